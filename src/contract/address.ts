@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { allotmentNumber, blockNumber, cep, freeText, houseNumber, neighborhood, street } from './answers.ts';
+
+/** What a postcode says of a place. Towns with one postcode come back without street and neighbourhood. */
+export const postcodeInformation = z.object({
+  UF: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  city: z.string(),
+  neighborhood: z.string(),
+  address: z.string(),
+  zip: z.string(),
+  is_block_allotment: z.boolean(),
+});
+
+export type PostcodeInformation = z.output<typeof postcodeInformation>;
+
+/** Where the connection goes, as the visitor gave it before coverage is checked. */
+export const location = z.strictObject({
+  cep,
+  number: z.optional(houseNumber),
+  block_number: z.optional(blockNumber),
+  allotment_number: z.optional(allotmentNumber),
+  is_block_allotment: z.boolean(),
+  address: freeText(128),
+  neighborhood: freeText(96),
+  city: z.string().check(z.minLength(1), z.maxLength(96)),
+  state: z.string().check(z.regex(/^[A-Z]{2}$/)),
+});
+
+export type Location = z.output<typeof location>;
+
+/** One part of a structured complement: 'apartamento' with '12'. */
+export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });
+
+/** What completes an address: only asked when postcode or network leave it open. */
+export const installation = z.strictObject({
+  address: z.optional(street),
+  neighborhood: z.optional(neighborhood),
+  complement: z.optional(freeText(128)),
+  complements: z.optional(z.array(complementPart).check(z.maxLength(4))),
+  notFoundComplement: z.optional(z.boolean()),
+});
+
+export type Installation = z.output<typeof installation>;
+
+/** The network that reaches an address. */
+export const infra = z.object({
+  infraco: z.string(),
+  technology: z.string(),
+  structured_complement: z.boolean(),
+});
+
+export type Infra = z.output<typeof infra>;
+
+export const leadAddress = z.object({
+  cep: z.optional(z.string()),
+  number: z.optional(z.string()),
+  address: z.optional(z.string()),
+  neighborhood: z.optional(z.string()),
+  city: z.string(),
+  state: z.string(),
+  is_block_allotment: z.optional(z.boolean()),
+  block_number: z.optional(z.string()),
+  allotment_number: z.optional(z.string()),
+  complement: z.optional(z.string()),
+  complements: z.optional(z.array(complementPart)),
+  notFoundComplement: z.optional(z.boolean()),
+});
+
+export type LeadAddress = z.output<typeof leadAddress>;

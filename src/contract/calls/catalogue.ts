@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { cep } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { planList } from '../plan.ts';
+
+export const getPlanList = endpoint({
+  method: 'GET',
+  path: 'json/:file',
+  summary: 'The plan list of a campaign',
+  access: 'anyone',
+  params: z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.json$/)) }),
+  response: planList,
+  root: 'site',
+});
+
+export const getBanks = endpoint({
+  method: 'GET',
+  path: 'banks',
+  summary: 'Banks that offer direct debit',
+  access: 'anyone',
+  response: z.object({ banks: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })) }),
+});
+
+const regulation = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  sku: z.optional(z.string()),
+  url: z.optional(z.string()),
+});
+
+export const getRegulations = endpoint({
+  method: 'GET',
+  path: 'plans/regulationsAndSummaries/getAll',
+  summary: 'Regulations and summaries of every offer',
+  access: 'anyone',
+  query: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
+  response: z.object({ regulations: z.array(regulation), sumarries: z.array(regulation) }),
+});
+
+export const getDueDates = endpoint({
+  method: 'GET',
+  path: 'due-dates',
+  summary: 'Days of the month on which a bill may fall due',
+  access: 'anyone',
+  response: z.object({ due_dates: z.array(z.int()) }),
+});
+
+export const getInstallationDays = endpoint({
+  method: 'GET',
+  path: 'installation-days',
+  summary: 'Days and periods on which a technician can come',
+  access: 'anyone',
+  query: z.object({ cep: z.optional(cep) }),
+  response: z.object({
+    days: z.array(z.object({ date: z.string(), periods: z.array(z.enum(['manha', 'tarde'])) })),
+  }),
+});
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: 'health',
+  summary: 'Whether the service and its database answer',
+  access: 'anyone',
+  response: z.object({ status: z.literal('ok') }),
+});

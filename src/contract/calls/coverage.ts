@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { infra, location, postcodeInformation } from '../address.ts';
+import { cep, email, mobilePhone, personName } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, leadId } from '../lead.ts';
+import { plan } from '../plan.ts';
+import { tracking } from '../tracking.ts';
+
+const flag = z.optional(z.enum(['true', 'false']));
+const optionalText = z.optional(z.string().check(z.maxLength(128)));
+
+export const getPostcode = endpoint({
+  method: 'GET',
+  path: 'cep/information/:cep',
+  summary: 'What is known of a postcode',
+  access: 'anyone',
+  params: z.object({ cep }),
+  query: z.object({ sku: z.optional(z.string().check(z.maxLength(16))) }),
+  response: postcodeInformation,
+});
+
+export const getCoverage = endpoint({
+  method: 'GET',
+  path: 'cep/coverage',
+  summary: 'Plans and network at an address; no plans means no coverage',
+  access: 'anyone',
+  query: z.object({
+    cep,
+    number: optionalText,
+    block: optionalText,
+    blockNumber: optionalText,
+    lotNumber: optionalText,
+    state: optionalText,
+    city: optionalText,
+    neighborhood: optionalText,
+    addon: z.optional(z.string().check(z.maxLength(48))),
+    sku: z.optional(z.string().check(z.maxLength(16))),
+    collaborator: flag,
+    regionOffer: flag,
+    premium: flag,
+    rs: flag,
+  }),
+  response: z.object({ success: z.literal(true), plans: z.array(plan), infra: z.nullable(infra) }),
+});
+
+export const getAddressInfo = endpoint({
+  method: 'GET',
+  path: 'tim-api/address-info',
+  summary: 'The network’s own record of an address',
+  access: 'anyone',
+  query: z.object({ cep, number: optionalText }),
+  response: z.object({
+    success: z.literal(true),
+    cep: z.string(),
+    number: z.nullable(z.string()),
+    address: z.string(),
+    neighborhood: z.string(),
+    city: z.string(),
+    state: z.string(),
+    is_block_allotment: z.boolean(),
+    infraco: z.nullable(z.string()),
+    structured_complement: z.boolean(),
+  }),
+});
+
+export const getComplementTypes = endpoint({
+  method: 'GET',
+  path: 'tim-api/address-info/complementTypes',
+  summary: 'The kinds of complement a network asks for',
+  access: 'anyone',
+  query: z.object({ infraco: z.string().check(z.minLength(1), z.maxLength(32)) }),
+  response: z.object({
+    success: z.literal(true),
+    complementTypes: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+});
+
+const contact = {
+  name: z.optional(personName),
+  email: z.optional(email),
+  phone: z.optional(mobilePhone),
+};
+
+export const createNoCoverageLead = endpoint({
+  method: 'POST',
+  path: 'lead-no-coverage',
+  summary: 'Remember an address that has no coverage yet',
+  access: 'anyone',
+  body: z.strictObject({
+    ...location.shape,
+    idPlan: z.optional(z.int()),
+    ...contact,
+    tracking: z.optional(tracking),
+  }),
+  response: z.object({ success: z.literal(true), id: leadId }),
+});
+
+export const updateNoCoverageLead = endpoint({
+  method: 'PUT',
+  path: 'lead-no-coverage',
+  summary: 'Leave a name, an e-mail and a phone for the day coverage arrives',
+  access: 'holder',
+  body: z.strictObject({ id: leadId, ...contact, accept_information: z.optional(z.boolean()) }),
+  response: z.object({ success: z.literal(true), id: leadId }),
+});
+
+export const deleteNoCoverageLead = endpoint({
+  method: 'DELETE',
+  path: 'lead-no-coverage',
+  summary: 'Withdraw the contact left without coverage',
+  access: 'anyone',
+  body: z.strictObject({ id: leadId, phone: mobilePhone }),
+  response: done,
+});

@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { infra, installation, location } from '../address.ts';
+import {
+  anyPhone,
+  calendarDate,
+  cnpj,
+  cpf,
+  dueDate,
+  email,
+  freeText,
+  mobilePhone,
+  mothersName,
+  personName,
+  schedules,
+} from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { bankInfo, deviceInfo, done, leadId, leadParams, leadView, offerSelected, saved } from '../lead.ts';
+import { quizAnswers, riskResult } from '../risk.ts';
+import { orderFlags, tracking } from '../tracking.ts';
+
+const campaignPrefix = freeText(48);
+
+const newLead = z.strictObject({
+  idPlan: z.optional(z.int()),
+  addon: z.optional(campaignPrefix),
+  tracking: z.optional(tracking),
+  flags: z.optional(orderFlags),
+});
+
+export const createLead = endpoint({
+  method: 'POST',
+  path: 'lead-v2',
+  summary: 'Open a lead at an address; without coverage a no-coverage lead is opened instead',
+  access: 'anyone',
+  body: z.strictObject({ coverage: location, lead: newLead }),
+  response: z.object({
+    success: z.literal(true),
+    id: leadId,
+    idLead: z.nullable(leadId),
+    idLeadNoCoverage: z.nullable(leadId),
+    cepCoverage: z.object({ infra: z.nullable(infra) }),
+    protocol: z.string(),
+    version: z.int(),
+  }),
+});
+
+export const createLegacyLead = endpoint({
+  method: 'POST',
+  path: 'lead',
+  summary: 'Open a lead in one piece (earlier sites)',
+  access: 'anyone',
+  body: z.strictObject({
+    ...location.shape,
+    name: z.optional(personName),
+    email: z.optional(email),
+    phone: z.optional(mobilePhone),
+    acceptEmailOffers: z.optional(z.boolean()),
+    acceptPhoneContact: z.optional(z.boolean()),
+    idPlan: z.optional(z.int()),
+    addon: z.optional(campaignPrefix),
+    tracking: z.optional(tracking),
+  }),
+  response: z.object({ success: z.literal(true), id: leadId, version: z.int() }),
+});
+
+export const getLead = endpoint({
+  method: 'GET',
+  path: 'lead/:idLead',
+  summary: 'A lead as its holder, or a mere link, may see it',
+  access: 'anyone',
+  params: leadParams,
+  response: leadView,
+});
+
+export const deleteLead = endpoint({
+  method: 'DELETE',
+  path: 'lead',
+  summary: 'Erase a lead and everything it says of a person',
+  access: 'anyone',
+  body: z.strictObject({ id: leadId, phone: mobilePhone }),
+  response: done,
+});
+
+export const openLeadAccess = endpoint({
+  method: 'POST',
+  path: 'lead/:idLead/access',
+  summary: 'Step up from a link to the lead: the last four digits of the phone on file',
+  access: 'anyone',
+  params: leadParams,
+  body: z.strictObject({
+    phoneEnding: z.string().check(z.regex(/^\d{4}$/, 'Informe os quatro últimos números do celular.')),
+  }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+const step = <const Path extends string, Body extends z.ZodMiniType>(
+  path: Path,
+  summary: string,
+  body: Body,
+) =>
+  endpoint({
+    method: 'PATCH',
+    path: `lead-v2/:idLead/${path}`,
+    summary,
+    access: 'holder',
+    params: leadParams,
+    body,
+    response: saved,
+  });
+
+export const saveName = step(
+  'name',
+  'Save the name',
+  z.strictObject({ name: personName, webcare_tuid: z.optional(freeText(64)) }),
+);
+export const savePhone = step(
+  'phone',
+  'Save the phone',
+  z.strictObject({ phone: mobilePhone, phone2: z.optional(anyPhone) }),
+);
+export const saveEmail = step(
+  'email',
+  'Save the e-mail',
+  z.strictObject({ email, accept_promotions: z.boolean() }),
+);
+export const saveBirthDate = step(
+  'birthDate',
+  'Save the birth date',
+  z.strictObject({ birth_date: calendarDate }),
+);
+export const saveMothersName = step(
+  'motherName',
+  "Save the mother's name",
+  z.strictObject({ mothers_name: mothersName }),
+);
+export const saveDocument = step(
+  'documentNumber',
+  'Save the tax id: cpf of a person, cnpj of a company',
+  z.strictObject({ cpf: z.optional(cpf), cnpj: z.optional(cnpj) }).check(
+    z.refine((body) => (body.cpf === undefined) !== (body.cnpj === undefined), {
+      error: 'Informe um CPF ou um CNPJ.',
+      path: ['cpf'],
+    }),
+  ),
+);
+export const saveDueDate = step('dueDate', 'Save the due day', z.strictObject({ due_date: dueDate }));
+export const savePlan = step('plan', 'Save the plan', z.strictObject({ idPlan: z.int() }));
+export const saveBankInfo = step(
+  'bankInfo',
+  'Save how the order is paid; bankInfo is left out without direct debit',
+  z.strictObject({
+    direct_debit: z.boolean(),
+    bankInfo: z.optional(bankInfo),
+    deviceInfo: z.optional(deviceInfo),
+  }),
+);
+export const saveScheduleDate = step(
+  'scheduleDate',
+  'Save the wished installation dates',
+  z.strictObject({ schedules }),
+);
+export const saveAddress = step('address', 'Move the lead to another address', location);
+export const saveInstallation = step('installation', 'Complete the address', installation);
+
+export const confirmLead = endpoint({
+  method: 'PUT',
+  path: 'lead-v2/:idLead',
+  summary: 'Have the identity analysed; an open quiz comes back as it is',
+  access: 'holder',
+  params: leadParams,
+  query: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
+  body: z.strictObject({ riskValidation: z.optional(quizAnswers), deviceInfo: z.optional(deviceInfo) }),
+  response: riskResult,
+});
+
+export const answerQuiz = endpoint({
+  method: 'PATCH',
+  path: 'lead-v2/:idLead/riskValidation/QuizAnswer',
+  summary: 'Answer the identity quiz',
+  access: 'holder',
+  params: leadParams,
+  body: quizAnswers,
+  response: riskResult,
+});
+
+export const requestReview = endpoint({
+  method: 'POST',
+  path: 'lead/:idLead/review',
+  summary: 'Ask for a person to look at an automated refusal',
+  access: 'holder',
+  params: leadParams,
+  body: z.strictObject({ message: z.optional(freeText(1000)) }),
+  response: done,
+});
+
+export const finishOrder = endpoint({
+  method: 'PUT',
+  path: 'lead/:idLead',
+  summary: 'Order; a second call returns the same order',
+  access: 'holder',
+  params: leadParams,
+  body: z.strictObject({ accept_information: z.literal(true), offerSelected }),
+  response: z.object({
+    success: z.literal(true),
+    orderNumber: z.string(),
+    protocol: z.string(),
+    finishedAt: z.string(),
+    version: z.int(),
+  }),
+});

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anybody, or only the browser that holds the lead's capability. */
+export type Access = 'anyone' | 'holder';
+
+/** One call of the wire. Browser, server and the OpenAPI document all read this and nothing else. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below the base address; `:name` marks a path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly response: Schema;
+  /** A call outside `/api/`: a plan list is a static file of the site. */
+  readonly root?: 'site';
+}
+
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
+export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
+export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
+
+/** What the caller must give: only the parts the endpoint declares. */
+export type InputOf<E extends Endpoint> = (E extends { params: Schema } ? { params: ParamsOf<E> } : unknown) &
+  (E extends { query: Schema } ? { query: QueryOf<E> } : unknown) &
+  (E extends { body: Schema } ? { body: BodyOf<E> } : unknown);
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

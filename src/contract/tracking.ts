@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const mark = z.optional(z.string().check(z.maxLength(256)));
+
+/** Where the visitor came from. Never an answer, never a name. */
+export const tracking = z.strictObject({
+  utm_source: mark,
+  utm_medium: mark,
+  utm_campaign: mark,
+  utm_term: mark,
+  utm_content: mark,
+  gclid: mark,
+  gbraid: mark,
+  wbraid: mark,
+  fbclid: mark,
+  matchchannel: mark,
+  campaignid: mark,
+  userAgent: z.optional(z.string().check(z.maxLength(512))),
+  origin: mark,
+  client_id: mark,
+  session_id: mark,
+  lp_origin: mark,
+});
+
+export type Tracking = z.output<typeof tracking>;
+
+/** What a campaign tells the server about an order. */
+export const orderFlags = z.strictObject({
+  from_livelo: z.optional(z.boolean()),
+  collaborator_special_offer: z.optional(z.boolean()),
+  regionOffer: z.optional(z.boolean()),
+  premium: z.optional(z.boolean()),
+  premium_special_offer: z.optional(z.boolean()),
+  riskValidationRequired: z.optional(z.boolean()),
+  winBack: z.optional(z.boolean()),
+  rs: z.optional(z.boolean()),
+});
+
+export type OrderFlags = z.output<typeof orderFlags>;
