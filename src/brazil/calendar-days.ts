@@ -1,0 +1,11 @@
+const millisecondsOfDay = 86_400_000;
+
+/** Counts whole days in UTC on both sides, where every day has 24 hours. Throws for what is no ISO date. */
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(isoDate) + days * millisecondsOfDay).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(isoDate: string): number {
+  return new Date(Date.parse(isoDate)).getUTCDay();
+}

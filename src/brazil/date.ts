@@ -1,0 +1,61 @@
+/** A day of the calendar, without an hour and without a time zone. */
+export type CalendarDate = { year: number; month: number; day: number };
+
+/** A real day written exactly as dd/mm/yyyy, or null. */
+export function parseBrazilianDate(text: string): CalendarDate | null {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  return realDate(year, month, day);
+}
+
+/** The same, as people type it: 2/2/1990, 02.02.1990, 02-02-1990, 02 02 1990 or 02021990. */
+export function parseTypedDate(text: string): CalendarDate | null {
+  const pattern = /^\s*(?:(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4})|(\d{2})(\d{2})(\d{4}))\s*$/;
+  const [, day, , month, year, bareDay, bareMonth, bareYear] = pattern.exec(text) ?? [];
+  return realDate(year ?? bareYear, month ?? bareMonth, day ?? bareDay);
+}
+
+export function formatBrazilianDate({ year, month, day }: CalendarDate): string {
+  return `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
+}
+
+export function parseIsoDate(text: string): CalendarDate | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return realDate(year, month, day);
+}
+
+export function toIsoDate({ year, month, day }: CalendarDate): string {
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** Who is born on 29 February completes a year on 1 March of a common year (law 810 of 1949). */
+export function fullYearsOn(birth: CalendarDate, today: CalendarDate): number {
+  const beforeBirthday = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
+  return today.year - birth.year - (beforeBirthday ? 1 : 0);
+}
+
+export type BirthDateProblem = 'not-real' | 'too-young' | 'too-old';
+
+export function birthDateProblem(text: string, today: CalendarDate): BirthDateProblem | null {
+  const birth = parseBrazilianDate(text);
+  if (birth === null) return 'not-real';
+  if (birth.year < 1900) return 'too-old';
+  return fullYearsOn(birth, today) < 18 ? 'too-young' : null;
+}
+
+/** Which day an instant belongs to by the clock of Brasília, wherever the machine stands. */
+export function dayInBrasilia(epochMilliseconds: number): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).formatToParts(
+    epochMilliseconds,
+  );
+  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((found) => found.type === type)?.value);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+function realDate(yearText = '', monthText = '', dayText = ''): CalendarDate | null {
+  const [year, month, day] = [Number(yearText), Number(monthText), Number(dayText)];
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lastDay = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return year >= 1 && day >= 1 && day <= lastDay ? { year, month, day } : null;
+}
+
+const pad = (number: number, places: number) => String(number).padStart(places, '0');

@@ -1,0 +1,87 @@
+import { parseEmail } from './email.ts';
+
+/** 'a@gmial.com' → 'a@gmail.com'; null where nothing looks like a typing error. A hint, never a correction. */
+export function emailSuggestion(text: string): string | null {
+  const [, local = '', domain = ''] = /^\s*([^\s@]+)@([^\s@]{3,64})\s*$/.exec(text.toLowerCase()) ?? [];
+  if (!domain || providers.has(domain) || otherRealDomains.has(domain)) return null;
+  const likely = wrongEndings.get(domain) ?? nearestProvider(domain);
+  return likely ? parseEmail(`${text.trim().slice(0, local.length)}@${likely}`) : null;
+}
+
+function nearestProvider(domain: string): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const [provider, tolerance] of providers) {
+    const distance = editDistance(domain, provider);
+    if (distance <= tolerance && distance < bestDistance) [best, bestDistance] = [provider, distance];
+  }
+  return best;
+}
+
+/** The most used first, and how many slips make another one of it: short names lie close to real ones. */
+const providers = new Map([
+  ['gmail.com', 2],
+  ['hotmail.com', 2],
+  ['outlook.com', 2],
+  ['yahoo.com.br', 2],
+  ['icloud.com', 2],
+  ['uol.com.br', 1],
+  ['bol.com.br', 1],
+  ['terra.com.br', 1],
+  ['live.com', 1],
+  ['yahoo.com', 1],
+  ['globo.com', 1],
+  ['globomail.com', 2],
+  ['hotmail.com.br', 2],
+  ['outlook.com.br', 2],
+  ['protonmail.com', 2],
+  ['msn.com', 1],
+]);
+
+/** Real providers a slip away from a bigger one. */
+const otherRealDomains = new Set(
+  (
+    'ig.com.br r7.com oi.com.br pop.com.br aol.com aol.com.br me.com mac.com mail.com email.com ymail.com gmx.com ' +
+    'gmx.net fastmail.com rocketmail.com zoho.com zipmail.com.br live.com.br live.com.pt live.co.uk yahoo.es ' +
+    'yahoo.fr yahoo.it yahoo.pt hotmail.es hotmail.fr hotmail.it outlook.pt outlook.es proton.me tim.com.br ' +
+    'vivo.com.br sol.com.br bal.com.br'
+  ).split(' '),
+);
+
+const wrongEndings = new Map([
+  ['gmail', 'gmail.com'],
+  ['hotmail', 'hotmail.com'],
+  ['outlook', 'outlook.com'],
+  ['icloud', 'icloud.com'],
+  ['yahoo', 'yahoo.com.br'],
+  ['gmail.com.br', 'gmail.com'],
+  ['gmail.br', 'gmail.com'],
+  ['icloud.com.br', 'icloud.com'],
+  ['yahoo.br', 'yahoo.com.br'],
+  ['uol.com', 'uol.com.br'],
+  ['bol.com', 'bol.com.br'],
+  ['terra.com', 'terra.com.br'],
+  ['globo.com.br', 'globo.com'],
+]);
+
+/** Edits between two words, a swap of neighbours counting as one. */
+function editDistance(a: string, b: string): number {
+  let older: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const at = (cells: number[], index: number) => cells[index] ?? Number.POSITIVE_INFINITY;
+      const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        replaced,
+        at(previous, j) + 1,
+        at(row, j - 1) + 1,
+        swaps ? at(older, j - 2) + 1 : replaced,
+      );
+    }
+    [older, previous] = [previous, row];
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,27 @@
+/** 1119.9 → '1.119,90'. Prices are counted in cents, so that no sum drifts. */
+export function formatAmount(reais: number): string {
+  const cents = toCents(reais);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return `${cents < 0 ? '-' : ''}${whole},${digits.slice(-2)}`;
+}
+
+export function formatPrice(reais: number): string {
+  return `R$ ${formatAmount(reais)}`;
+}
+
+export function formatMonthly(reais: number): string {
+  return `${formatPrice(reais)}/mês`;
+}
+
+export function formatFrom(reais: number): string {
+  return `De ${formatPrice(reais)}`;
+}
+
+export function toCents(reais: number): number {
+  return Math.round(reais * 100);
+}
+
+export function fromCents(cents: number): number {
+  return cents / 100;
+}

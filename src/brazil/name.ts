@@ -1,0 +1,26 @@
+export type NameProblem = 'empty' | 'too-long' | 'characters' | 'one-word' | 'short-first';
+export type ParsedName = { ok: true; name: string } | { ok: false; reason: NameProblem };
+
+/** A first name and at least one more, in any script, with single spaces between the words. */
+export function parsePersonName(text: string): ParsedName {
+  const name = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const reason = problemOf(name);
+  return reason === null ? { ok: true, name } : { ok: false, reason };
+}
+
+/** The registry knows people without a recorded mother: 'Não consta' is an answer of its own. */
+export function parseMothersName(text: string): ParsedName {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain === 'nao consta' ? { ok: true, name: notRecorded } : parsePersonName(text);
+}
+
+export const notRecorded = 'Não consta';
+
+function problemOf(name: string): NameProblem | null {
+  if (name === '') return 'empty';
+  if (name.length > 128) return 'too-long';
+  if (!/^[\p{L}\p{M}'’\- ]+$/u.test(name)) return 'characters';
+  const words = name.split(' ').filter((word) => /\p{L}/u.test(word));
+  if (words.length < 2) return 'one-word';
+  return (words[0]?.match(/\p{L}/gu)?.length ?? 0) < 2 ? 'short-first' : null;
+}

@@ -1,0 +1,36 @@
+export type ParsedPhone = { ok: true; digits: string } | { ok: false; reason: 'area-code' | 'shape' };
+
+/** Area code and number without any prefix: ten digits for a landline, eleven for a mobile. */
+export function parsePhone(text: string, { landline }: { landline: boolean }): ParsedPhone {
+  const digits = nationalDigits(text);
+  if (digits === null || !/^\d{10,11}$/.test(digits)) return { ok: false, reason: 'shape' };
+  if (!areaCodes.includes(digits.slice(0, 2))) return { ok: false, reason: 'area-code' };
+  const isMobile = /^9\d{8}$/.test(digits.slice(2));
+  const isLandline = landline && /^[1-8]\d{7}$/.test(digits.slice(2));
+  return isMobile || isLandline ? { ok: true, digits } : { ok: false, reason: 'shape' };
+}
+
+export function formatPhone(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}
+
+/** Keeps the area code only: the last four digits prove who one is when a lead is taken up again. */
+export function maskPhone(digits: string): string {
+  const areaCode = /^\d{10,11}$/.test(digits) ? digits.slice(0, 2) : '**';
+  return `(${areaCode}) ${digits.length === 10 ? '****' : '*****'}-****`;
+}
+
+/** Null for a character that has no place in a phone number. */
+function nationalDigits(text: string): string | null {
+  // Address books wrap a copied number in invisible marks of writing direction.
+  const bare = text.replace(/[\s().\-–/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/^0055/, '+55');
+  if (!/^\+?\d+$/.test(bare)) return null;
+  // 55 is also an area code: without a plus it is the country only when too many digits follow.
+  const withoutCountry = bare.replace(/^(?:\+55|55(?=\d{10,11}$))/, '');
+  return withoutCountry.replace(/^0/, '');
+}
+
+const areaCodes = (
+  '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
+  '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'
+).split(' ');

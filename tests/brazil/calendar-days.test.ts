@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '../../src/brazil/calendar-days.ts';
+
+describe('addDays and weekdayOf', () => {
+  it.each([
+    ['2026-02-28', 1, '2026-03-01', 0],
+    ['2024-02-28', 1, '2024-02-29', 4],
+    ['2026-12-31', 1, '2027-01-01', 5],
+    ['2026-01-01', -1, '2025-12-31', 3],
+    ['2018-11-03', 1, '2018-11-04', 0],
+  ])('%s and %i days is %s', (iso, days, expected, weekday) => {
+    expect(addDays(iso, days)).toBe(expected);
+    expect(weekdayOf(expected)).toBe(weekday);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => addDays('amanhã', 1)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseEmail } from '../../src/brazil/email.ts';
+import { emailSuggestion } from '../../src/brazil/email-suggestion.ts';
+
+describe('emailSuggestion', () => {
+  it.each([
+    ['a@gmial.com', 'a@gmail.com'],
+    ['Maria.Silva@gmial.com', 'Maria.Silva@gmail.com'],
+    ['a@gamil.com', 'a@gmail.com'],
+    ['a@gmal.com', 'a@gmail.com'],
+    ['a@gmaill.com', 'a@gmail.com'],
+    ['a@gmail.con', 'a@gmail.com'],
+    ['a@gmail.co', 'a@gmail.com'],
+    ['a@gmail,com', 'a@gmail.com'],
+    ['a@gmail.com.br', 'a@gmail.com'],
+    ['a@gmail', 'a@gmail.com'],
+    ['a@hotmial.com', 'a@hotmail.com'],
+    ['a@hotmal.com', 'a@hotmail.com'],
+    ['a@outlok.com', 'a@outlook.com'],
+    ['a@outllok.com', 'a@outlook.com'],
+    ['a@yaho.com.br', 'a@yahoo.com.br'],
+    ['a@yahooo.com.br', 'a@yahoo.com.br'],
+    ['a@iclud.com', 'a@icloud.com'],
+    ['a@oul.com.br', 'a@uol.com.br'],
+    ['a@uol.com', 'a@uol.com.br'],
+    ['a@blo.com.br', 'a@bol.com.br'],
+    ['a@tera.com.br', 'a@terra.com.br'],
+    ['a@globo.com.br', 'a@globo.com'],
+    ['a@liev.com', 'a@live.com'],
+  ])('points %s to %s', (text, suggestion) => {
+    expect(emailSuggestion(text)).toBe(suggestion);
+  });
+
+  it.each([
+    'a@gmail.com',
+    'A@GMAIL.COM',
+    'a@hotmail.com',
+    'a@hotmail.com.br',
+    'a@outlook.com.br',
+    'a@yahoo.com',
+    'a@yahoo.com.br',
+    'a@uol.com.br',
+    'a@bol.com.br',
+    'a@ig.com.br',
+    'a@aol.com',
+    'a@ymail.com',
+    'a@email.com',
+    'a@mail.com',
+    'a@live.com.pt',
+    'a@timbrasil.com.br',
+    'a@usp.br',
+    'a@empresa.com.br',
+    'a@vivo.com.br',
+    'not an address',
+    'a@b@gmial.com',
+    'joão@gmial.com',
+    '@gmial.com',
+    '',
+  ])('says nothing about %j', (text) => {
+    expect(emailSuggestion(text)).toBeNull();
+  });
+
+  it('never throws, and only suggests addresses that parse and need no further hint', () => {
+    const slips = fc.tuple(
+      fc.stringMatching(/^[a-z]{1,8}$/),
+      fc.stringMatching(/^[a-z]{2,8}\.(com|con|com\.br)$/),
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      slips.map((parts) => parts.join('@')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const suggestion = emailSuggestion(text);
+        if (suggestion === null) return;
+        expect(parseEmail(suggestion)).toBe(suggestion);
+        expect(emailSuggestion(suggestion)).toBeNull();
+      }),
+    );
+  });
+});
