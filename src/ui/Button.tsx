@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import { words } from './words.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonState = 'default' | 'loading' | 'success' | 'error';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  variant?: ButtonVariant;
+  state?: ButtonState;
+  loadingLabel?: string;
+  wide?: boolean;
+};
+
+/** Both labels lie in one grid cell, so the button is as wide as the longer one in every state. */
+export function Button({
+  variant = 'primary',
+  state = 'default',
+  loadingLabel = words.loading,
+  wide,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const loading = state === 'loading';
+  // Not `disabled`: that would throw the focus to body. A cancelled click also stops the submit.
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-state={state}
+      data-wide={wide || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={click}
+    >
+      <span className={styles.label} aria-hidden={loading || undefined}>
+        {state === 'success' && <Icon name="check" />}
+        {state === 'error' && <Icon name="alert" />}
+        {children}
+      </span>
+      <span className={styles.label} data-loading aria-hidden={loading ? undefined : true}>
+        {loadingLabel}
+      </span>
+    </button>
+  );
+}

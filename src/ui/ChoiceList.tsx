@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceList.module.css';
+import { FieldError } from './FieldError.tsx';
+
+export type Choice = { value: string; label: ReactNode; detail?: ReactNode; aside?: ReactNode };
+
+export type ChoiceListProps = {
+  name: string;
+  /** The first radio carries it, so that a link to the field lands on a control. Defaults to `name`. */
+  id?: string;
+  legend: ReactNode;
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  options: readonly Choice[];
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  look: 'cards' | 'chips';
+};
+
+export function ChoiceList(props: ChoiceListProps) {
+  const { name, id = name, legend, hideLegend, hint, error, options, defaultValue, onChange, look } = props;
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
+      role="radiogroup"
+      className={styles.list}
+      data-look={look}
+      aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={hideLegend ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span className={styles.text}>
+              <span className={styles.label}>{option.label}</span>
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

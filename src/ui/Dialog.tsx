@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+import { words } from './words.ts';
+
+export type DialogProps = {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+  closeWord?: string;
+};
+
+/** The native modal dialog keeps the focus inside and gives it back to what opened it. */
+export function Dialog({ open, title, children, actions, onClose, closeWord = words.close }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const requestClose = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    // The dialog itself is only hit outside its panel: that is the backdrop.
+    const press = (event: Event) => event.target === element && requestClose();
+    element.addEventListener('click', press);
+    element.showModal();
+    return () => {
+      element.removeEventListener('click', press);
+      element.close();
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Some browsers close on a second Escape without asking.
+      onClose={() => open && onClose()}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
+
+export type FieldMessage = { fieldId: string; message: string };
+export type ErrorSummaryProps = {
+  title: string;
+  errors: readonly FieldMessage[];
+  /** A new number takes the focus again: the same form was sent with errors once more. */
+  attempt?: number;
+};
+
+export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const shown = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it groups messages, not controls
+    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        <ul className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Without the jump of a fragment link, which would add a history entry to Back. */
+function focusField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView?.({ block: 'center' });
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+import { Icon } from './Icon.tsx';
+import { words } from './words.ts';
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  why?: { label: string; text: ReactNode };
+  optional?: boolean;
+  optionalWord?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, why, optional, optionalWord = words.optional, children } = props;
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({optionalWord})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {why && (
+        <details className={styles.why}>
+          <summary>
+            <Icon name="info" />
+            {why.label}
+          </summary>
+          <p>{why.text}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from './Price.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { type PriceWords, words } from './words.ts';
+
+export type PriceProps = {
+  amount: string;
+  from?: string;
+  suffix?: string;
+  size?: 'normal' | 'large';
+  words?: PriceWords;
+};
+
+/** Screen readers hear one sentence; the figure beside it is only drawn. */
+export function Price({ amount, from, suffix = '/mês', size = 'normal', words: say = words }: PriceProps) {
+  const [whole, cents] = amount.split(',');
+  return (
+    <p className={styles.price} data-size={size}>
+      <VisuallyHidden>{say.price({ amount, from, suffix })}</VisuallyHidden>
+      {from && (
+        <s className={styles.from} aria-hidden="true">
+          {say.currency} {from}
+        </s>
+      )}
+      <span className={styles.figure} aria-hidden="true">
+        <span className={styles.currency}>{say.currency}</span>
+        <span className={styles.whole}>{whole}</span>
+        <span className={styles.tail}>
+          {cents && <span className={styles.cents}>,{cents}</span>}
+          {suffix && <span className={styles.suffix}>{suffix}</span>}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Select.module.css';
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'value'>;
+
+export function Select({ children, ...rest }: SelectProps) {
+  return (
+    <span className={styles.box}>
+      <select {...rest} className={styles.select}>
+        {children}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from './Icon.tsx';
+import styles from './Toast.module.css';
+import { words } from './words.ts';
+
+export type ToastProps = { message: string | null; onClose: () => void; closeWord?: string };
+
+/** The region is always there, so that a screen reader hears the message when it comes. */
+export function Toast({ message, onClose, closeWord = words.close }: ToastProps) {
+  return (
+    <div className={styles.region} role="status">
+      {message && (
+        <div className={styles.toast}>
+          <p>{message}</p>
+          <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

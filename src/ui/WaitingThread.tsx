@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './WaitingThread.module.css';
+
+export type WaitingThreadProps = { label: ReactNode; detail?: ReactNode };
+
+export function WaitingThread({ label, detail }: WaitingThreadProps) {
+  return (
+    <div className={styles.waiting} role="status">
+      <div className={styles.thread} aria-hidden="true" />
+      <p className={styles.label}>{label}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from './Icon.tsx';
+import { words, type ZoomWords } from './words.ts';
+import styles from './ZoomControl.module.css';
+import { defaultZoom, zoomIn, zoomOut } from './zoom-steps.ts';
+
+export type ZoomControlProps = { percent: number; onZoom: (percent: number) => void; words?: ZoomWords };
+
+/** At either end the button stays focusable and does nothing: `disabled` would throw the focus away. */
+export function ZoomControl({ percent, onZoom, words: say = words.zoom }: ZoomControlProps) {
+  const go = (next: number) => () => {
+    if (next !== percent) onZoom(next);
+  };
+  const shown = say.percent(percent);
+  const smaller = zoomOut(percent);
+  const larger = zoomIn(percent);
+  return (
+    <fieldset className={styles.zoom} aria-label={say.group}>
+      <button
+        type="button"
+        aria-label={say.smaller}
+        aria-disabled={smaller === percent}
+        onClick={go(smaller)}
+      >
+        <Icon name="minus" />
+      </button>
+      <button type="button" className={styles.value} aria-label={say.reset(shown)} onClick={go(defaultZoom)}>
+        <span aria-live="polite">{shown}</span>
+      </button>
+      <button type="button" aria-label={say.larger} aria-disabled={larger === percent} onClick={go(larger)}>
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+export const zoomSteps = [50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 150, 175, 200, 250] as const;
+
+export const defaultZoom = 100;
+
+/** The next step up or down; at the end it stays, and a value between two steps goes to its neighbour. */
+export const zoomIn = (percent: number): number => zoomSteps.find((step) => step > percent) ?? 250;
+
+export const zoomOut = (percent: number): number => zoomSteps.findLast((step) => step < percent) ?? 50;
