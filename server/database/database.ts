@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What a repository works with: a connection, inside a transaction when it came from `write`. */
+export type Connection = Kysely<Tables>;
+
+/** Answers only after the commit: whoever was told 'saved' finds it after a power cut. */
+export interface Database {
+  read<T>(job: (db: Connection) => Promise<T>): Promise<T>;
+  /**
+   * One durable unit: everything the job did or nothing. A job waits for nothing but the database, because on SQLite
+   * all writes of one turn of the event loop share a transaction.
+   */
+  write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
+  /** For processes that start at the same time on one database. */
+  lockSchema(db: Connection): Promise<void>;
+  close(): Promise<void>;
+}

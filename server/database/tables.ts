@@ -1,0 +1,3 @@
+export interface Tables {
+  readonly placeholder?: never;
+}

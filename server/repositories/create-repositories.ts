@@ -1,0 +1,3 @@
+export interface Repositories {
+  readonly placeholder?: never;
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '../src/brazil/date.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../src/contract/endpoint.ts';
+import type { Connection, Database } from './database/database.ts';
+import type { Domain } from './domain/create-domain.ts';
+import type { Random } from './protection/random.ts';
+import { type RawInput, readInput } from './read-input.ts';
+import type { Repositories } from './repositories/create-repositories.ts';
+
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  context: RequestContext,
+) => Promise<ResponseOf<E>> | ResponseOf<E>;
+
+/** What a handler may touch. Everything comes from outside, so that a test hands in its own. */
+export interface RequestContext {
+  readonly domain: Domain;
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** The day in Brasília. */
+  readonly today: CalendarDate;
+  /** The caller's address, for limits per address. */
+  readonly address: string;
+  /** What the browser's capability cookie opens. */
+  readonly lead: LeadAccess;
+  /** The version the caller last saw (`If-Match`). */
+  readonly expectedVersion: number | undefined;
+  /**
+   * Runs the effect in one transaction together with the caller's idempotency key; the result is the response that a
+   * repeated call gets again.
+   */
+  readonly save: <T>(effect: (db: Connection) => Promise<T>) => Promise<T>;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+export interface LeadAccess {
+  /** May this browser read and write the lead? */
+  holds(idLead: string): boolean;
+  /** The order is done: it may be read until the capability ends, never written. */
+  reads(idLead: string): boolean;
+  /** Gives the browser a capability for the lead; the cookie leaves with the answer, if the answer succeeds. */
+  grant(db: Connection, idLead: string): Promise<void>;
+}
+
+export interface RouteAnswer {
+  readonly endpoint: Endpoint;
+  /** Parses first and runs later, so that access can be judged in between. */
+  open(raw: RawInput): { input: unknown; run(context: RequestContext): Promise<unknown> };
+}
+
+export interface RouteGroup {
+  readonly handlers: readonly RouteAnswer[];
+}
+
+/** Ties a call of the contract to what answers it. */
+export function answer<const E extends Endpoint>(endpoint: E, handler: Handler<E>): RouteAnswer {
+  return {
+    endpoint,
+    open: (raw) => {
+      const input = readInput(endpoint, raw);
+      return { input, run: async (context) => handler(input, context) };
+    },
+  };
+}
