@@ -1,0 +1,99 @@
+// Who may import whom. tests/rules proves that these rules bite.
+const rooms = {
+  contract: [],
+  brazil: [],
+  content: [],
+  funnel: ['contract', 'brazil', 'content'],
+  api: ['contract'],
+  store: ['contract', 'brazil', 'content', 'funnel'],
+  tracking: ['contract', 'funnel'],
+  sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
+  ui: [],
+  answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui'],
+  conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
+  pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
+};
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}));
+
+const npm = (names) => `node_modules/(${names})/`;
+const plainRooms = '^src/(contract|brazil|content|funnel)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'server-imports',
+      comment: 'The server shares the wire and the national rules with the browser, and nothing else.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|scripts|tests)/', pathNot: '^src/(contract|brazil)/' },
+    },
+    {
+      name: 'browser-imports',
+      comment: 'What the browser loads never reaches for the server, the scripts or the tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|scripts|tests)/' },
+    },
+    {
+      name: 'plain-rooms-stay-plain',
+      comment: 'Rules, words and definitions run anywhere: no view, no effects, no platform.',
+      severity: 'error',
+      from: { path: plainRooms },
+      to: { path: npm('react|react-dom|react-redux|react-router|redux-saga|@reduxjs/toolkit') },
+    },
+    {
+      name: 'no-platform-in-the-browser',
+      comment: "Node's modules do not exist in the browser.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/entry-server' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'effects-only-in-sagas',
+      comment: 'Redux-saga is the way of every effect, and app only starts it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(sagas|app)/' },
+      to: { path: npm('redux-saga') },
+    },
+    {
+      name: 'store-has-no-view',
+      severity: 'error',
+      from: { path: '^src/(store|sagas|api|tracking)/' },
+      to: { path: npm('react|react-dom|react-redux|react-router') },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'found-and-declared',
+      comment: 'Every import leads to a file or to a package of package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'nothing-for-developers-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|server)/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    // dependency-cruiser reads TypeScript through swc until TypeScript 7 has an API of its own.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  },
+};

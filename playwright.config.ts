@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/ensure-browser.ts';
+import { freePort } from './scripts/free-port.ts';
+import { siteSettings } from './scripts/serve-site.ts';
+
+// This file is read again by every worker: the first reading decides, the environment tells the others.
+if (!process.env.STORIES_PORT) {
+  const data = mkdtempSync(join(tmpdir(), 'ultrafibra-stories-'));
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+  process.env.STORIES_DATA = data;
+  process.env.STORIES_PORT = String(await freePort());
+}
+const port = Number(process.env.STORIES_PORT);
+const url = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/stories',
+  testMatch: '**/*.story.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 390, height: 844 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${url}/api/health`,
+    env: { NODE_ENV: 'production', ...siteSettings(port, process.env.STORIES_DATA ?? tmpdir()) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

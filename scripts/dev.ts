@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { root } from './root.ts';
+
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = port + 1;
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(apiPort) },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+const site = await createServer({
+  root,
+  server: { port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+});
+
+let ending = false;
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  api.kill('SIGTERM');
+  await site.close();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+api.on('exit', (code) => void end(code ?? 1));
+
+await site.listen();
+site.printUrls();

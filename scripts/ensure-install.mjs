@@ -1,0 +1,89 @@
+// Runs before the packages exist, on whatever Node the machine has: plain JavaScript, nothing imported from npm.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lockFolder = join(root, '.installing');
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+// npm writes its own list of what it installed as the last act of an install, so a half-done one never matches.
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  if (!wanted) throw new Error('package-lock.json is missing or not readable.');
+  if (!installed || !existsSync(join(root, 'node_modules/.bin/node'))) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === entry.version : entry.optional === true;
+  });
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function takeLock() {
+  try {
+    mkdirSync(lockFolder);
+    writeFileSync(join(lockFolder, 'pid'), String(process.pid));
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+async function lockOrWait() {
+  for (let emptyFor = 0; !takeLock(); ) {
+    const holder = Number(
+      existsSync(join(lockFolder, 'pid')) && readFileSync(join(lockFolder, 'pid'), 'utf8'),
+    );
+    emptyFor = holder ? 0 : emptyFor + 1;
+    // A run that was killed leaves its folder behind.
+    if ((holder && !isRunning(holder)) || emptyFor > 10) rmSync(lockFolder, { recursive: true, force: true });
+    else await pause(200);
+  }
+}
+
+function install() {
+  console.log('Installing packages (once, about a minute)…');
+  const started = Date.now();
+  // Our own node would vanish under npm while it empties node_modules: use the machine's.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', args, {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error(result.stderr || result.stdout || result.error?.message);
+    console.error('Packages could not be installed: npm ci failed (see above).');
+    process.exit(1);
+  }
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+if (!isInstalled()) {
+  await lockOrWait();
+  process.on('exit', () => rmSync(lockFolder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+  if (!isInstalled()) install();
+}

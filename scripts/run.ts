@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './root.ts';
+
+type Finished = { code: number; output: string };
+
+/** Runs a program of the project and resolves when it ends, with what it printed when `capture` is set. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { capture?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...environment(), ...options.env },
+      stdio: options.capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGTERM', stop);
+    const finish = (code: number) => {
+      process.off('SIGTERM', stop);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** The project's own programs come first, also when a script is started without npm. */
+function environment(): NodeJS.ProcessEnv {
+  const bin = join(root, 'node_modules/.bin');
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
+import { root } from './root.ts';
+import { serveSite } from './serve-site.ts';
+import { type SizeBudget, sizeBudgets } from './size-budgets.ts';
+
+const client = join(root, 'dist/client');
+const modulesOf: Record<string, string[]> = JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'));
+
+function brotliBytes(file: string): number {
+  const path = join(client, file);
+  return existsSync(`${path}.br`)
+    ? readFileSync(`${path}.br`).length
+    : brotliCompressSync(readFileSync(path)).length;
+}
+
+/** What the written page names: its script and everything it asks the browser to load ahead. */
+function namedScripts(path: string): string[] {
+  const html = readFileSync(join(client, path, 'index.html'), 'utf8');
+  return Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, file = '']) => file);
+}
+
+/** What a browser really asks for until the network is quiet. */
+async function requestedScripts(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (url.startsWith(origin) && pathname.endsWith('.js')) files.push(pathname.slice(1));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+  return files;
+}
+
+async function measure(browser: Browser, origin: string, budget: SizeBudget): Promise<boolean> {
+  const requested = await requestedScripts(browser, origin + budget.path);
+  const files = [...new Set([...namedScripts(budget.path), ...requested])];
+  const rows = files.map((file) => ({ file, bytes: brotliBytes(file) })).sort((a, b) => b.bytes - a.bytes);
+  const total = rows.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const strangers = files.flatMap((file) =>
+    (modulesOf[file] ?? []).filter((id) => budget.forbidden.some((pattern) => pattern.test(id))),
+  );
+  const fits = files.length > 0 && total <= budget.maxJsKb;
+
+  console.log(`${budget.name}  ${budget.path}`);
+  for (const { file, bytes } of rows) console.log(`  ${kilobytes(bytes / 1000)}  ${file}`);
+  console.log(`  ${kilobytes(total)}  of ${budget.maxJsKb} kB${fits ? '' : '  OVER'}`);
+  for (const id of strangers) console.log(`  does not belong here: ${id}`);
+  return fits && strangers.length === 0;
+}
+
+function kilobytes(value: number): string {
+  return `${value.toFixed(1).padStart(6)} kB`;
+}
+
+await ensureBrowser();
+const site = await serveSite();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  for (const budget of sizeBudgets) {
+    if (!(await measure(browser, site.url, budget))) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isBuildStale } from './build-stamp.ts';
+import { ensureBrowser } from './ensure-browser.ts';
+import { run } from './run.ts';
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
+
+type Outcome = Counts & { details: string };
+type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promise<Outcome> };
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const reports = mkdtempSync(join(tmpdir(), 'ultrafibra-tests-'));
+const success: Outcome = { passed: 1, failed: 0, skipped: 0, details: '' };
+const failure = (details: string): Outcome => ({ passed: 0, failed: 1, skipped: 0, details });
+
+async function check(command: string, args: string[]): Promise<Outcome> {
+  const { code, output } = await run(command, args, { capture: true });
+  return code === 0 ? success : failure(output);
+}
+
+async function suite(
+  command: string,
+  args: string[],
+  report: string,
+  count: (file: string) => Counts,
+): Promise<Outcome> {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_ENV: 'test' };
+  const { code, output } = await run(command, args, { capture: true, env });
+  const counts = count(report);
+  // A run that died, or that found no test at all, must not look like a success.
+  const crashed = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return {
+    ...counts,
+    failed: counts.failed + (crashed ? 1 : 0),
+    details: code === 0 && !crashed ? '' : output,
+  };
+}
+
+const build = async () => (isBuildStale() ? check('node', ['scripts/build.ts']) : success);
+const browser = () => ensureBrowser().then(() => success);
+const unitReport = join(reports, 'unit.json');
+const storyReport = join(reports, 'stories.json');
+const unit = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+const stories = ['test', '--reporter=dot,json'];
+
+const stages: Stage[] = [
+  { name: 'browser', group: 'e2e', work: browser },
+  { name: 'types', group: 'static', work: () => check('tsc', ['--pretty', 'false']) },
+  { name: 'lint and format', group: 'static', work: () => check('biome', ['check', '--error-on-warnings']) },
+  { name: 'import rules', group: 'static', work: () => check('depcruise', ['src', 'server', 'scripts']) },
+  { name: 'dead code', group: 'static', work: () => check('knip', []) },
+  {
+    name: 'unit and server tests',
+    group: 'unit',
+    work: () => suite('vitest', unit, unitReport, vitestCounts),
+  },
+  { name: 'build', group: 'e2e', work: build },
+  { name: 'size budget', group: 'e2e', work: () => check('node', ['scripts/size.ts']) },
+  { name: 'stories', group: 'e2e', work: () => suite('playwright', stories, storyReport, playwrightCounts) },
+];
+
+async function perform({ name, work }: Stage): Promise<Outcome> {
+  const started = Date.now();
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  if (process.stdout.isTTY) process.stdout.write(`… ${name}`);
+  const outcome = await work().catch((error: unknown) => failure(String(error)));
+  const { passed, failed } = outcome;
+  const line = `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds()})`;
+  console.log(process.stdout.isTTY ? `\r\x1b[K${line}` : line);
+  if (outcome.details) console.log(outcome.details.trimEnd());
+  return outcome;
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const chosen = stages.filter(({ group }) => options.only === undefined || options.only === group);
+if (chosen.length === 0) {
+  console.error('--only is one of: static, unit, e2e');
+  process.exit(2);
+}
+for (const stage of chosen) {
+  const { passed, failed, skipped } = await perform(stage);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+rmSync(reports, { recursive: true, force: true });
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+
+const forbidden = [
+  ['conversation', 'pages', 'conversation-imports'],
+  ['pages', 'conversation', 'pages-imports'],
+  ['pages', 'sagas', 'pages-imports'],
+  ['conversation', 'api', 'conversation-imports'],
+  ['answering', 'pages', 'answering-imports'],
+  ['ui', 'content', 'ui-imports'],
+  ['ui', 'store', 'ui-imports'],
+  ['api', 'store', 'api-imports'],
+  ['api', 'brazil', 'api-imports'],
+  ['funnel', 'store', 'funnel-imports'],
+  ['contract', 'funnel', 'contract-imports'],
+  ['brazil', 'content', 'brazil-imports'],
+  ['store', 'sagas', 'store-imports'],
+  ['sagas', 'pages', 'sagas-imports'],
+  ['sagas', 'app', 'sagas-imports'],
+  ['pages', 'app', 'pages-imports'],
+  ['../server', 'funnel', 'server-imports'],
+  ['contract', '../server', 'browser-imports'],
+] as const;
+
+const allowed = [
+  ['funnel', 'content'],
+  ['store', 'funnel'],
+  ['sagas', 'api'],
+  ['sagas', 'tracking'],
+  ['pages', 'answering'],
+  ['conversation', 'ui'],
+  ['app', 'sagas'],
+  ['../server', 'contract'],
+  ['../server', 'brazil'],
+] as const;
+
+const house = mkdtempSync(join(tmpdir(), 'ultrafibra-rules-'));
+const broken = new Map<string, string[]>();
+
+function lay(file: string, text: string): void {
+  mkdirSync(join(house, file, '..'), { recursive: true });
+  writeFileSync(join(house, file), text);
+}
+
+function importer(from: string, to: string): string {
+  return join('src', from, `wants-${to.replace('../', '')}.ts`);
+}
+
+beforeAll(async () => {
+  lay('package.json', '{"type":"module"}');
+  for (const [from, to] of [...forbidden, ...allowed]) {
+    lay(join('src', to, 'part.ts'), 'export type Part = 1;\n');
+    // A type is an import too: a room that knows another's shapes is not independent of it.
+    const path = from.startsWith('..') ? `../src/${to}` : `../${to.startsWith('..') ? '../server' : to}`;
+    lay(importer(from, to), `import type { Part } from '${path}/part.ts';\nexport const part: Part = 1;\n`);
+  }
+  lay('src/store/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
+  lay('src/store/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
+  lay('src/pages/lost.ts', "import { gone } from './gone.ts';\nexport const lost = gone;\n");
+  lay(
+    'src/funnel/view.ts',
+    "import { effect } from './missing/node_modules/redux-saga/index.js';\nexport { effect };\n",
+  );
+  lay('src/funnel/missing/node_modules/redux-saga/index.js', 'export const effect = 1;\n');
+
+  const { output } = await cruise(['src', 'server'], {
+    ...config.options,
+    baseDir: house,
+    ruleSet: { forbidden: config.forbidden },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  for (const { from, rule } of output.summary.violations) {
+    broken.set(from, [...(broken.get(from) ?? []), rule.name]);
+  }
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+it.each(forbidden)('%s may not import %s', (from, to, rule) => {
+  expect(broken.get(importer(from, to))).toEqual([rule]);
+});
+
+it.each(allowed)('%s may import %s', (from, to) => {
+  expect(broken.get(importer(from, to))).toBeUndefined();
+});
+
+it.each([
+  ['src/store/one.ts', 'no-cycles'],
+  ['src/pages/lost.ts', 'found-and-declared'],
+  ['src/funnel/view.ts', 'plain-rooms-stay-plain'],
+  ['src/funnel/view.ts', 'effects-only-in-sagas'],
+])('%s breaks %s', (file, rule) => {
+  expect(broken.get(file)).toContain(rule);
+});

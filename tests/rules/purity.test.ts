@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const handedIn =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\b|\bglobalThis\b|\bperformance\.now\(/;
+const campaignByName = /\bcampaign(?:\.(?:id|name|prefix|slug)|Id|Name)?\s*[!=]==|\bswitch \(\s*campaign/i;
+
+function offences(pattern: RegExp, files: string[]): string[] {
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        isCode(line) && pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+}
+
+function isCode(line: string): boolean {
+  return !/^\s*(?:\/\/|\/?\*)/.test(line);
+}
+
+describe('the clock and chance are handed in', () => {
+  it.each(['const now = Date.now()', 'return new Date()', 'Math.random() < 0.5', 'crypto.randomUUID()'])(
+    'notices %s',
+    (line) => expect(line).toMatch(handedIn),
+  );
+
+  it.each(['new Date(2026, 0, 1)', 'birthDate', "// Date.now() would be today's"])('lets %s pass', (line) => {
+    expect(isCode(line) && handedIn.test(line)).toBe(false);
+  });
+
+  it.each(['funnel', 'brazil', 'contract', 'store', 'content'])('in src/%s', (room) => {
+    const files = globSync(`src/${room}/**/*.{ts,tsx}`);
+    expect(files).not.toEqual([]);
+    expect(offences(handedIn, files)).toEqual([]);
+  });
+});
+
+describe('what varies by campaign is a property of the campaign', () => {
+  it.each([
+    "if (campaign === 'b')",
+    "campaign.id !== 'livelo'",
+    "campaignId === 'c'",
+    'switch (campaign.id) {',
+  ])('notices %s', (line) => expect(line).toMatch(campaignByName));
+
+  it('outside src/funnel/campaigns', () => {
+    const files = globSync('{src,server}/**/*.{ts,tsx}').filter(
+      (file) => !file.startsWith('src/funnel/campaigns/'),
+    );
+    expect(files).not.toEqual([]);
+    expect(offences(campaignByName, files)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type Fixtures = {
+  /** Allows what this story provokes on purpose: a console line, a page error or a failed request. */
+  expectNoise: (pattern: RegExp) => void;
+  allowed: RegExp[];
+  quiet: undefined;
+};
+
+/** A story fails when the browser complains about anything that it did not announce. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  allowed: async ({}, use) => use([]),
+  expectNoise: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  quiet: [
+    async ({ context, baseURL, allowed }, use) => {
+      const noise = listen(context, baseURL ?? '');
+      await use(undefined);
+      const surprises = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(surprises, 'The browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(context: BrowserContext, origin: string): string[] {
+  const noise: string[] = [];
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) =>
+    noise.push(`page error: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still loading.
+    if (!request.url().startsWith(origin) || reason === 'net::ERR_ABORTED') return;
+    noise.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (!response.url().startsWith(origin) || response.status() < 400) return;
+    noise.push(`response ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  return noise;
+}
+
+/** The rules of WCAG 2.2 AA that a machine can check. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found, `Accessibility of ${page.url()}`).toEqual([]);
+}

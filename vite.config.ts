@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkModules } from './scripts/chunk-modules.ts';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [chunkModules()])],
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
+    },
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    copyPublicDir: !isSsrBuild,
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+}));
