@@ -1,0 +1,11 @@
+/** A shuffled copy. `random` is handed in and yields 0 ≤ n < 1, as Math.random does. */
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+export function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+  return shuffle(items, random).slice(0, count);
+}

@@ -1,0 +1,69 @@
+import type { Infra } from '../../src/contract/address.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import { planFileOf } from '../../src/contract/plan-files.ts';
+import type { PlanLists } from './plan-lists.ts';
+
+export interface CoverageAsked {
+  cep: string;
+  number?: string;
+  state: string;
+  city: string;
+  neighborhood: string;
+  addon?: string;
+  /** What the visitor came for. It filters nothing: whoever cannot have it is shown what else there is. */
+  sku?: string;
+}
+
+/** No plans: not covered. */
+export interface CoverageResult {
+  plans: readonly Plan[];
+  infra: Infra | null;
+}
+
+export interface Coverage {
+  at(asked: CoverageAsked): Promise<CoverageResult>;
+}
+
+export interface CoverageRow {
+  network: string;
+  structuredComplement: boolean;
+  excludedSkus: readonly string[];
+}
+
+/** The operator's own record of where its networks reach. */
+export interface CoverageRows {
+  find(cep: string): Promise<CoverageRow | null>;
+}
+
+/** Covered is what has a row; sold there is what the campaign's list holds and the row does not exclude. */
+export function createCoverage({ planLists, rows }: { planLists: PlanLists; rows: CoverageRows }): Coverage {
+  return {
+    async at({ cep, addon }) {
+      const row = await rows.find(cep);
+      if (row === null) return notCovered;
+      const plans = planLists
+        .forCampaign(addon)
+        .filter(({ sku, plan_type }) => isSoldBy(addon, plan_type) && !row.excludedSkus.includes(sku));
+      return plans.length === 0 ? notCovered : { plans, infra: infraOf(row) };
+    },
+  };
+}
+
+export const noCoverageRows: CoverageRows = { find: async () => null };
+
+const notCovered: CoverageResult = { plans: [], infra: null };
+
+/** Offers to customers are sold from their own list only. */
+const customerLists: Readonly<Record<string, Plan['plan_type']>> = {
+  'migration.json': 'migration',
+  'renewal.json': 'refidel',
+};
+
+const isSoldBy = (addon: string | undefined, type: Plan['plan_type']): boolean =>
+  type === null || customerLists[planFileOf(addon)] === type;
+
+const infraOf = (row: CoverageRow): Infra => ({
+  infraco: row.network,
+  technology: 'FTTH',
+  structured_complement: row.structuredComplement,
+});

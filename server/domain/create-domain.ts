@@ -1,0 +1,40 @@
+import {
+  type PostcodeServiceAddress,
+  postcodeServices,
+  publicPostcodeServices,
+} from '../gateways/postcode-services.ts';
+import { sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
+import { type Coverage, type CoverageRows, createCoverage, noCoverageRows } from './coverage.ts';
+import { type PlanLists, readPlanLists } from './plan-lists.ts';
+import { createPostcodes, type Postcodes } from './postcodes.ts';
+
+export interface Domain {
+  planLists: PlanLists;
+  coverage: Coverage;
+  postcodes: Postcodes;
+  sandbox: boolean;
+}
+
+export interface DomainOptions {
+  jsonFolder: string;
+  sandbox: boolean;
+  fetch?: typeof fetch;
+  clock: () => Date;
+  coverageRows?: CoverageRows;
+  postcodeServices?: readonly PostcodeServiceAddress[];
+}
+
+/** The decisions of the backend, with everything outside handed in. */
+export function createDomain(options: DomainOptions): Domain {
+  const { sandbox, clock, coverageRows = noCoverageRows } = options;
+  const addresses = options.postcodeServices ?? publicPostcodeServices;
+  const planLists = readPlanLists(options.jsonFolder);
+  const services = postcodeServices(addresses, options.fetch ?? globalThis.fetch);
+  const postcodes = createPostcodes({ services, clock });
+  return {
+    planLists,
+    coverage: createCoverage({ planLists, rows: sandbox ? sandboxCoverage(coverageRows) : coverageRows }),
+    postcodes: sandbox ? sandboxPostcodes(postcodes) : postcodes,
+    sandbox,
+  };
+}

@@ -1,0 +1,28 @@
+export interface ExpiringCache<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value, milliseconds: number): void;
+}
+
+/** Holds at most `limit` values; the one that was put in first makes room. */
+export function createExpiringCache<Value>({
+  limit,
+  clock,
+}: {
+  limit: number;
+  clock: () => Date;
+}): ExpiringCache<Value> {
+  const kept = new Map<string, { value: Value; until: number }>();
+  return {
+    get(key) {
+      const found = kept.get(key);
+      if (found !== undefined && found.until <= clock().getTime()) kept.delete(key);
+      return kept.get(key)?.value;
+    },
+    set(key, value, milliseconds) {
+      kept.delete(key);
+      kept.set(key, { value, until: clock().getTime() + milliseconds });
+      const oldest = kept.keys().next();
+      if (kept.size > limit && oldest.done !== true) kept.delete(oldest.value);
+    },
+  };
+}

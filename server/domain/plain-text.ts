@@ -1,0 +1,23 @@
+/** Alike for a reader: capitals, accents and outer spaces make no difference. */
+export function sameText(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+/**
+ * 'JARDIM DAS FLORES' → 'Jardim das Flores', null when there is nothing. Beside options written properly, an answer
+ * left as it was typed would give itself away.
+ */
+export function asWritten(text: string): string | null {
+  const words = text.normalize('NFC').trim().toLocaleLowerCase('pt-BR').split(/\s+/);
+  const written = words
+    .map((word, index) => (index > 0 && small.has(word) ? word : capitalised(word)))
+    .join(' ');
+  return written === '' ? null : written;
+}
+
+const small = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+
+const capitalised = (word: string) =>
+  word.replace(/(^|[-'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('pt-BR'));
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

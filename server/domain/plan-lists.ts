@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plan, planList } from '../../src/contract/plan.ts';
+import { planFileNames, planFileOf } from '../../src/contract/plan-files.ts';
+import { planListProblem } from './plan-list-problem.ts';
+
+export interface PlanLists {
+  forCampaign(addon: string | undefined): readonly Plan[];
+  find(addon: string | undefined, idPlan: number): Plan | undefined;
+  files: ReadonlyMap<string, readonly Plan[]>;
+}
+
+/** Read once at start: a server that cannot name its prices must not open. */
+export function readPlanLists(folder: string): PlanLists {
+  const files = new Map(planFileNames.map((name) => [name, readPlanFile(folder, name)]));
+  const forCampaign = (addon: string | undefined) =>
+    files.get(planFileOf(addon)) ?? files.get('plans.json') ?? [];
+  return {
+    files,
+    forCampaign,
+    find: (addon, idPlan) => forCampaign(addon).find(({ id }) => id === idPlan),
+  };
+}
+
+function readPlanFile(folder: string, name: string): readonly Plan[] {
+  const raw = readJson(folder, name);
+  const parsed = planList.safeParse(raw);
+  const problem = planListProblem(raw, parsed);
+  if (problem !== null) throw new Error(`${name}: ${problem}`);
+  return parsed.success ? parsed.data.plans : [];
+}
+
+function readJson(folder: string, name: string): unknown {
+  const text = readText(folder, name);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${name}: is not valid JSON`);
+  }
+}
+
+function readText(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch {
+    throw new Error(`${name}: cannot be read in ${folder}`);
+  }
+}

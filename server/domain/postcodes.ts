@@ -1,0 +1,97 @@
+import type { PostcodeInformation } from '../../src/contract/address.ts';
+import { createExpiringCache } from './expiring-cache.ts';
+import { placeByRange } from './place-by-range.ts';
+
+export type ServiceAnswer =
+  | { kind: 'found'; place: PostcodeInformation }
+  | { kind: 'unknown' }
+  | { kind: 'down' };
+
+export type PostcodeAnswer =
+  | { kind: 'found'; place: PostcodeInformation }
+  | { kind: 'unknown' }
+  /** No service could be reached; `place` is what the number alone tells. */
+  | { kind: 'down'; place?: PostcodeInformation };
+
+export interface Postcodes {
+  find(cep: string): Promise<PostcodeAnswer>;
+}
+
+/** A public service. It answers in bounded time and never throws: whatever goes wrong there is 'down'. */
+export interface PostcodeService {
+  name: string;
+  /** Its 'unknown' counts alone: it reads the post office's own list. */
+  authoritative: boolean;
+  find(cep: string, signal: AbortSignal): Promise<ServiceAnswer>;
+}
+
+/** All services at once, the first place wins. What was learned is kept, so that no postcode is asked twice a day. */
+export function createPostcodes({
+  services,
+  clock,
+}: {
+  services: readonly PostcodeService[];
+  clock: () => Date;
+}): Postcodes {
+  const known = createExpiringCache<PostcodeAnswer>({ limit: 5000, clock });
+  const underWay = new Map<string, Promise<PostcodeAnswer>>();
+
+  async function ask(cep: string): Promise<PostcodeAnswer> {
+    const answer = withPlaceByRange(cep, await race(services, cep));
+    known.set(cep, answer, keptFor[answer.kind]);
+    return answer;
+  }
+
+  return {
+    async find(cep) {
+      const answer = known.get(cep) ?? underWay.get(cep);
+      if (answer !== undefined) return answer;
+      const asked = ask(cep).finally(() => underWay.delete(cep));
+      underWay.set(cep, asked);
+      return asked;
+    },
+  };
+}
+
+const minute = 60_000;
+
+/** An outage is remembered briefly, so that a visitor who tries again does not wait out every time-out again. */
+const keptFor: Record<PostcodeAnswer['kind'], number> = {
+  found: 24 * 60 * minute,
+  unknown: 10 * minute,
+  down: minute / 4,
+};
+
+async function race(services: readonly PostcodeService[], cep: string): Promise<ServiceAnswer> {
+  const over = new AbortController();
+  const asked = services.map((service) => service.find(cep, over.signal));
+  try {
+    return await Promise.any(asked.map(orReject));
+  } catch {
+    return withoutPlace(services, await Promise.all(asked));
+  } finally {
+    over.abort();
+  }
+}
+
+async function orReject(asked: Promise<ServiceAnswer>): Promise<ServiceAnswer> {
+  const answer = await asked;
+  if (answer.kind !== 'found') throw new Error(answer.kind);
+  return answer;
+}
+
+/** One small service that misses a postcode proves nothing: two must agree, or one that has the right to say so. */
+function withoutPlace(
+  services: readonly PostcodeService[],
+  answers: readonly ServiceAnswer[],
+): ServiceAnswer {
+  const denying = services.filter((_, index) => answers[index]?.kind === 'unknown');
+  const certain = denying.length >= 2 || denying.some(({ authoritative }) => authoritative);
+  return certain ? { kind: 'unknown' } : { kind: 'down' };
+}
+
+function withPlaceByRange(cep: string, answer: ServiceAnswer): PostcodeAnswer {
+  if (answer.kind !== 'down') return answer;
+  const place = placeByRange(cep);
+  return place === null ? { kind: 'down' } : { kind: 'down', place };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { states } from '../../src/brazil/states.ts';
+import type { ServiceAnswer } from '../domain/postcodes.ts';
+
+/** A line of text from outside: absent and null are empty, and it fits where the contract will put it. */
+export const line = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 96)),
+);
+
+export interface ServicePlace {
+  cep: string;
+  uf: string;
+  city: string;
+  neighborhood: string;
+  street: string;
+}
+
+/** A place without a town, of no state or of another postcode is no answer to rely on. */
+export function foundPlace(
+  asked: string,
+  { cep, uf, city, neighborhood, street }: ServicePlace,
+): ServiceAnswer {
+  const state = states.find((known) => known.uf === uf.toUpperCase());
+  if (state === undefined || city === '' || cep.replace(/\D/g, '') !== asked) return { kind: 'down' };
+  const address = withoutNumberRange(street);
+  const place = {
+    UF: state.uf,
+    city,
+    neighborhood,
+    address,
+    zip: asked,
+    is_block_allotment: isBlockAllotment(address),
+  };
+  return { kind: 'found', place };
+}
+
+/** 'Avenida Paulista - de 612 a 1510 - lado par' names one street. */
+const withoutNumberRange = (street: string) => street.replace(/\s+-\s+(?:de|até|ao|lado)\s.*$/i, '');
+
+/** Planned towns number their blocks instead of naming streets: 'Quadra 12 Conjunto B', 'QNA 4'. */
+const isBlockAllotment = (street: string) => /^(?:quadra|conjunto|q[a-z]{1,2}) /i.test(`${street} `);
