@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../../src/brazil/money.ts';
+import { type Plan, planList } from '../../src/contract/plan.ts';
+import { planFileNames } from '../../src/contract/plan-files.ts';
+
+const folder = new URL('../../public/json/', import.meta.url);
+const fileNames = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const read = (name: string): Plan[] =>
+  planList.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).plans;
+const everyPlan = fileNames.flatMap((file) => read(file).map((plan) => ({ file, plan })));
+const duplicates = (values: readonly unknown[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+const specifiedSkus = (
+  'd300a d300r d400a d400rt d500a d500b d500rs d500ar d500br d500em d600a d600b d600c d600cb d600ar d600br d600gl ' +
+  'd600gles d600ar3 d600sp d700a d700b d700rs d1000a d1000b d1000c d1000d d1000cb d1000em d2000b d600wb'
+).split(' ');
+
+describe('the files', () => {
+  it('are all there for the campaigns that name them', () => {
+    expect(planFileNames.filter((name) => !fileNames.includes(name))).toEqual([]);
+  });
+
+  it('are written for a person to read: two spaces, one field a line', () => {
+    for (const name of fileNames) {
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      expect(text, name).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    }
+  });
+
+  it('sell every specified sku somewhere, and none besides', () => {
+    expect([...new Set(everyPlan.map(({ plan }) => plan.sku))].sort()).toEqual([...specifiedSkus].sort());
+  });
+
+  it('never give one id or one offer code to two offers', () => {
+    expect(duplicates(everyPlan.map(({ plan }) => plan.id))).toEqual([]);
+    expect(duplicates(everyPlan.map(({ plan }) => plan.offerCode))).toEqual([]);
+  });
+
+  it.each(fileNames)('%s: each sku once', (name) => {
+    expect(read(name).length).toBeGreaterThan(0);
+    expect(duplicates(read(name).map(({ sku }) => sku))).toEqual([]);
+  });
+});
+
+describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const))(
+  '%s %s',
+  (file, sku, plan) => {
+    it('has prices in order, in whole cents', () => {
+      for (const reais of [plan.price, plan.price_full, plan.price_with_dacc, plan.discount, plan.penalty]) {
+        expect(Number(reais.toFixed(2))).toBe(reais);
+      }
+      expect(plan.price_full).toBeGreaterThan(plan.price);
+      expect(plan.price).toBeGreaterThanOrEqual(plan.price_with_dacc);
+      expect(plan.price_with_dacc).toBeGreaterThan(0);
+      expect(toCents(plan.discount)).toBe(toCents(plan.price_full) - toCents(plan.price_with_dacc));
+      expect(plan.discountMonths).toBe(12);
+    });
+
+    it('binds nobody without a streaming bundle, and never fines above the discount granted', () => {
+      expect(plan.loyaltyMonths).toBe(plan.subscriptions.length > 0 ? 12 : 0);
+      const granted = (toCents(plan.price_full) - toCents(plan.price)) * plan.loyaltyMonths;
+      expect(toCents(plan.penalty)).toBeLessThanOrEqual(granted);
+      expect(plan.penalty > 0).toBe(plan.loyaltyMonths > 0);
+    });
+
+    it('says its speed in name and numbers alike', () => {
+      const [, amount, unit] = /^(\d+) (Mega|Giga)/.exec(plan.plan) ?? [];
+      expect(plan.plan_download).toBe(Number(amount) * (unit === 'Giga' ? 1000 : 1));
+      expect(sku.startsWith(`d${plan.plan_download}`)).toBe(true);
+      expect(plan.plan_upload).toBeGreaterThan(0);
+      const uploads: Record<number, number> = { 500: 250, 600: 300, 700: 300, 1000: 500, 2000: 1000 };
+      expect(plan.plan_upload).toBe(uploads[plan.plan_download] ?? plan.plan_download / 2);
+    });
+
+    it('lists each benefit once, its subscriptions among them', () => {
+      const slugs = plan.benefits.map(({ slug }) => slug);
+      expect(duplicates(slugs)).toEqual([]);
+      expect(plan.subscriptions.filter((slug) => !slugs.includes(slug))).toEqual([]);
+      expect(slugs.includes('deezer')).toBe(['d500b', 'd1000b'].includes(sku));
+      if (['d500b', 'd1000b', 'd2000b'].includes(sku)) expect(slugs).toContain('MAX');
+      if (slugs.includes('globo-play')) expect([600, 700]).toContain(plan.plan_download);
+    });
+
+    it('promises the bonus the rules give', () => {
+      const bonus = plan.addonBonus.map(({ addon_description }) => addon_description).join('; ');
+      const oneYear = ['d500ar', 'd600ar', 'd600ar3'].includes(sku);
+      expect(bonus.includes('100MB Bônus por um ano')).toBe(oneYear);
+      expect(bonus.includes('600MB + 100MB Bônus vitalícios')).toBe(plan.plan_download === 600 && !oneYear);
+      expect(bonus.includes('Até 20 GIGA')).toBe(file === 'timcontrole.json');
+      expect(bonus.includes('Até 30 GIGA')).toBe(file === 'timblack.json');
+      expect(plan.livelo_dacc_points > 0).toBe(file === 'livelo.json');
+    });
+
+    it('belongs to the journey of its file', () => {
+      const types: Record<string, Plan['plan_type']> = {
+        'renewal.json': 'refidel',
+        'migration.json': 'migration',
+      };
+      expect(plan.plan_type).toBe(types[file] ?? null);
+      expect(plan.offerCode).toMatch(/^UF-[A-Z0-9]+(-[A-Z]{1,2})?-2026$/);
+      expect(plan.regulations.some(({ url }) => url === `/regulamentos/#${plan.offerCode}`)).toBe(true);
+    });
+
+    it('opens WhatsApp with a text about the plan alone', () => {
+      for (const { complete_link } of plan.whatsApps) {
+        const link = new URL(complete_link);
+        expect(link.origin + link.pathname).toBe('https://wa.me/5508005551020');
+        const text = link.searchParams.get('text') ?? '';
+        expect(complete_link.endsWith(encodeURIComponent(text))).toBe(true);
+        expect(text).toContain(plan.plan);
+      }
+      expect(plan.whatsApps.length).toBeGreaterThan(0);
+    });
+  },
+);
+
+describe('advertised prices', () => {
+  it.each([
+    ['plans.json', 'd500a', 59.99, undefined],
+    ['plans.json', 'd600b', 119.99, 159.99],
+    ['plans.json', 'd600c', 119.99, 159.99],
+    ['plans.json', 'd600gl', 119.99, 159.99],
+    ['plans.json', 'd700b', 119.99, 159.99],
+    ['plans.json', 'd1000a', 139.99, 179.99],
+    ['plans.json', 'd1000c', 149.99, 189.99],
+    ['plans.json', 'd1000d', 159.99, 199.99],
+    ['plans.json', 'd2000b', 199.99, 219.99],
+    ['es.json', 'd600gles', 109.99, 129.99],
+    ['es.json', 'd600ar3', 109.99, 129.99],
+    ['business.json', 'd1000em', 119.99, undefined],
+  ])('%s %s: %d of %d', (file, sku, price, listPrice) => {
+    const plan = read(file).find((candidate) => candidate.sku === sku);
+    expect(plan?.price_with_dacc).toBe(price);
+    if (listPrice !== undefined) expect(plan?.price_full).toBe(listPrice);
+  });
+
+  it('keep the win-back offer for those who hold its link', () => {
+    expect(read('plans.json').find(({ sku }) => sku === 'd600wb')?.showOnLanding).toBe(false);
+  });
+});
