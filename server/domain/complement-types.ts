@@ -1,4 +1,7 @@
-/** What Brazilians write behind the house number, in the order a list shows it. */
+/**
+ * What Brazilians write behind the house number, in the order a list shows it. Every network of the reference data
+ * stores all of them; one that stores fewer needs a row of its own here.
+ */
 export const complementTypes: readonly { id: string; name: string }[] = [
   { id: 'apartamento', name: 'Apartamento' },
   { id: 'bloco', name: 'Bloco' },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { toCents } from '../../src/brazil/money.ts';
 import type { Plan, PlanList } from '../../src/contract/plan.ts';
 
 /** What is wrong with a plan list, in one line that names the plan's sku and the field; null when nothing is. */
@@ -28,6 +29,9 @@ function ruleProblem(plans: readonly Plan[]): string | null {
     for (const field of ['id', 'sku'] as const) {
       if (seen[field].has(plan[field])) return `plan ${plan.sku}: ${field}: stands twice`;
       seen[field].add(plan[field]);
+    }
+    if (toCents(plan.discount) !== toCents(plan.price_full) - toCents(plan.price_with_dacc)) {
+      return `plan ${plan.sku}: discount: is not price_full minus price_with_dacc`;
     }
     if (plan.price > plan.price_full) return `plan ${plan.sku}: price: is above price_full`;
     if (plan.price_with_dacc > plan.price) return `plan ${plan.sku}: price_with_dacc: is above price`;

@@ -1,0 +1,51 @@
+import type { getRegulations } from '../../src/contract/calls/catalogue.ts';
+import type { ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import { planFileOf } from '../../src/contract/plan-files.ts';
+import { offerRegulation, offerSummary } from './offer-texts.ts';
+import type { PlanLists } from './plan-lists.ts';
+import { serviceContract } from './service-contract.ts';
+
+export type RegulationTexts = Pick<ResponseOf<typeof getRegulations>, 'regulations' | 'sumarries'>;
+
+/**
+ * The regulation and the standard label of every offer, made from the plan lists: a price stands there and nowhere
+ * else. The ids are the anchors that the plans' own links name.
+ */
+export function regulationTexts(
+  planLists: PlanLists,
+  { collaborator }: { collaborator: boolean },
+): RegulationTexts {
+  const offers = offersOf(planLists, collaborator);
+  return {
+    regulations: [contract, ...offers.map(regulationOf)],
+    sumarries: offers.map(summaryOf),
+  };
+}
+
+const contract = {
+  id: 'contrato',
+  title: 'Contrato de prestação do serviço',
+  text: serviceContract,
+  url: '/regulamentos/#contrato',
+};
+
+const regulationOf = (plan: Plan) => ({
+  id: plan.offerCode,
+  title: `Regulamento da oferta ${plan.plan} (${plan.offerCode})`,
+  text: offerRegulation(plan),
+  sku: plan.sku,
+  url: `/regulamentos/#${plan.offerCode}`,
+});
+
+const summaryOf = (plan: Plan) => ({
+  id: `sumario-${plan.offerCode}`,
+  title: `Sumário da oferta ${plan.plan} (${plan.offerCode})`,
+  text: offerSummary(plan),
+  sku: plan.sku,
+});
+
+function offersOf({ files }: PlanLists, collaborator: boolean): readonly Plan[] {
+  const hidden = collaborator ? undefined : planFileOf('oferta-colaborador');
+  return [...files].flatMap(([file, plans]) => (file === hidden ? [] : plans));
+}

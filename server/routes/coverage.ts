@@ -1,0 +1,77 @@
+import type { PostcodeInformation } from '../../src/contract/address.ts';
+import {
+  getAddressInfo,
+  getComplementTypes,
+  getCoverage,
+  getPostcode,
+} from '../../src/contract/calls/coverage.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { complementTypes } from '../domain/complement-types.ts';
+import type { Postcodes } from '../domain/postcodes.ts';
+import { refuse } from '../refusal.ts';
+import { answer, type RouteGroup } from '../route-group.ts';
+
+export const coverageRoutes: RouteGroup = {
+  handlers: [
+    answer(getPostcode, ({ params }, { domain }) => placeOf(domain.postcodes, params.cep)),
+
+    answer(getCoverage, async ({ query }, { domain }) => {
+      const { cep, number, state = '', city = '', neighborhood = '', sku } = query;
+      const addon = query.addon ?? flaggedCampaign(query);
+      const { plans, infra } = await domain.coverage.at({
+        cep,
+        number,
+        state,
+        city,
+        neighborhood,
+        addon,
+        sku,
+      });
+      return { success: true as const, plans: [...plans], infra };
+    }),
+
+    answer(getAddressInfo, async ({ query }, { domain }) => {
+      const { cep, number } = query;
+      const place = await placeOf(domain.postcodes, cep);
+      const { UF: state, city, neighborhood, address, is_block_allotment } = place;
+      const { infra } = await domain.coverage.at({ cep, number, state, city, neighborhood });
+      return {
+        success: true as const,
+        cep,
+        number: number ?? null,
+        address,
+        neighborhood,
+        city,
+        state,
+        is_block_allotment,
+        infraco: infra?.infraco ?? null,
+        structured_complement: infra?.structured_complement ?? false,
+      };
+    }),
+
+    answer(getComplementTypes, () => ({ success: true as const, complementTypes: [...complementTypes] })),
+  ],
+};
+
+async function placeOf(postcodes: Postcodes, cep: string): Promise<PostcodeInformation> {
+  const found = await postcodes.find(cep);
+  if (found.kind === 'unknown') {
+    const message = 'Cep inválido ou inexistente';
+    return refuse(404, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
+  }
+  return found.place ?? refuse(503, 'postcode-services-down', postcodesDown);
+}
+
+const postcodesDown =
+  'Não conseguimos consultar esse CEP agora. Confira os números e tente de novo em alguns instantes.';
+
+/** A caller may name its campaign by a flag alone. */
+function flaggedCampaign(flags: {
+  collaborator?: string;
+  premium?: string;
+  rs?: string;
+}): string | undefined {
+  if (flags.collaborator === 'true') return 'oferta-colaborador';
+  if (flags.premium === 'true') return 'premium';
+  return flags.rs === 'true' ? 'rs' : undefined;
+}
