@@ -1,0 +1,45 @@
+import { firstTables } from '../migrations/001-first-tables.ts';
+import { StartupError } from '../startup-error.ts';
+import type { Connection, Database } from './database.ts';
+
+/** Forward only: a mistake is mended by the next migration. Names and order never change. */
+const migrations: readonly { name: string; up(db: Connection): Promise<void> }[] = [
+  { name: '001-first-tables', up: firstTables },
+];
+
+export async function migrate(database: Database, now: Date): Promise<void> {
+  await database.write(async (db) => {
+    await database.lockSchema(db);
+    await db.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+  });
+  for (const migration of migrations) {
+    await database.write(async (db) => {
+      await database.lockSchema(db);
+      const applied = await db
+        .selectFrom('migrations')
+        .select('name')
+        .where('name', '=', migration.name)
+        .executeTakeFirst();
+      if (applied) return;
+      await migration.up(db);
+      await db
+        .insertInto('migrations')
+        .values({ name: migration.name, applied_at: now.toISOString() })
+        .execute();
+    });
+  }
+  await refuseNewerTables(database);
+}
+
+async function refuseNewerTables(database: Database): Promise<void> {
+  const applied = await database.read((db) => db.selectFrom('migrations').select('name').execute());
+  const unknown = applied.find(({ name }) => !migrations.some((migration) => migration.name === name));
+  if (unknown) {
+    throw new StartupError(`The database was made by a newer version (it has ${unknown.name}): update first`);
+  }
+}

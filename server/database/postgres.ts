@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { StartupError } from '../startup-error.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** One transaction per write, from a pool; PostgreSQL groups the commits itself. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartupError(`Cannot reach the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`);
+  }
+  return {
+    read: (job) => job(db),
+    write: (job) => db.transaction().execute(job),
+    lockSchema: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Connecting to a name with several addresses fails with one error per address and no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : 'unknown reason';
+}

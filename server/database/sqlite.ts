@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { StartupError } from '../startup-error.ts';
+import type { Database } from './database.ts';
+import { groupWrites } from './grouped-writes.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+interface Options {
+  /** Told after every commit how many jobs it carried. */
+  readonly onCommit?: (jobs: number) => void;
+}
+
+/** The embedded database: one connection writes, a second one, read-only, reads. */
+export function openSqlite(file: string, options: Options = {}): Database {
+  const { writing, reading } = openBoth(file);
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  const write = groupWrites(writing, writer, options.onCommit ?? (() => {}));
+  return {
+    read: (job) => job(reader),
+    write,
+    lockSchema: async () => {},
+    close: async () => {
+      // A last empty write waits for those that were already asked for.
+      await write(async () => {});
+      reading.close();
+      writing.close();
+    },
+  };
+}
+
+function openBoth(file: string) {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const writing = new DatabaseSync(file, { timeout: 5000 });
+    writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    assertDurable(writing);
+    const reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    return { writing, reading };
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `Cannot open the database at ${file}: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}
+
+function assertDurable(handle: DatabaseSync): void {
+  const value = (sql: string) => Object.values(handle.prepare(sql).get() ?? {})[0];
+  assertVersion(String(value('SELECT sqlite_version()')));
+  if (value('PRAGMA journal_mode') !== 'wal') throw new StartupError('SQLite refuses WAL mode on this disk');
+  if (value('PRAGMA synchronous') !== 2) throw new StartupError('SQLite refuses synchronous=FULL');
+  if (value('PRAGMA foreign_keys') !== 1) throw new StartupError('SQLite refuses foreign keys');
+}
+
+/** Older versions can corrupt a WAL that is checkpointed while it is written. */
+export function assertVersion(version: string): void {
+  const numbers = version.split('.').map(Number);
+  const needed = [3, 51, 3];
+  const differing = needed.findIndex((part, index) => part !== (numbers[index] ?? 0));
+  if (differing === -1) return;
+  if ((numbers[differing] ?? 0) < (needed[differing] ?? 0)) {
+    throw new StartupError(`SQLite ${needed.join('.')} or newer is needed; this Node.js carries ${version}`);
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Random } from './random.ts';
+
+/** What keeps the sensitive answers unreadable to whoever holds only the database. */
+export interface Protection {
+  /** `place` is bound to the text: a value copied to another lead or field does not open. */
+  seal(text: string, place: string): string;
+  open(sealed: string, place: string): string;
+  /** Finds equal texts without keeping them; one purpose never matches another. */
+  fingerprint(text: string, purpose: string): string;
+}
+
+/** The first key seals; the others still open what was sealed before the key was changed. */
+export function createProtection(keys: readonly Uint8Array[], random: Random): Protection {
+  const derived = keys.map((key) => ({
+    id: createHash('sha256').update('key id').update(key).digest('hex').slice(0, 8),
+    sealing: derive(key, 'seal fields'),
+    hashing: derive(key, 'find texts'),
+  }));
+  const [current] = derived;
+  if (!current) throw new Error('At least one data key is needed');
+
+  return {
+    seal: (text, place) => {
+      const nonce = random.bytes(12);
+      const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(Buffer.from(place));
+      const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${current.id}.${body.toString('base64url')}`;
+    },
+    open: (sealed, place) => {
+      const [id, encoded = ''] = sealed.split('.');
+      const key = derived.find((candidate) => candidate.id === id);
+      if (!key) throw new Error('Sealed with a key that is not at hand');
+      const body = Buffer.from(encoded, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key.sealing, body.subarray(0, 12))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(body.subarray(-16));
+      return decipher.update(body.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+    },
+    fingerprint: (text, purpose) =>
+      createHmac('sha256', current.hashing).update(`${purpose}\n${text}`).digest('base64url'),
+  };
+}
+
+/** A capability is as random as a key, so its plain hash cannot be turned back. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export function sameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+const derive = (key: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, 'ultrafibra', purpose, 32));

@@ -1,0 +1,2 @@
+/** Something the operator has to mend before the server can start: told in one line, without a stack. */
+export class StartupError extends Error {}
