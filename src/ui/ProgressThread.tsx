@@ -52,7 +52,7 @@ export function ProgressThread({ percent, stages, label, stageWord = words.stage
           </svg>
           {stages.map((stage, index) => (
             <svg key={stage.id} x={`${(index * 100) / stages.length}%`} overflow="visible" aria-hidden="true">
-              <circle className={styles.node} data-state={stage.state} cx="8" cy="8" r="6" />
+              <circle className={styles.node} data-state={stage.state} cx="7" cy="8" r="6" />
             </svg>
           ))}
         </svg>

@@ -2,6 +2,9 @@ export const zoomSteps = [50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 15
 
 export const defaultZoom = 100;
 
+/** From here on the root carries data-zoom="large": nothing sticks over the page any more. */
+export const largeZoom = 150;
+
 /** The next step up or down; at the end it stays, and a value between two steps goes to its neighbour. */
 export const zoomIn = (percent: number): number => zoomSteps.find((step) => step > percent) ?? 250;
 

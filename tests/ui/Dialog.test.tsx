@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+
+// jsdom knows the element but not its methods; these keep the attribute as a browser does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(cleanup);
+
+function show(open = true) {
+  const close = vi.fn();
+  const dialog = (isOpen: boolean) => (
+    <Dialog open={isOpen} title="Trocar o CEP?" onClose={close}>
+      <p>As outras respostas ficam.</p>
+    </Dialog>
+  );
+  const { rerender } = render(dialog(open));
+  return { close, set: (isOpen: boolean) => rerender(dialog(isOpen)) };
+}
+
+describe('Dialog', () => {
+  it('is a modal dialog named by its title, and empty while closed', () => {
+    const { set, close } = show(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('As outras respostas ficam.')).toBeNull();
+    set(true);
+    expect(screen.getByRole('dialog', { name: 'Trocar o CEP?' })).toHaveProperty('open', true);
+    set(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('asks to close by its button', async () => {
+    const { close } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks to close on Escape and leaves the decision to its owner', () => {
+    const { close } = show();
+    const stayed = !fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(stayed).toBe(true);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks to close on the backdrop, not on what it shows', async () => {
+    const { close } = show();
+    await userEvent.click(screen.getByText('As outras respostas ficam.'));
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});

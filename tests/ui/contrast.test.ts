@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8');
+
+function tokensOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`tokens.css has no block for ${selector}`);
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+const light = tokensOf(':root');
+const dark = tokensOf(':root[data-theme="dark"]');
+const blackFriday = tokensOf('[data-campaign-theme="black-friday"]');
+const themes = { light, dark, blackFriday };
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(theme: Record<string, string>, one: string, other: string): number {
+  const values = [one, other].map((name) => {
+    const value = theme[`--${name}`];
+    if (!value || !/^#[0-9a-f]{6}$/.test(value))
+      throw new Error(`--${name} is not an opaque colour: ${value}`);
+    return luminance(value);
+  });
+  return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
+}
+
+const text: [string, string[]][] = [
+  ['ink', ['ground', 'surface', 'surface-sunk', 'action-soft', 'good-soft', 'warn-soft', 'bad-soft']],
+  ['ink-quiet', ['ground', 'surface', 'surface-sunk', 'action-soft']],
+  ['link', ['ground', 'surface', 'surface-sunk', 'action-soft']],
+  ['action-ink', ['action', 'action-hover']],
+  ['bad', ['ground', 'surface', 'bad-soft']],
+  ['good', ['ground', 'surface', 'good-soft']],
+  ['warn', ['ground', 'surface', 'warn-soft']],
+  ['offer-ink', ['offer']],
+  ['offer-text', ['ground', 'surface']],
+  ['good-fill-ink', ['good-fill']],
+  ['bad-fill-ink', ['bad-fill']],
+  ['deep-ink', ['deep']],
+  ['ground', ['ink']],
+];
+
+const controls: [string, string[]][] = [
+  ['line-strong', ['ground', 'surface']],
+  ['action', ['ground', 'surface', 'action-soft']],
+  ['bad', ['surface']],
+  ['thread-from', ['ground', 'surface']],
+  ['focus-ring', ['focus-halo']],
+];
+
+describe.each(Object.entries(themes))('%s theme', (_, theme) => {
+  const pairs = (table: [string, string[]][]) =>
+    table.flatMap(([one, others]) => others.map((other): [string, string] => [one, other]));
+
+  it.each(pairs(text))('reads %s on %s at 4.5:1', (one, other) => {
+    expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(controls))('shows %s on %s at 3:1', (one, other) => {
+    expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['ground', 'surface', 'surface-sunk', 'action', 'action-soft', 'deep', 'offer', 'bad-soft'])(
+    'shows one tone of the focus ring on %s',
+    (ground) => {
+      const best = Math.max(contrast(theme, 'focus-ring', ground), contrast(theme, 'focus-halo', ground));
+      expect(best).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('themes', () => {
+  it('are the same whether the system or the visitor chose dark', () => {
+    expect(tokensOf(':root:not([data-theme="light"])')).toEqual(dark);
+  });
+
+  it.each(Object.entries({ dark, blackFriday }))('%s names only tokens that light has', (_, theme) => {
+    expect(Object.keys(theme).filter((token) => !(token in light))).toEqual([]);
+  });
+
+  it('give every colour of dark a value in the campaign', () => {
+    expect(Object.keys(blackFriday)).toEqual(Object.keys(dark));
+  });
+});

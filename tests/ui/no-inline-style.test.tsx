@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ArrivedThread } from '../../src/ui/ArrivedThread.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Card } from '../../src/ui/Card.tsx';
+import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { ChoiceList } from '../../src/ui/ChoiceList.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Notice } from '../../src/ui/Notice.tsx';
+import { Price } from '../../src/ui/Price.tsx';
+import { ProgressThread } from '../../src/ui/ProgressThread.tsx';
+import { Ribbon } from '../../src/ui/Ribbon.tsx';
+import { Select } from '../../src/ui/Select.tsx';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { StickyAction } from '../../src/ui/StickyAction.tsx';
+import { SummaryList } from '../../src/ui/SummaryList.tsx';
+import { TextInput } from '../../src/ui/TextInput.tsx';
+import { Toast } from '../../src/ui/Toast.tsx';
+import { WaitingThread } from '../../src/ui/WaitingThread.tsx';
+import { ZoomControl } from '../../src/ui/ZoomControl.tsx';
+
+const nothing = () => {};
+
+describe('markup made on the server', () => {
+  it('carries no style attribute, which the content policy would refuse', () => {
+    const html = renderToString(
+      <>
+        <ProgressThread percent={40} label="Progresso" stages={[{ id: 'a', label: 'A', state: 'current' }]} />
+        <ErrorSummary title="Confira" errors={[{ fieldId: 'a', message: 'Informe A' }]} />
+        <Field id="a" label="A" hint="h" error="e" why={{ label: 'Por quê?', text: 'Porque' }}>
+          {(control) => <TextInput {...control} affix="R$" />}
+        </Field>
+        <Select id="s" aria-label="S" />
+        <Checkbox id="c" name="c" label="C" />
+        <ChoiceList name="r" legend="R" look="chips" options={[{ value: '1', label: '1' }]} />
+        <StickyAction>
+          <Button state="loading">Seguir</Button>
+        </StickyAction>
+        <Card>
+          <Ribbon>Oferta</Ribbon>
+          <Price amount="119,99" from="159,99" />
+        </Card>
+        <Notice tone="info">N</Notice>
+        <SummaryList rows={[{ label: 'L', value: 'V' }]} />
+        <Dialog open title="T" onClose={nothing}>
+          D
+        </Dialog>
+        <Toast message="M" onClose={nothing} />
+        <ZoomControl percent={100} onZoom={nothing} />
+        <WaitingThread label="W" />
+        <ArrivedThread />
+        <Skeleton />
+      </>,
+    );
+    expect(html).toContain('119');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+});
