@@ -9,6 +9,7 @@ export type ButtonState = 'default' | 'loading' | 'success' | 'error';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   state?: ButtonState;
+  /** Given, it keeps its room from the start; so does `state`. A button that never waits leaves both out. */
   loadingLabel?: string;
   wide?: boolean;
 };
@@ -16,8 +17,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
 /** Both labels lie in one grid cell, so the button is as wide as the longer one in every state. */
 export function Button({
   variant = 'primary',
-  state = 'default',
-  loadingLabel = words.loading,
+  state,
+  loadingLabel = state && words.loading,
   wide,
   type = 'button',
   onClick,
@@ -44,9 +45,11 @@ export function Button({
         {state === 'error' && <Icon name="alert" />}
         {children}
       </span>
-      <span className={styles.label} data-loading aria-hidden={loading ? undefined : true}>
-        {loadingLabel}
-      </span>
+      {loadingLabel && (
+        <span className={styles.label} aria-hidden={loading ? undefined : true}>
+          {loadingLabel}
+        </span>
+      )}
     </button>
   );
 }
