@@ -11,7 +11,8 @@ export type PriceProps = {
 };
 
 /** Screen readers hear one sentence; the figure beside it is only drawn. */
-export function Price({ amount, from, suffix = '/mês', size = 'normal', words: say = words }: PriceProps) {
+export function Price({ amount, from, suffix: per, size = 'normal', words: say = words }: PriceProps) {
+  const suffix = per ?? say.perMonth;
   const [whole, cents] = amount.split(',');
   return (
     <p className={styles.price} data-size={size}>

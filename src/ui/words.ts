@@ -6,6 +6,7 @@ export const words = {
   error: 'Erro:',
   stage: (position: number, total: number) => `Etapa ${position} de ${total}`,
   currency: 'R$',
+  perMonth: '/mês',
   price: ({ amount, from, suffix }: PriceParts) => {
     const per = suffix?.replace('/', ' por ') ?? '';
     return from ? `De R$ ${from} por R$ ${amount}${per}` : `R$ ${amount}${per}`;
@@ -20,5 +21,5 @@ export const words = {
 };
 
 type PriceParts = { amount: string; from?: string; suffix?: string };
-export type PriceWords = Pick<typeof words, 'currency' | 'price'>;
+export type PriceWords = Pick<typeof words, 'currency' | 'perMonth' | 'price'>;
 export type ZoomWords = typeof words.zoom;
