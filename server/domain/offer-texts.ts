@@ -87,7 +87,7 @@ const bonusOf = ({ addonBonus }: Plan) =>
 const pointsOf = ({ livelo_dacc_points }: Plan) =>
   livelo_dacc_points === 0
     ? ''
-    : `Com débito automático, a oferta dá ${livelo_dacc_points} pontos Livelo, liberados em até 30 dias corridos depois da instalação.`;
+    : `Com débito automático, a oferta dá ${livelo_dacc_points.toLocaleString('pt-BR')} pontos Livelo, liberados em até 30 dias corridos depois da instalação.`;
 
 function loyaltyOf(plan: Plan): string {
   if (plan.loyaltyMonths === 0) return 'Esta oferta não tem prazo de permanência: cancelar não gera multa.';
