@@ -12,7 +12,7 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'serv
 });
 const site = await createServer({
   root,
-  server: { port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  server: { port, strictPort: true, proxy: { '/api': `http://localhost:${apiPort}` } },
 });
 
 let ending = false;

@@ -13,7 +13,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...environment(), ...options.env },
+      env: { ...environment(), ...(options.capture ? { NO_COLOR: '1' } : {}), ...options.env },
       stdio: options.capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     let output = '';
