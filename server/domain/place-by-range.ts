@@ -15,7 +15,7 @@ export function placeByRange(cep: string): PostcodeInformation | null {
   return { UF, city, neighborhood: '', address: '', zip: cep, is_block_allotment: false };
 }
 
-export const townToConfirm = 'Município a confirmar';
+const townToConfirm = 'Município a confirmar';
 
 /** First and last five digits of the ranges that belong to a capital alone. */
 const capitals: readonly (readonly [number, number, string])[] = [

@@ -3,7 +3,7 @@ import type { CoverageRow, CoverageRows } from '../domain/coverage.ts';
 import type { Postcodes } from '../domain/postcodes.ts';
 
 /** Known addresses that show each outcome of the coverage check, as payment providers publish test cards. */
-export interface SandboxAddress {
+interface SandboxAddress {
   /** null: the postcode does not exist. */
   place: PostcodeInformation | null;
   /** null: not covered. */
@@ -42,7 +42,7 @@ const place = (zip: string, UF: string, city: string, neighborhood: string, addr
 
 const everyPlan: CoverageRow = { network: 'rede-propria', structuredComplement: false, excludedSkus: [] };
 
-export const sandboxAddresses: ReadonlyMap<string, SandboxAddress> = new Map<string, SandboxAddress>([
+const sandboxAddresses: ReadonlyMap<string, SandboxAddress> = new Map<string, SandboxAddress>([
   [
     '01310100',
     { place: place('01310100', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista'), coverage: everyPlan },
