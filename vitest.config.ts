@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           environment: 'jsdom',
+          setupFiles: ['tests/setup/screen.ts'],
           include: rooms('ui', 'answering', 'conversation', 'pages', 'app'),
         },
       },

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
+import { ensureBuild } from './ensure-build.ts';
 import { root } from './root.ts';
 import { serveSite } from './serve-site.ts';
 import { type SizeBudget, sizeBudgets } from './size-budgets.ts';
 
 const client = join(root, 'dist/client');
-const modulesOf: Record<string, string[]> = JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'));
+const modulesOf: Record<string, string[]> = await readChunks();
+
+async function readChunks() {
+  await ensureBuild();
+  return JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'));
+}
 
 function brotliBytes(file: string): number {
   const path = join(client, file);

@@ -1,10 +1,5 @@
-import { isBuildStale } from './build-stamp.ts';
-import { run } from './run.ts';
+import { ensureBuild } from './ensure-build.ts';
 
-if (isBuildStale()) {
-  // In a process of its own, so that the server does not keep the bundler in memory.
-  const { code } = await run('node', ['scripts/build.ts']);
-  if (code !== 0) process.exit(code);
-}
+await ensureBuild();
 process.env.NODE_ENV ??= 'production';
 await import('../server/main.ts');

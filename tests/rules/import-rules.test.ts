@@ -17,6 +17,9 @@ const forbidden = [
   ['api', 'brazil', 'api-imports'],
   ['funnel', 'store', 'funnel-imports'],
   ['contract', 'funnel', 'contract-imports'],
+  ['contract', 'content', 'contract-imports'],
+  ['brazil', 'contract', 'brazil-imports'],
+  ['../server', 'content', 'server-imports'],
   ['brazil', 'content', 'brazil-imports'],
   ['store', 'sagas', 'store-imports'],
   ['sagas', 'pages', 'sagas-imports'],
@@ -27,6 +30,7 @@ const forbidden = [
 ] as const;
 
 const allowed = [
+  ['contract', 'brazil'],
   ['funnel', 'content'],
   ['store', 'funnel'],
   ['sagas', 'api'],

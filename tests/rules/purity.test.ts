@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const handedIn =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\b|\bglobalThis\b|\bperformance\.now\(/;
-const campaignByName = /\bcampaign(?:\.(?:id|name|prefix|slug)|Id|Name)?\s*[!=]==|\bswitch \(\s*campaign/i;
+const campaignByName =
+  /\bcampaign(?:\.(?:id|name|prefix|slug)|Id|Name)?\s*[!=]==?\s*['"`][^'"`]|\bswitch \(\s*campaign/i;
 
 function offences(pattern: RegExp, files: string[]): string[] {
   return files.flatMap((file) =>
@@ -43,6 +44,13 @@ describe('what varies by campaign is a property of the campaign', () => {
     "campaignId === 'c'",
     'switch (campaign.id) {',
   ])('notices %s', (line) => expect(line).toMatch(campaignByName));
+
+  it.each(["campaign.prefix === ''", 'campaign === current', 'campaign.phonesHidden'])(
+    'lets %s pass',
+    (line) => {
+      expect(line).not.toMatch(campaignByName);
+    },
+  );
 
   it('outside src/funnel/campaigns', () => {
     const files = globSync('{src,server}/**/*.{ts,tsx}').filter(
