@@ -2,6 +2,7 @@ import type { CalendarDate } from '../src/brazil/date.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../src/contract/endpoint.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Domain } from './domain/create-domain.ts';
+import type { Limits } from './limits.ts';
 import type { Random } from './protection/random.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import type { Repositories } from './repositories/create-repositories.ts';
@@ -16,6 +17,7 @@ export interface RequestContext {
   readonly domain: Domain;
   readonly database: Database;
   readonly repositories: Repositories;
+  readonly limits: Limits;
   readonly clock: () => Date;
   readonly random: Random;
   /** The day in Brasília. */
@@ -28,25 +30,27 @@ export interface RequestContext {
   readonly expectedVersion: number | undefined;
   /**
    * Runs the effect in one transaction together with the caller's idempotency key; the result is the response that a
-   * repeated call gets again.
+   * repeated call gets again. Ask other services first: inside, wait for nothing but the database.
    */
   readonly save: <T>(effect: (db: Connection) => Promise<T>) => Promise<T>;
   readonly setHeader: (name: string, value: string) => void;
 }
 
 export interface LeadAccess {
-  /** May this browser read and write the lead? */
+  /** Does this browser hold the lead's capability? */
   holds(idLead: string): boolean;
-  /** The order is done: it may be read until the capability ends, never written. */
-  reads(idLead: string): boolean;
   /** Gives the browser a capability for the lead; the cookie leaves with the answer, if the answer succeeds. */
   grant(db: Connection, idLead: string): Promise<void>;
 }
+
+type Replayed = (body: unknown, context: RequestContext) => Promise<void>;
 
 export interface RouteAnswer {
   readonly endpoint: Endpoint;
   /** Parses first and runs later, so that access can be judged in between. */
   open(raw: RawInput): { input: unknown; run(context: RequestContext): Promise<unknown> };
+  /** What a repeated call needs besides the answer it already got. */
+  readonly replayed: Replayed | undefined;
 }
 
 export interface RouteGroup {
@@ -54,9 +58,14 @@ export interface RouteGroup {
 }
 
 /** Ties a call of the contract to what answers it. */
-export function answer<const E extends Endpoint>(endpoint: E, handler: Handler<E>): RouteAnswer {
+export function answer<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  replayed?: Replayed,
+): RouteAnswer {
   return {
     endpoint,
+    replayed,
     open: (raw) => {
       const input = readInput(endpoint, raw);
       return { input, run: async (context) => handler(input, context) };

@@ -110,6 +110,7 @@ export interface SupportRequestTable {
 export interface IdempotencyKeyTable {
   key: string;
   request_hash: string;
+  lead_id: string | null;
   status: number;
   /** Sealed: a quiz names what it asks about. */
   body: string;

@@ -74,8 +74,9 @@ export async function firstTables(db: Connection): Promise<void> {
   await withColumns(
     key('idempotency_keys', 'key'),
     { ...textColumns('request_hash', 'body', 'created_at'), status: 'integer' },
-    {},
+    textColumns('lead_id'),
   ).execute();
+  await db.schema.createIndex('idempotency_keys_by_lead').on('idempotency_keys').column('lead_id').execute();
 
   await withColumns(table('lead_access'), textColumns('token_hash', 'lead_id', 'created_at', 'used_at'), {})
     .addPrimaryKeyConstraint('lead_access_key', ['token_hash', 'lead_id'])

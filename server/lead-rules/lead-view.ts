@@ -1,0 +1,79 @@
+import { maskCpf } from '../../src/brazil/cpf.ts';
+import type { LeadView } from '../../src/contract/lead.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import type { Lead } from '../repositories/lead.ts';
+import type { PlacedOrder } from '../repositories/orders.ts';
+import { maskAccount, maskAgency, maskBirthDate, maskCnpj, maskPersonName } from './masks.ts';
+
+interface Known {
+  plan: Plan | null;
+  offers: Plan[];
+  order: PlacedOrder | undefined;
+}
+
+/** What a mere link tells: where the order stands and in which town, nothing of the person. */
+export function pointerView(lead: Lead, plan: Plan | null): LeadView {
+  return {
+    success: true,
+    id: lead.id,
+    access: 'pointer',
+    version: lead.version,
+    step: lead.step,
+    address: { city: lead.city, state: lead.state },
+    plan,
+  };
+}
+
+/** What the holder of the capability sees. What was sensitive to give comes back masked. */
+export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView {
+  return {
+    ...pointerView(lead, plan),
+    access: 'holder',
+    address: addressOf(lead),
+    protocol: lead.protocol,
+    plansOffers: offers,
+    infra: lead.infra ?? undefined,
+    name: lead.name ?? undefined,
+    phone: lead.phone ?? undefined,
+    phone2: lead.phone2 ?? undefined,
+    email: lead.email ?? undefined,
+    accept_promotions: lead.accept_promotions ?? undefined,
+    birth_date: masked(lead.birth_date, maskBirthDate),
+    mothers_name: masked(lead.mothers_name, maskPersonName),
+    cpf: masked(lead.cpf, maskCpf),
+    cnpj: masked(lead.cnpj, maskCnpj),
+    due_date: lead.due_date ?? undefined,
+    direct_debit: lead.direct_debit ?? undefined,
+    bankInfo: lead.bank_info
+      ? {
+          bank: lead.bank_info.bank,
+          agency: maskAgency(lead.bank_info.agency),
+          account_number: maskAccount(lead.bank_info.account_number),
+        }
+      : undefined,
+    schedules: lead.schedules ?? undefined,
+    risk: { status: lead.risk_status, message: lead.rejected_message },
+    orderNumber: order?.number,
+    finishedAt: lead.finished_at ?? undefined,
+  };
+}
+
+function addressOf(lead: Lead): LeadView['address'] {
+  return {
+    cep: lead.cep ?? undefined,
+    number: lead.number ?? undefined,
+    address: lead.address ?? undefined,
+    neighborhood: lead.neighborhood ?? undefined,
+    city: lead.city,
+    state: lead.state,
+    is_block_allotment: lead.is_block_allotment,
+    block_number: lead.block_number ?? undefined,
+    allotment_number: lead.allotment_number ?? undefined,
+    complement: lead.complement ?? undefined,
+    complements: lead.complements ?? undefined,
+    notFoundComplement: lead.not_found_complement,
+  };
+}
+
+const masked = (text: string | null, mask: (text: string) => string): string | undefined =>
+  text === null ? undefined : mask(text);

@@ -1,0 +1,52 @@
+import { type FieldError, fieldErrors } from '../../src/content/field-errors.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import type { FieldProblem } from '../../src/contract/problem.ts';
+import type { Lead } from '../repositories/lead.ts';
+
+/** What an order still lacks before the identity is analysed, each with the sentence of its own question. */
+export function missingForConfirmation(lead: Lead, plan: Plan | undefined): FieldProblem[] {
+  const rows: readonly (readonly [string, boolean, FieldError])[] = [
+    ['idPlan', plan !== undefined, 'plan'],
+    ['name', lead.name !== null, 'nameEmpty'],
+    ['phone', lead.phone !== null, 'phone'],
+    ['email', lead.email !== null, 'email'],
+    ['birth_date', lead.birth_date !== null || isCompany(lead), 'dateInvalid'],
+    ['mothers_name', lead.mothers_name !== null || isCompany(lead), 'nameEmpty'],
+    ['cpf', lead.cpf !== null || isCompany(lead), 'cpf'],
+    ...placeRows(lead),
+    ['due_date', lead.due_date !== null, 'dueDate'],
+    ['direct_debit', lead.direct_debit !== null, 'directDebit'],
+    ['bank', lead.direct_debit !== true || lead.bank_info !== null, 'bank'],
+  ];
+  return problemsOf(rows);
+}
+
+/** Only some offers come with a visit that is booked beforehand. */
+export const missingForOrder = (lead: Lead, plan: Plan | undefined): FieldProblem[] => [
+  ...missingForConfirmation(lead, plan),
+  ...problemsOf([['schedules', plan?.installationSchedule !== true || lead.schedules !== null, 'schedule']]),
+];
+
+function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
+  const asked = lead.infra?.structured_complement === true;
+  const completed =
+    (lead.complements?.length ?? 0) > 0 || filled(lead.complement) || lead.not_found_complement;
+  return [
+    ['block_number', !lead.is_block_allotment || filled(lead.block_number), 'blockEmpty'],
+    ['allotment_number', !lead.is_block_allotment || filled(lead.allotment_number), 'allotmentEmpty'],
+    ['number', lead.is_block_allotment || filled(lead.number) || sellsWithoutNumber(lead), 'numberEmpty'],
+    ['address', filled(lead.address), 'streetEmpty'],
+    ['neighborhood', filled(lead.neighborhood), 'neighborhoodEmpty'],
+    ['complement', !asked || completed, 'complement'],
+  ];
+}
+
+/** Campaign b never asks for the number: its sales team does, by phone. */
+const sellsWithoutNumber = ({ addon }: Lead): boolean => addon === 'b' || addon?.startsWith('b/') === true;
+
+const isCompany = (lead: Lead): boolean => lead.cnpj !== null;
+
+const filled = (text: string | null): boolean => text !== null && text.trim() !== '';
+
+const problemsOf = (rows: readonly (readonly [string, boolean, FieldError])[]): FieldProblem[] =>
+  rows.flatMap(([field, present, error]) => (present ? [] : [{ field, message: fieldErrors[error] }]));

@@ -1,0 +1,39 @@
+import { Refusal } from './refusal.ts';
+
+export interface RateLimit {
+  /** Counts the call and refuses it when there were too many in the window. */
+  spend(key: string): void;
+}
+
+interface Options {
+  readonly calls: number;
+  readonly windowMs: number;
+  readonly clock: () => Date;
+  /** Who floods with ever new addresses only makes the oldest be forgotten, never the memory grow. */
+  readonly maxKeys?: number;
+}
+
+/** Counts in memory: enough to slow a guesser down, gone with a restart. */
+export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Options): RateLimit {
+  const windows = new Map<string, { from: number; count: number }>();
+  return {
+    spend(key) {
+      const now = clock().getTime();
+      const known = windows.get(key);
+      const current = known && now - known.from < windowMs ? known : { from: now, count: 0 };
+      current.count += 1;
+      windows.delete(key);
+      windows.set(key, current);
+      if (windows.size > maxKeys) {
+        const [oldest = ''] = windows.keys();
+        windows.delete(oldest);
+      }
+      if (current.count > calls) throw tooMany(Math.ceil((current.from + windowMs - now) / 1000));
+    },
+  };
+}
+
+export const tooMany = (retryAfterSeconds: number, sentence = tooManySentence): Refusal =>
+  new Refusal(429, 'too-many', sentence, [], { 'retry-after': String(Math.max(1, retryAfterSeconds)) });
+
+const tooManySentence = 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.';

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Endpoint } from '../src/contract/endpoint.ts';
+import { checkedResponse } from './checked-response.ts';
+import { repeatableCall } from './idempotency.ts';
+import { openLeadAccess } from './open-lead-access.ts';
+import { refuse } from './refusal.ts';
+import { requestContext, type Surroundings } from './request-context.ts';
+import type { RouteAnswer } from './route-group.ts';
+import { assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
+
+export const apiBase = '/api/';
+
+export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/${path}` : apiBase + path);
+
+/** One call of the contract as one route: guard, parse, judge access, repeat or run, and check what leaves. */
+export function registerEndpoint(
+  app: FastifyInstance,
+  routeAnswer: RouteAnswer,
+  surroundings: Surroundings,
+): void {
+  const { endpoint } = routeAnswer;
+  const writes = endpoint.method !== 'GET';
+
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    handler: async (request, reply) => {
+      if (writes) assertOwnWrite(request, surroundings.allowedOrigins);
+      const { input, run } = routeAnswer.open(request);
+      const idLead = leadIdOf(input);
+      const access = await openLeadAccess(request, reply, surroundings);
+      if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
+        refuse(403, 'not-holder', 'Este pedido está aberto em outro navegador. Confirme que ele é seu.');
+      }
+      const call = repeatableCall({
+        ...surroundings,
+        keptAnswers: surroundings.repositories.keptAnswers,
+        idLead,
+        key: writes ? readIdempotencyKey(request) : undefined,
+        request: `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
+      });
+      const context = requestContext({ request, reply, access, surroundings, call, endpoint });
+      const earlier = await call.earlier();
+      const outcome = earlier
+        ? { kept: earlier }
+        : await call.orEarlier(async () => checkedResponse(endpoint, await run(context)));
+      if ('kept' in outcome) await routeAnswer.replayed?.(outcome.kept.body, context);
+      access.leave();
+      return send(reply, outcome);
+    },
+  });
+}
+
+type Outcome = Awaited<ReturnType<ReturnType<typeof repeatableCall>['orEarlier']>>;
+
+function send(reply: FastifyReply, outcome: Outcome): unknown {
+  if ('fresh' in outcome) return outcome.fresh;
+  reply.status(outcome.kept.status).header('idempotent-replayed', 'true');
+  return outcome.kept.body;
+}
+
+/** The lead a call is about stands in its path or in its body. */
+function leadIdOf(input: unknown): string | undefined {
+  for (const part of ['params', 'body']) {
+    const values = typeof input === 'object' && input !== null ? Reflect.get(input, part) : undefined;
+    if (typeof values !== 'object' || values === null) continue;
+    const id: unknown = Reflect.get(values, 'idLead') ?? Reflect.get(values, 'id');
+    if (typeof id === 'string') return id;
+  }
+  return undefined;
+}

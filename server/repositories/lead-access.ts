@@ -1,0 +1,74 @@
+import type { Connection } from '../database/database.ts';
+import { hashToken } from '../protection/protection.ts';
+import type { Random } from '../protection/random.ts';
+
+const minute = 60_000;
+export const idleMinutes = 60;
+export const absoluteHours = 24;
+
+/** Who may touch a lead: the browser that holds 256 random bits, of which only the hash is kept here. */
+export interface LeadCapabilities {
+  /** The leads that a token opens now. */
+  opened(db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]>;
+  /** A new token for the lead; what the old token opens, the new one opens too. */
+  issue(db: Connection, leadId: string, oldToken: string | undefined, now: Date): Promise<string>;
+  /** Puts the end by idleness off. */
+  touch(db: Connection, token: string, now: Date): Promise<void>;
+  endAll(db: Connection, leadId: string): Promise<void>;
+}
+
+export function leadAccessRepository(random: Random): LeadCapabilities {
+  const opened: LeadCapabilities['opened'] = async (db, token, now) => {
+    const rows = await db
+      .selectFrom('lead_access')
+      .select(['lead_id as leadId', 'used_at as usedAt'])
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', '>', before(now, idleMinutes))
+      .where('created_at', '>', before(now, absoluteHours * 60))
+      .execute();
+    return rows;
+  };
+
+  return {
+    opened,
+    issue: async (db, leadId, oldToken, now) => {
+      const token = Buffer.from(random.bytes(32)).toString('base64url');
+      const hash = hashToken(token);
+      const at = now.toISOString();
+      await db
+        .insertInto('lead_access')
+        .values({ token_hash: hash, lead_id: leadId, created_at: at, used_at: at })
+        .execute();
+      if (oldToken === undefined) return token;
+      // The absolute end stays where it was: carrying over is not a way to stay for ever.
+      const carried = (await opened(db, oldToken, now)).filter((grant) => grant.leadId !== leadId);
+      for (const grant of carried) {
+        const { created_at } = await db
+          .selectFrom('lead_access')
+          .select('created_at')
+          .where('token_hash', '=', hashToken(oldToken))
+          .where('lead_id', '=', grant.leadId)
+          .executeTakeFirstOrThrow();
+        await db
+          .insertInto('lead_access')
+          .values({ token_hash: hash, lead_id: grant.leadId, created_at, used_at: at })
+          .execute();
+      }
+      return token;
+    },
+    touch: async (db, token, now) => {
+      await db
+        .updateTable('lead_access')
+        .set({ used_at: now.toISOString() })
+        .where('token_hash', '=', hashToken(token))
+        .where('used_at', '>', before(now, idleMinutes))
+        .execute();
+    },
+    endAll: async (db, leadId) => {
+      await db.deleteFrom('lead_access').where('lead_id', '=', leadId).execute();
+    },
+  };
+}
+
+const before = (now: Date, minutes: number): string =>
+  new Date(now.getTime() - minutes * minute).toISOString();

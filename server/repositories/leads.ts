@@ -1,0 +1,90 @@
+import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, randomId, randomText } from '../protection/random.ts';
+import type { Lead, LeadChanges, LeadPlace } from './lead.ts';
+import { leadColumns } from './lead-columns.ts';
+
+export type NewLead = LeadPlace &
+  Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'> &
+  Pick<LeadChanges, 'name' | 'email' | 'phone' | 'accept_promotions' | 'accept_information'>;
+
+export interface Leads {
+  open(db: Connection, lead: NewLead, now: Date): Promise<Pick<Lead, 'id' | 'version' | 'protocol'>>;
+  find(db: Connection, id: string): Promise<Lead | undefined>;
+  /** The same, kept from other writers until the transaction ends. */
+  findForChange(db: Connection, id: string): Promise<Lead | undefined>;
+  /** Answers the new version. */
+  change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
+  remove(db: Connection, id: string): Promise<void>;
+  /** Names the document without telling it. */
+  documentKey(lead: Pick<Lead, 'cpf' | 'cnpj'>): string;
+}
+
+export function leadRepository(protection: Protection, random: Random): Leads {
+  const { toLead, toColumns } = leadColumns(protection);
+  const select = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
+
+  return {
+    open: async (db, lead, now) => {
+      const at = now.toISOString();
+      const id = randomId(random);
+      for (let tries = 0; tries < 10; tries++) {
+        const protocol = protocolCode(random);
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('leads')
+          .values({
+            ...blankLead,
+            ...toColumns(id, lead),
+            offers: JSON.stringify(lead.offers),
+            is_block_allotment: Number(lead.is_block_allotment),
+            not_found_complement: 0,
+            city: lead.city,
+            state: lead.state,
+            plan_file: lead.plan_file,
+            id,
+            protocol,
+            created_at: at,
+            updated_at: at,
+          })
+          .onConflict((conflict) => conflict.column('protocol').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n) return { id, protocol, version: blankLead.version };
+      }
+      throw new Error('No free protocol was found in ten tries');
+    },
+    find: async (db, id) => {
+      const row = await select(db, id).executeTakeFirst();
+      return row && toLead(row);
+    },
+    findForChange: async (db, id) => {
+      const row = await select(db, id).forUpdate().executeTakeFirst();
+      return row && toLead(row);
+    },
+    change: async (db, lead, changes, now) => {
+      const version = lead.version + 1;
+      const { numUpdatedRows } = await db
+        .updateTable('leads')
+        .set({ ...toColumns(lead.id, changes), version, updated_at: now.toISOString() })
+        .where('id', '=', lead.id)
+        .where('version', '=', lead.version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
+      return version;
+    },
+    remove: async (db, id) => {
+      await db.deleteFrom('leads').where('id', '=', id).execute();
+    },
+    documentKey: ({ cpf, cnpj }) => protection.fingerprint(cpf ?? cnpj ?? '', 'document'),
+  };
+}
+
+const blankLead = {
+  version: 1,
+  status: 'open' as const,
+  step: 'created',
+  risk_status: 'open',
+};
+
+/** Short enough to be said on the phone: 'ABC123', without I and O. */
+export const protocolCode = (random: Random): string =>
+  randomText(random, 'ABCDEFGHJKLMNPQRSTUVWXYZ', 3) + randomText(random, '0123456789', 3);

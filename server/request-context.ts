@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayInBrasilia } from '../src/brazil/date.ts';
+import type { Endpoint } from '../src/contract/endpoint.ts';
+import { checkedResponse } from './checked-response.ts';
+import type { Database } from './database/database.ts';
+import type { Domain } from './domain/create-domain.ts';
+import type { RepeatableCall } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import type { Random } from './protection/random.ts';
+import type { Repositories } from './repositories/create-repositories.ts';
+import type { LeadAccess, RequestContext } from './route-group.ts';
+import { readExpectedVersion } from './write-guard.ts';
+
+/** Everything outside a single call. */
+export interface Surroundings {
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly domain: Domain;
+  readonly limits: Limits;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** Other sites of ours that may call. */
+  readonly allowedOrigins: readonly string[];
+  /** The site's address is https even where this process hears plain http. */
+  readonly behindTls: boolean;
+}
+
+interface Parts {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly access: LeadAccess;
+  readonly surroundings: Surroundings;
+  readonly call: RepeatableCall;
+  readonly endpoint: Endpoint;
+}
+
+export function requestContext(parts: Parts): RequestContext {
+  const { request, reply, access, surroundings, call, endpoint } = parts;
+  const { database, repositories, domain, limits, clock, random } = surroundings;
+  return {
+    database,
+    repositories,
+    domain,
+    limits,
+    clock,
+    random,
+    get today() {
+      return dayInBrasilia(clock().getTime());
+    },
+    address: request.ip,
+    lead: access,
+    expectedVersion: readExpectedVersion(request),
+    save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
+    setHeader: (name, value) => {
+      reply.header(name, value);
+    },
+  };
+}

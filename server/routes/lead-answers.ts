@@ -1,0 +1,90 @@
+import { birthDateProblem, type CalendarDate } from '../../src/brazil/date.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import {
+  saveBankInfo,
+  saveBirthDate,
+  saveDocument,
+  saveDueDate,
+  saveEmail,
+  saveMothersName,
+  saveName,
+  savePhone,
+  saveScheduleDate,
+} from '../../src/contract/calls/leads.ts';
+import { changeLead } from '../change-lead.ts';
+import { bankList } from '../domain/bank-list.ts';
+import { dueDates } from '../domain/due-dates.ts';
+import { isOffered } from '../domain/schedule.ts';
+import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
+import { refuseField } from '../refusal.ts';
+import { answer, type RouteGroup } from '../route-group.ts';
+
+/** The answers of the checkout, one call each. */
+export const leadAnswerRoutes: RouteGroup = {
+  handlers: [
+    answer(saveName, ({ params, body }, context) =>
+      changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),
+    ),
+
+    answer(savePhone, ({ params, body: { phone, phone2 = null } }, context) =>
+      changeLead(context, params.idLead, 'phone', () => ({ phone, phone2 })),
+    ),
+
+    answer(saveEmail, ({ params, body }, context) => changeLead(context, params.idLead, 'email', () => body)),
+
+    answer(saveBirthDate, ({ params, body }, context) => {
+      assertGrownUp(body.birth_date, context.today);
+      return changeLead(context, params.idLead, 'birthDate', (lead) => withReopenedAnalysis(lead, body));
+    }),
+
+    answer(saveMothersName, ({ params, body }, context) =>
+      changeLead(context, params.idLead, 'motherName', (lead) => withReopenedAnalysis(lead, body)),
+    ),
+
+    answer(saveDocument, ({ params, body: { cpf = null, cnpj = null } }, context) =>
+      changeLead(context, params.idLead, 'documentNumber', (lead) =>
+        withReopenedAnalysis(lead, { cpf, cnpj }),
+      ),
+    ),
+
+    answer(saveDueDate, ({ params, body }, context) => {
+      if (!dueDates.includes(body.due_date)) refuseField('due_date', fieldErrors.dueDate);
+      return changeLead(context, params.idLead, 'dueDate', () => body);
+    }),
+
+    answer(saveBankInfo, ({ params, body }, context) => {
+      const { direct_debit, deviceInfo } = body;
+      const bank_info = direct_debit
+        ? (body.bankInfo ?? refuseField('bankInfo.bank', fieldErrors.bank))
+        : null;
+      if (bank_info && !bankList.some(({ code }) => code === bank_info.bank)) {
+        refuseField('bankInfo.bank', fieldErrors.bank);
+      }
+      return changeLead(context, params.idLead, 'bankInfo', () => ({
+        direct_debit,
+        bank_info,
+        device_info: deviceInfo,
+      }));
+    }),
+
+    answer(saveScheduleDate, ({ params, body: { schedules } }, context) => {
+      const { today } = context;
+      const gone = schedules.findIndex((schedule) => !isOffered(schedule, today));
+      if (gone !== -1) refuseField(`schedules.${gone}.date`, dayGone);
+      return changeLead(context, params.idLead, 'scheduleDate', () => ({ schedules }));
+    }),
+  ],
+};
+
+export const dayGone = 'Esse dia ou período não está mais disponível. Escolha outro para a instalação.';
+
+const birthDateErrors = {
+  'not-real': fieldErrors.dateInvalid,
+  'too-young': fieldErrors.birthTooYoung,
+  'too-old': fieldErrors.birthTooOld,
+} as const;
+
+function assertGrownUp(birthDate: string, today: CalendarDate): void {
+  const problem = birthDateProblem(birthDate, today);
+  if (problem !== null) refuseField('birth_date', birthDateErrors[problem]);
+}

@@ -1,0 +1,116 @@
+import type { Location } from '../../src/contract/address.ts';
+import { createLead, createLegacyLead } from '../../src/contract/calls/leads.ts';
+import { planFileOf } from '../../src/contract/plan-files.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { OrderFlags, Tracking } from '../../src/contract/tracking.ts';
+import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { refuse } from '../refusal.ts';
+import type { NewLead } from '../repositories/leads.ts';
+import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
+import { grantAgain } from './grant-again.ts';
+import { chosenPlan, offersAt } from './offers-at.ts';
+
+export const leadOpeningRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createLead,
+      async ({ body: { coverage, lead } }, context) => {
+        const { repositories, clock } = context;
+        context.limits.newLeads.spend(context.address);
+        const wish = { ...lead, location: coverage };
+        const opening = await newLeadAt(context, wish);
+        if (opening === null) return openWithoutCoverage(context, wish);
+        return context.save(async (db) => {
+          const { id, version, protocol } = await repositories.leads.open(db, opening, clock());
+          await context.lead.grant(db, id);
+          return {
+            success: true as const,
+            id,
+            idLead: id,
+            idLeadNoCoverage: null,
+            cepCoverage: { infra: opening.infra },
+            protocol,
+            version,
+          };
+        });
+      },
+      grantAgain,
+    ),
+
+    answer(
+      createLegacyLead,
+      async ({ body }, context) => {
+        const { name, email, phone, acceptEmailOffers, acceptPhoneContact } = body;
+        const { idPlan, addon, tracking, ...location } = body;
+        context.limits.newLeads.spend(context.address);
+        const opening = await newLeadAt(context, { location, idPlan, addon, tracking });
+        if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
+        const answers = {
+          name,
+          email,
+          phone,
+          accept_promotions: acceptEmailOffers,
+          accept_information: acceptPhoneContact,
+        };
+        return context.save(async (db) => {
+          const lead = { ...opening, ...answers };
+          const { id, version } = await context.repositories.leads.open(db, lead, context.clock());
+          await context.lead.grant(db, id);
+          return { success: true as const, id, version };
+        });
+      },
+      grantAgain,
+    ),
+  ],
+};
+
+interface Wish {
+  location: Location;
+  idPlan?: number | undefined;
+  addon?: string | undefined;
+  tracking?: Tracking | undefined;
+  flags?: OrderFlags | undefined;
+}
+
+/** Null where no network reaches. */
+async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLead | null> {
+  const { location, idPlan, addon } = wish;
+  const { plans, infra } = await offersAt(domain, location, addon);
+  if (plans.length === 0) return null;
+  const offers = plans.map(({ id }) => id);
+  const plan = idPlan === undefined ? null : chosenPlan(domain, addon, offers, idPlan);
+  return {
+    ...placeOfLocation(location),
+    addon: addon ?? null,
+    plan_file: planFileOf(addon),
+    plan_id: plan?.id ?? null,
+    plan_sku: plan?.sku ?? null,
+    offers,
+    infra,
+    tracking: wish.tracking ?? null,
+    flags: wish.flags ?? null,
+  };
+}
+
+function openWithoutCoverage(context: RequestContext, { location, idPlan, addon, tracking }: Wish) {
+  const lead = {
+    ...placeOfLocation(location),
+    plan_id: idPlan ?? null,
+    addon: addon ?? null,
+    tracking: tracking ?? null,
+    contact: {},
+  };
+  return context.save(async (db) => {
+    const { id, protocol } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());
+    await context.lead.grant(db, id);
+    return {
+      success: true as const,
+      id,
+      idLead: null,
+      idLeadNoCoverage: id,
+      cepCoverage: { infra: null },
+      protocol,
+      version: 1,
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import { formatMonthly } from '../../src/brazil/money.ts';
+import { finishOrder } from '../../src/contract/calls/leads.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { assertExpectedVersion, leadForChange } from '../change-lead.ts';
+import type { Connection } from '../database/database.ts';
+import { isOffered } from '../domain/schedule.ts';
+import { missingForOrder } from '../lead-rules/missing-answers.ts';
+import { monthlyCents, monthlyPrice } from '../lead-rules/monthly-price.ts';
+import { refuse, refuseField } from '../refusal.ts';
+import type { Lead } from '../repositories/lead.ts';
+import type { PlacedOrder } from '../repositories/orders.ts';
+import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
+import { dayGone } from './lead-answers.ts';
+import { planOfLead, refuseMissing } from './lead-plan.ts';
+
+/** The order itself: one per lead, whatever happens. */
+export const leadOrderRoutes: RouteGroup = {
+  handlers: [
+    answer(finishOrder, ({ params, body: { offerSelected } }, context) =>
+      context.save(async (db) => {
+        const lead = await leadForChange(context, db, params.idLead);
+        const placed = await context.repositories.orders.ofLead(db, lead.id);
+        if (placed) return receiptOf(lead, placed, lead.version);
+        assertExpectedVersion(context, lead);
+        assertApproved(lead);
+        const plan = planOfLead(context.domain, lead);
+        refuseMissing(missingForOrder(lead, plan));
+        if (!plan) return refuseField('idPlan', 'Escolha um plano.');
+        assertSameOffer(plan, lead.direct_debit === true, offerSelected);
+        assertStillOffered(context, lead);
+        return place(context, db, lead, plan);
+      }),
+    ),
+  ],
+};
+
+async function place(context: RequestContext, db: Connection, lead: Lead, plan: Plan) {
+  const { repositories, clock } = context;
+  const directDebit = lead.direct_debit === true;
+  const order = await repositories.orders.place(
+    db,
+    {
+      leadId: lead.id,
+      protocol: lead.protocol,
+      plan,
+      priceCents: monthlyCents(plan, directDebit),
+      directDebit,
+      dueDate: lead.due_date ?? refuseField('due_date', 'Escolha o dia de vencimento.'),
+      schedules: lead.schedules,
+    },
+    clock(),
+  );
+  const version = await repositories.leads.change(
+    db,
+    lead,
+    {
+      status: 'finished',
+      step: 'finished',
+      accept_information: true,
+      finished_at: order.createdAt,
+      quiz_state: null,
+      risk_history: {},
+      device_info: null,
+    },
+    clock(),
+  );
+  return receiptOf(lead, order, version);
+}
+
+const receiptOf = (lead: Lead, order: PlacedOrder, version: number) => ({
+  success: true as const,
+  orderNumber: order.number,
+  protocol: lead.protocol,
+  finishedAt: order.createdAt,
+  version,
+});
+
+function assertApproved({ risk_status, rejected_message }: Lead): void {
+  if (risk_status === 'approved') return;
+  if (risk_status === 'rejected' || risk_status === 'quiz-failed') {
+    refuse(409, 'rejected', rejected_message ?? 'Este pedido não foi aprovado na análise.');
+  }
+  refuse(409, 'not-confirmed', 'Confirme os seus dados antes de finalizar o pedido.');
+}
+
+/** Nobody is charged a price that was not on the screen when they agreed. */
+function assertSameOffer(plan: Plan, directDebit: boolean, seen: { sku: string; price: number }): void {
+  const same = seen.sku === plan.sku && Math.round(seen.price * 100) === monthlyCents(plan, directDebit);
+  if (same) return;
+  const price = formatMonthly(monthlyPrice(plan, directDebit));
+  refuse(
+    409,
+    problemCodes.priceChanged,
+    `O valor do plano ${plan.plan} agora é ${price}. Confira o resumo e finalize de novo se concordar.`,
+  );
+}
+
+function assertStillOffered({ today }: RequestContext, { schedules }: Lead): void {
+  const gone = (schedules ?? []).findIndex((schedule) => !isOffered(schedule, today));
+  if (gone !== -1) refuseField(`schedules.${gone}.date`, dayGone);
+}

@@ -1,0 +1,58 @@
+import { saveAddress, saveInstallation, savePlan } from '../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { changeLead, refuseUnknownLead } from '../change-lead.ts';
+import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
+import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { refuse } from '../refusal.ts';
+import { answer, type RouteGroup } from '../route-group.ts';
+import { chosenPlan, offersAt } from './offers-at.ts';
+
+/** Where the connection goes and which one it is. */
+export const leadPlaceRoutes: RouteGroup = {
+  handlers: [
+    answer(savePlan, ({ params, body: { idPlan } }, context) =>
+      changeLead(context, params.idLead, 'plan', (lead) => {
+        const plan = chosenPlan(context.domain, lead.addon ?? undefined, lead.offers, idPlan);
+        return { plan_id: plan.id, plan_sku: plan.sku };
+      }),
+    ),
+
+    answer(saveAddress, async ({ params, body: location }, context) => {
+      const { database, repositories, domain } = context;
+      const known = await database.read((db) => repositories.leads.find(db, params.idLead));
+      const addon = (known ?? refuseUnknownLead()).addon ?? undefined;
+      const { plans, infra } = await offersAt(domain, location, addon);
+      if (plans.length === 0) refuse(422, problemCodes.notCovered, 'Sem cobertura');
+      const offers = plans.map(({ id }) => id);
+      return changeLead(context, params.idLead, 'address', (lead) => {
+        const place = placeOfLocation(location);
+        const moved = place.cep !== lead.cep;
+        const planStays = lead.plan_id !== null && offers.includes(lead.plan_id);
+        return withReopenedAnalysis(lead, {
+          ...place,
+          // Street and neighbourhood that the postcode leaves open were asked for: they stay with the postcode.
+          address: place.address ?? (moved ? null : lead.address),
+          neighborhood: place.neighborhood ?? (moved ? null : lead.neighborhood),
+          offers,
+          infra,
+          ...(planStays ? {} : { plan_id: null, plan_sku: null }),
+          ...(moved
+            ? { complement: null, complements: null, not_found_complement: false, schedules: null }
+            : {}),
+        });
+      });
+    }),
+
+    answer(saveInstallation, ({ params, body }, context) =>
+      changeLead(context, params.idLead, 'installation', (lead) =>
+        withReopenedAnalysis(lead, {
+          address: body.address,
+          neighborhood: body.neighborhood,
+          complement: body.complement ?? null,
+          complements: body.complements ?? null,
+          not_found_complement: body.notFoundComplement ?? false,
+        }),
+      ),
+    ),
+  ],
+};

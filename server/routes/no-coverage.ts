@@ -1,0 +1,63 @@
+import {
+  createNoCoverageLead,
+  deleteNoCoverageLead,
+  updateNoCoverageLead,
+} from '../../src/contract/calls/coverage.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { sameText } from '../protection/protection.ts';
+import { refuse } from '../refusal.ts';
+import { answer, type RouteGroup } from '../route-group.ts';
+import { grantAgain } from './grant-again.ts';
+
+/** People to tell when the network reaches them. */
+export const noCoverageRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createNoCoverageLead,
+      ({ body }, context) => {
+        const { idPlan, name, email, phone, tracking, ...location } = body;
+        context.limits.newLeads.spend(context.address);
+        const lead = {
+          ...placeOfLocation(location),
+          plan_id: idPlan ?? null,
+          addon: null,
+          tracking: tracking ?? null,
+          contact: { name, email, phone },
+        };
+        return context.save(async (db) => {
+          const { id } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());
+          await context.lead.grant(db, id);
+          return { success: true as const, id };
+        });
+      },
+      grantAgain,
+    ),
+
+    answer(updateNoCoverageLead, ({ body: { id, ...contact } }, context) =>
+      context.save(async (db) => {
+        const { noCoverageLeads } = context.repositories;
+        if (!(await noCoverageLeads.leaveContact(db, id, contact, context.clock()))) refuseUnknown();
+        return { success: true as const, id };
+      }),
+    ),
+
+    answer(deleteNoCoverageLead, ({ body }, context) => {
+      const { noCoverageLeads, keptAnswers, capabilities } = context.repositories;
+      context.limits.erasures.spend(context.address);
+      return context.save(async (db) => {
+        const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();
+        const proved =
+          context.lead.holds(lead.id) || (lead.phone !== null && sameText(lead.phone, body.phone));
+        if (!proved) refuseUnknown();
+        await keptAnswers.forgetLead(db, lead.id);
+        await capabilities.endAll(db, lead.id);
+        await noCoverageLeads.remove(db, lead.id);
+        return { success: true as const };
+      });
+    }),
+  ],
+};
+
+const refuseUnknown = (): never =>
+  refuse(404, problemCodes.notFound, 'Não encontramos um cadastro com esses dados.');

@@ -1,0 +1,20 @@
+import { requestCall } from '../../src/contract/calls/support.ts';
+import { tooMany } from '../rate-limit.ts';
+import { answer, type RouteGroup } from '../route-group.ts';
+
+/** Calls the sales team has to make: one per phone and hour. */
+export const supportRoutes: RouteGroup = {
+  handlers: [
+    answer(requestCall, ({ body: { telephone, addon = null, tracking = null } }, context) => {
+      context.limits.supportRequests.spend(context.address);
+      return context.save(async (db) => {
+        const request = { telephone, addon, tracking };
+        const asked = await context.repositories.supportRequests.ask(db, request, context.clock());
+        if (asked === null) throw tooMany(3600, alreadyAsked);
+        return { success: true as const, id: asked.id };
+      });
+    }),
+  ],
+};
+
+const alreadyAsked = 'Já recebemos um pedido de ligação para este número. Nossa equipe vai ligar em breve.';
