@@ -33,6 +33,7 @@ export const fieldErrors = {
   scheduleMany: 'Escolha até três preferências.',
   quiz: 'Escolha uma resposta para continuar.',
   consent: 'Para finalizar, confirme que leu e aceita as condições do pedido.',
+  contactConsent: 'Para avisarmos você, marque que aceita o nosso contato.',
   code: 'Informe o código que enviamos para o seu e-mail.',
   period: 'Escolha manhã ou tarde.',
 } as const;

@@ -7,6 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anybody, or only the browser that holds the lead's capability. */
 export type Access = 'anyone' | 'holder';
 
+export type Subject = 'address' | 'postcode' | 'lead-save' | 'lead-lookup' | 'banks' | 'regulations';
+
 /** One call of the wire. Browser, server and the OpenAPI document all read this and nothing else. */
 export interface Endpoint {
   readonly method: Method;
@@ -18,6 +20,8 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
+  /** What the reply is about, so that an empty one can be named. */
+  readonly subject?: Subject;
   /** A call outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';
 }
@@ -30,7 +34,8 @@ export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
 /** What the caller must give: only the parts the endpoint declares. */
-export type InputOf<E extends Endpoint> = (E extends { params: Schema } ? { params: ParamsOf<E> } : unknown) &
+export type InputOf<E extends Endpoint> = object &
+  (E extends { params: Schema } ? { params: ParamsOf<E> } : unknown) &
   (E extends { query: Schema } ? { query: QueryOf<E> } : unknown) &
   (E extends { body: Schema } ? { body: BodyOf<E> } : unknown);
 

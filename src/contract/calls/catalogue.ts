@@ -18,6 +18,7 @@ export const getBanks = endpoint({
   path: 'banks',
   summary: 'Banks that offer direct debit',
   access: 'anyone',
+  subject: 'banks',
   response: z.object({ banks: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })) }),
 });
 
@@ -35,6 +36,7 @@ export const getRegulations = endpoint({
   summary: 'Regulations and summaries of every offer',
   access: 'anyone',
   query: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
+  subject: 'regulations',
   response: z.object({ regulations: z.array(regulation), sumarries: z.array(regulation) }),
 });
 

@@ -16,6 +16,7 @@ export const getPostcode = endpoint({
   access: 'anyone',
   params: z.object({ cep }),
   query: z.object({ sku: z.optional(z.string().check(z.maxLength(16))) }),
+  subject: 'postcode',
   response: postcodeInformation,
 });
 
@@ -49,6 +50,7 @@ export const getAddressInfo = endpoint({
   summary: 'The network’s own record of an address',
   access: 'anyone',
   query: z.object({ cep, number: optionalText }),
+  subject: 'address',
   response: z.object({
     success: z.literal(true),
     cep: z.string(),

@@ -33,6 +33,7 @@ export const createLead = endpoint({
   summary: 'Open a lead at an address; without coverage a no-coverage lead is opened instead',
   access: 'anyone',
   body: z.strictObject({ coverage: location, lead: newLead }),
+  subject: 'lead-save',
   response: z.object({
     success: z.literal(true),
     id: leadId,
@@ -60,6 +61,7 @@ export const createLegacyLead = endpoint({
     addon: z.optional(campaignPrefix),
     tracking: z.optional(tracking),
   }),
+  subject: 'lead-save',
   response: z.object({ success: z.literal(true), id: leadId, version: z.int() }),
 });
 
@@ -69,6 +71,7 @@ export const getLead = endpoint({
   summary: 'A lead as its holder, or a mere link, may see it',
   access: 'anyone',
   params: leadParams,
+  subject: 'lead-lookup',
   response: leadView,
 });
 
@@ -105,6 +108,7 @@ const step = <const Path extends string, Body extends z.ZodMiniType>(
     access: 'holder',
     params: leadParams,
     body,
+    subject: 'lead-save',
     response: saved,
   });
 
@@ -200,6 +204,7 @@ export const finishOrder = endpoint({
   access: 'holder',
   params: leadParams,
   body: z.strictObject({ accept_information: z.literal(true), offerSelected }),
+  subject: 'lead-save',
   response: z.object({
     success: z.literal(true),
     orderNumber: z.string(),

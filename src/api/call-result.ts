@@ -1,0 +1,34 @@
+import type { FieldProblem } from '../contract/problem.ts';
+
+export interface CallFailure {
+  kind:
+    | 'network'
+    | 'timeout'
+    | 'http'
+    | 'content-type'
+    | 'corrupt'
+    | 'empty'
+    | 'missing'
+    | 'refused'
+    | 'server';
+  /** A sentence for the visitor. */
+  message: string;
+  status: number | null;
+  code: string;
+  fields: readonly FieldProblem[];
+}
+
+export type CallResult<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
+
+export const failed = (
+  kind: CallFailure['kind'],
+  message: string,
+  rest: Partial<Pick<CallFailure, 'status' | 'code' | 'fields'>> = {},
+): { ok: false; failure: CallFailure } => ({
+  ok: false,
+  failure: { kind, message, status: null, code: '', fields: [], ...rest },
+});
+
+/** The server understood and said no: the same call again gets the same answer. */
+export const isFinal = ({ kind, status }: CallFailure): boolean =>
+  kind === 'refused' && status !== 429 && status !== 403 && status !== 401 && status !== 412;

@@ -1,0 +1,2 @@
+/** Installation periods. */
+export const periodLabels = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const;

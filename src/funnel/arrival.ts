@@ -1,0 +1,73 @@
+import type { Tracking } from '../contract/tracking.ts';
+import type { PlanWish } from './wish.ts';
+
+/** All that a link may carry. */
+export interface Arrival {
+  wish: PlanWish;
+  /** l, ls, lmig: a pointer to what was begun earlier. It proves nothing. */
+  lead: string | null;
+  noCoverageLead: string | null;
+  migrationLead: string | null;
+  addon: string | null;
+  test: boolean;
+  tracking: Tracking;
+}
+
+const trackingNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'matchchannel',
+  'campaignid',
+] as const;
+
+/** Parameters that leave the address bar once they were read. */
+export const pointerNames = ['l', 'ls', 'lmig'] as const;
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+const slugs = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.split(',')).filter((slug) => /^[a-z0-9-]{1,40}$/i.test(slug))),
+];
+
+const sku = (text: string | null): string | null =>
+  text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toLowerCase() : null;
+
+const pointer = (text: string | null): string | null =>
+  text !== null && /^[0-9a-f-]{36}$/i.test(text) ? text.toLowerCase() : null;
+
+function readTracking(query: URLSearchParams): Tracking {
+  const tracking: Tracking = {};
+  for (const name of trackingNames) {
+    const value = query.get(name);
+    if (value !== null && value !== '') tracking[name] = value.slice(0, 256);
+  }
+  return tracking;
+}
+
+export function readArrival(query: URLSearchParams): Arrival {
+  return {
+    wish: {
+      renewalId: wholeNumber(query.get('idr')),
+      migrationId: wholeNumber(query.get('idm')),
+      id: wholeNumber(query.get('id')),
+      sku: sku(query.get('s') ?? query.get('sk') ?? query.get('sku')),
+      download: wholeNumber(query.get('dl')),
+      upload: wholeNumber(query.get('ul')),
+      subscriptions: slugs([...query.getAll('sb'), ...query.getAll('sba')]),
+    },
+    lead: pointer(query.get('l')),
+    noCoverageLead: pointer(query.get('ls')),
+    migrationLead: pointer(query.get('lmig')),
+    addon: query.get('a'),
+    test: query.has('test'),
+    tracking: readTracking(query),
+  };
+}

@@ -1,0 +1,46 @@
+import type { OrderFlags } from '../contract/tracking.ts';
+import type { PersonType } from './facts.ts';
+import type { StepId } from './step-id.ts';
+
+/** Several steps on one page. They stay the steps they are; only the page is shared. */
+export interface CombinedPage {
+  route: string;
+  steps: readonly StepId[];
+}
+
+/** All that one campaign does differently. Nothing else in the code asks which campaign it is. */
+export interface Campaign {
+  /** The leading path segments, without slashes at the ends. */
+  prefix: string;
+  /** How the rest of the operator calls it. */
+  alias: string;
+  lpOrigin: string;
+  /** Plans that its landing page does not show. */
+  exclusions: readonly string[];
+  /** Steps asked before all others; the first of them is where the journey starts. */
+  before: readonly StepId[];
+  /** Steps it does without. */
+  without: readonly StepId[];
+  pages: readonly CombinedPage[];
+  phones: { sales: boolean; support: boolean };
+  personType: PersonType;
+  flags: OrderFlags;
+  theme: 'light' | 'black-friday';
+  noindex: boolean;
+}
+
+/** The shop without a campaign; every campaign says only what differs. */
+export const standard: Campaign = {
+  prefix: '',
+  alias: '',
+  lpOrigin: 'LP Padrão',
+  exclusions: [],
+  before: [],
+  without: [],
+  pages: [],
+  phones: { sales: true, support: true },
+  personType: 'pf',
+  flags: {},
+  theme: 'light',
+  noindex: false,
+};

@@ -1,0 +1,11 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const bR: Campaign = {
+  ...standard,
+  prefix: 'b/r',
+  alias: 'b/r',
+  lpOrigin: 'LP B Regional',
+  without: ['nr-imovel'],
+  flags: { regionOffer: true },
+  exclusions: ['d300a'],
+};

@@ -1,0 +1,11 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const bTimblack: Campaign = {
+  ...standard,
+  prefix: 'b/timblack',
+  alias: 'black',
+  lpOrigin: 'LP B TIM Black',
+  before: ['consulta-telefone'],
+  without: ['nr-imovel'],
+  phones: { sales: true, support: false },
+};

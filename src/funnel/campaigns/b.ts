@@ -1,0 +1,10 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const b: Campaign = {
+  ...standard,
+  prefix: 'b',
+  alias: 'b',
+  lpOrigin: 'LP B',
+  without: ['nr-imovel'],
+  exclusions: ['d300a'],
+};

@@ -1,0 +1,9 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const blackFriday: Campaign = {
+  ...standard,
+  prefix: 'black-friday',
+  alias: 'black-friday',
+  lpOrigin: 'LP Black Friday',
+  theme: 'black-friday',
+};

@@ -1,0 +1,11 @@
+import { type Campaign, standard } from '../campaign.ts';
+import { secondGeneration } from '../combined-pages.ts';
+
+export const c: Campaign = {
+  ...standard,
+  prefix: 'c',
+  alias: 'c',
+  lpOrigin: 'LP C',
+  pages: secondGeneration,
+  exclusions: ['d300a'],
+};

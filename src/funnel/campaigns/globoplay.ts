@@ -1,0 +1,8 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const globoplay: Campaign = {
+  ...standard,
+  prefix: 'globoplay',
+  alias: 'globoplay',
+  lpOrigin: 'LP Globoplay',
+};

@@ -1,0 +1,8 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const migracaoUltrafibra: Campaign = {
+  ...standard,
+  prefix: 'migracao-ultrafibra',
+  alias: 'migracao-ultrafibra',
+  lpOrigin: 'LP Migração Ultrafibra',
+};

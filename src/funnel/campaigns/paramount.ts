@@ -1,0 +1,9 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const paramount: Campaign = {
+  ...standard,
+  prefix: 'paramount',
+  alias: 'paramount',
+  lpOrigin: 'LP Paramount',
+  exclusions: ['d300a', 'd500a', 'd500b'],
+};

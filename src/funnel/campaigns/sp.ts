@@ -1,0 +1,9 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const sp: Campaign = {
+  ...standard,
+  prefix: 'sp',
+  alias: 'sp',
+  lpOrigin: 'LP SP',
+  flags: { regionOffer: true },
+};

@@ -1,0 +1,12 @@
+import { type Campaign, standard } from '../campaign.ts';
+
+export const timpre: Campaign = {
+  ...standard,
+  prefix: 'timpre',
+  alias: 'pre',
+  lpOrigin: 'LP TIM Pré',
+  before: ['consulta-telefone'],
+  phones: { sales: true, support: false },
+  noindex: true,
+  exclusions: ['d2000b'],
+};

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '../brazil/date.ts';
+import type { Infra, PostcodeInformation } from '../contract/address.ts';
+import type { RiskStatus } from '../contract/lead.ts';
+import type { Plan } from '../contract/plan.ts';
+import type { Quiz } from '../contract/risk.ts';
+import type { Answers, FieldName } from './answer-values.ts';
+import type { StepId } from './step-id.ts';
+import type { PlanWish } from './wish.ts';
+
+export type PersonType = 'pf' | 'pj';
+
+export interface Coverage {
+  plans: readonly Plan[];
+  infra: Infra | null;
+}
+
+export interface Risk {
+  status: RiskStatus;
+  message: string | null;
+  quiz: Quiz | null;
+}
+
+export interface Order {
+  orderNumber: string;
+  protocol: string;
+  finishedAt: string;
+}
+
+/** An effect that did not succeed: what it was tried with, and what the visitor is told. */
+export interface Failure {
+  stamp: string;
+  message: string;
+  /** The server answered and refused: trying the same again will not help. */
+  final: boolean;
+}
+
+/** All that the walk looks at. Answers come from the visitor, everything else from the server. */
+export interface Facts {
+  today: CalendarDate;
+  personType: PersonType;
+  answers: Answers;
+  /** What the server holds and only shows masked. Such an answer counts as given. */
+  onFile: Partial<Record<FieldName, string>>;
+  place: PostcodeInformation | null;
+  coverage: Coverage | null;
+  wish: PlanWish;
+  risk: Risk | null;
+  order: Order | null;
+  /** For which values each step's effect has succeeded. */
+  done: Partial<Record<StepId, string>>;
+  failures: Partial<Record<StepId, Failure>>;
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import type { CalendarDate } from '../brazil/date.ts';
+import type { AnswerValues, FieldName } from './answer-values.ts';
+import type { Facts } from './facts.ts';
+
+/** What a form or a sentence carries: texts under input names. */
+export type RawValues = Readonly<Record<string, readonly string[]>>;
+
+export type Reading<Value> = { kind: 'read'; value: Value } | { kind: 'refused'; message: string };
+
+export interface ReadingContext {
+  today: CalendarDate;
+  facts: Facts;
+}
+
+export type InputKind =
+  | 'text'
+  | 'number-or-none'
+  | 'checkbox'
+  | 'plan'
+  | 'complement'
+  | 'due-date'
+  | 'yes-no'
+  | 'bank'
+  | 'quiz'
+  | 'schedules';
+
+export type Mask = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'code';
+
+export interface Field<Value> {
+  input: InputKind;
+  /** The canonical answer: the wire's own rule. */
+  schema: z.ZodMiniType<Value>;
+  /** From what was typed to the canonical answer, or to a sentence that says what to mend. */
+  read: (raw: RawValues, context: ReadingContext) => Reading<Value>;
+  /** The answer as the input shows it when the visitor comes back. */
+  write: (value: Value) => RawValues;
+  /** The answer as a summary or a bubble shows it. */
+  show: (value: Value, facts: Facts) => string;
+  keep: 'memory' | 'session' | 'device';
+  track: 'value' | 'presence' | 'never';
+  /** Shown masked once given. */
+  sensitive: boolean;
+  clears: readonly FieldName[];
+  autocomplete: string;
+  mask?: Mask;
+  keyboard?: 'numeric' | 'tel' | 'email' | 'text';
+  maxLength?: number;
+  /** Whether an answer given earlier still stands: a plan may no longer be sold at the new address. */
+  holds?: (value: Value, facts: Facts) => boolean;
+  /** Asked only under this condition. */
+  when?: (facts: Facts) => boolean;
+}
+
+export type Fields = { readonly [Name in FieldName]: Field<AnswerValues[Name]> };
+
+export const typed = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
+
+/** Parses a candidate with the wire's own schema, so that browser and server refuse with the same sentence. */
+export function readWith<Value>(schema: z.ZodMiniType<Value>, candidate: unknown): Reading<Value> {
+  const parsed = schema.safeParse(candidate);
+  return parsed.success
+    ? { kind: 'read', value: parsed.data }
+    : { kind: 'refused', message: parsed.error.issues[0]?.message ?? '' };
+}

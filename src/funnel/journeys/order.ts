@@ -1,0 +1,30 @@
+import type { StepId } from '../step-id.ts';
+
+/** The order, in the order it is asked. A campaign may leave steps out or put others first; conditions skip. */
+export const orderJourney: readonly StepId[] = [
+  'cep',
+  'nr-imovel',
+  'verificando-disponibilidade',
+  'endereco-sem-cobertura',
+  'oferta-indisponivel',
+  'planos',
+  'pedido-aberto',
+  'plano-do-pedido',
+  'nome',
+  'telefone',
+  'email',
+  'data-nascimento',
+  'nome-mae',
+  'cpf',
+  'instalacao',
+  'data-de-vencimento',
+  'ativar-debito',
+  'conta-debito',
+  'confirmando-dados',
+  'validacao',
+  'validacao-erro1',
+  'validacao-erro2',
+  'data-instalacao',
+  'confirmacao',
+  'pedido-realizado',
+];

@@ -1,0 +1,40 @@
+import type { CombinedPage } from './campaign.ts';
+import type { Facts } from './facts.ts';
+import { currentRoute, mayOpen, stepsAt } from './pages-of.ts';
+import type { StepId } from './step-id.ts';
+import type { Walk } from './walk.ts';
+
+export type Move = { kind: 'stay' } | { kind: 'push' | 'replace'; route: string };
+
+interface Where {
+  route: string;
+  /** The visitor has answered this page and waits to go on. */
+  leaving: boolean;
+  journey: readonly StepId[];
+  pages: readonly CombinedPage[];
+  facts: Facts;
+  walk: Walk;
+}
+
+const stay: Move = { kind: 'stay' };
+
+/**
+ * Where to go from here. Forward is pushed, so that Back works; leaving a waiting screen and being called back or sent
+ * away replaces, so that Back never lands on what is over.
+ */
+export function nextMove({ route, leaving, journey, pages, facts, walk }: Where): Move {
+  const target = currentRoute(walk, pages);
+  const shown = stepsAt(route, journey, pages, facts);
+  if (target === route) return stay;
+  if (shown.length === 0 && !isFunnelRoute(route)) return stay;
+  if (shown.some(({ screen }) => screen === 'waiting')) return { kind: 'replace', route: target };
+  if (leaving) return { kind: 'push', route: target };
+  return mayOpen(shown, walk) ? stay : { kind: 'replace', route: redirectOf(route, target, facts) };
+}
+
+const isFunnelRoute = (route: string): boolean =>
+  route.startsWith('/checkout/') || route === '/pedido-realizado/';
+
+/** Choosing among plans without any plan to choose from starts over at the campaign's home. */
+const redirectOf = (route: string, target: string, { coverage }: Facts): string =>
+  route === '/checkout/planos/' && (coverage === null || coverage.plans.length === 0) ? '/' : target;

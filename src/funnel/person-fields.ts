@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { formatCnpj, parseCnpj } from '../brazil/cnpj.ts';
+import { formatCpf, maskCpf, parseCpf } from '../brazil/cpf.ts';
+import { birthDateProblem, formatBrazilianDate, parseTypedDate } from '../brazil/date.ts';
+import { parseMothersName, parsePersonName } from '../brazil/name.ts';
+import { formatPhone, parsePhone } from '../brazil/phone.ts';
+import { fieldErrors } from '../content/field-errors.ts';
+import { calendarDate, cnpj, cpf, email, mobilePhone, mothersName, personName } from '../contract/answers.ts';
+import type { Facts } from './facts.ts';
+import { type Field, type Fields, type Reading, type ReadingContext, readWith, typed } from './field.ts';
+
+type PersonField =
+  | 'line_phone'
+  | 'code'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'accept_promotions'
+  | 'birth_date'
+  | 'mothers_name'
+  | 'cpf'
+  | 'cnpj';
+
+const isCompany = (facts: Facts) => facts.personType === 'pj';
+const isPerson = (facts: Facts) => facts.personType === 'pf';
+
+const text = (
+  rest: Partial<Field<string>> & Pick<Field<string>, 'schema' | 'read' | 'write' | 'autocomplete'>,
+): Field<string> => ({
+  input: 'text',
+  show: (value) => value,
+  keep: 'session',
+  track: 'presence',
+  sensitive: false,
+  clears: [],
+  ...rest,
+});
+
+const accessCode = z.string().check(z.regex(/^\d{6}$/, fieldErrors.code));
+
+const canonicalPhone = (raw: string): string => {
+  const parsed = parsePhone(raw, { landline: false });
+  return parsed.ok ? parsed.digits : '';
+};
+
+const canonicalName = (raw: string, parse: typeof parsePersonName): string => {
+  const parsed = parse(raw);
+  return parsed.ok ? parsed.name : raw.trim();
+};
+
+function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> {
+  const date = parseTypedDate(raw);
+  const parsed = readWith(calendarDate, date ? formatBrazilianDate(date) : raw);
+  if (parsed.kind === 'refused') return parsed;
+  const problem = birthDateProblem(parsed.value, today);
+  if (problem === 'too-young') return { kind: 'refused', message: fieldErrors.birthTooYoung };
+  if (problem === 'too-old') return { kind: 'refused', message: fieldErrors.birthTooOld };
+  return parsed;
+}
+
+export const personFields: Pick<Fields, PersonField> = {
+  line_phone: text({
+    schema: mobilePhone,
+    read: (raw) => readWith(mobilePhone, canonicalPhone(typed(raw, 'line_phone'))),
+    write: (value) => ({ line_phone: [formatPhone(value)] }),
+    show: formatPhone,
+    autocomplete: 'tel-national',
+    mask: 'phone',
+    keyboard: 'tel',
+  }),
+  code: text({
+    schema: accessCode,
+    read: (raw) => readWith(accessCode, typed(raw, 'code').replace(/\D/g, '')),
+    write: () => ({}),
+    keep: 'memory',
+    track: 'never',
+    sensitive: true,
+    autocomplete: 'one-time-code',
+    mask: 'code',
+    keyboard: 'numeric',
+  }),
+  name: text({
+    schema: personName,
+    read: (raw) => readWith(personName, canonicalName(typed(raw, 'name'), parsePersonName)),
+    write: (value) => ({ name: [value] }),
+    autocomplete: 'name',
+    maxLength: 128,
+  }),
+  phone: text({
+    schema: mobilePhone,
+    read: (raw) => readWith(mobilePhone, canonicalPhone(typed(raw, 'phone'))),
+    write: (value) => ({ phone: [formatPhone(value)] }),
+    show: formatPhone,
+    autocomplete: 'tel-national',
+    mask: 'phone',
+    keyboard: 'tel',
+  }),
+  email: text({
+    schema: email,
+    read: (raw) => readWith(email, typed(raw, 'email').trim()),
+    write: (value) => ({ email: [value] }),
+    autocomplete: 'email',
+    keyboard: 'email',
+    maxLength: 96,
+  }),
+  accept_promotions: {
+    input: 'checkbox',
+    schema: z.boolean(),
+    read: (raw) => ({ kind: 'read', value: raw.accept_promotions !== undefined }),
+    write: (value): Record<string, string[]> => (value ? { accept_promotions: ['on'] } : {}),
+    show: (value) => (value ? 'Aceita receber ofertas' : 'Não quer receber ofertas'),
+    keep: 'session',
+    track: 'value',
+    sensitive: false,
+    clears: [],
+    autocomplete: 'off',
+  },
+  birth_date: text({
+    schema: calendarDate,
+    read: (raw, context) => readBirthDate(typed(raw, 'birth_date'), context),
+    write: (value) => ({ birth_date: [value] }),
+    show: (value) => `**/**/${value.slice(6)}`,
+    keep: 'memory',
+    sensitive: true,
+    autocomplete: 'bday',
+    mask: 'date',
+    keyboard: 'numeric',
+    when: isPerson,
+  }),
+  mothers_name: text({
+    schema: mothersName,
+    read: (raw) => readWith(mothersName, canonicalName(typed(raw, 'mothers_name'), parseMothersName)),
+    write: (value) => ({ mothers_name: [value] }),
+    show: (value) => value.replace(/(?<=\p{L})\p{L}/gu, '*'),
+    keep: 'memory',
+    sensitive: true,
+    autocomplete: 'off',
+    maxLength: 128,
+    when: isPerson,
+  }),
+  cpf: text({
+    schema: cpf,
+    read: (raw) => readWith(cpf, parseCpf(typed(raw, 'cpf')) ?? ''),
+    write: (value) => ({ cpf: [formatCpf(value)] }),
+    show: maskCpf,
+    keep: 'memory',
+    sensitive: true,
+    autocomplete: 'off',
+    mask: 'cpf',
+    keyboard: 'numeric',
+    when: isPerson,
+  }),
+  cnpj: text({
+    schema: cnpj,
+    read: (raw) => readWith(cnpj, parseCnpj(typed(raw, 'cnpj')) ?? ''),
+    write: (value) => ({ cnpj: [formatCnpj(value)] }),
+    show: (value) => `**.***.***/${formatCnpj(value).slice(11)}`,
+    keep: 'memory',
+    sensitive: true,
+    autocomplete: 'off',
+    mask: 'cnpj',
+    keyboard: 'text',
+    when: isCompany,
+  }),
+};

@@ -1,0 +1,51 @@
+import type { Plan } from '../contract/plan.ts';
+import type { Facts } from './facts.ts';
+import type { PlanWish } from './wish.ts';
+
+/** Plans with subscriptions first, then the dearer one. */
+const byPreference = (one: Plan, other: Plan): number =>
+  Number(other.subscriptions.length > 0) - Number(one.subscriptions.length > 0) ||
+  other.price_with_dacc - one.price_with_dacc;
+
+const distance = (plan: Plan, { download, upload }: PlanWish): number =>
+  (download === null ? 0 : Math.abs(plan.plan_download - download)) +
+  (upload === null ? 0 : Math.abs(plan.plan_upload - upload));
+
+const isNamed = (plan: Plan, wish: PlanWish): boolean =>
+  (wish.renewalId === null || (plan.plan_type === 'refidel' && plan.id === wish.renewalId)) &&
+  (wish.migrationId === null || (plan.plan_type === 'migration' && plan.id === wish.migrationId)) &&
+  (wish.id === null || plan.id === wish.id) &&
+  (wish.sku === null || plan.sku === wish.sku) &&
+  wish.subscriptions.every((slug) => plan.subscriptions.includes(slug));
+
+/** The available plans that a link may have meant, the likeliest first. */
+export function matchingPlans(plans: readonly Plan[], wish: PlanWish): Plan[] {
+  const named = plans.filter((plan) => isNamed(plan, wish));
+  const nearest = Math.min(...named.map((plan) => distance(plan, wish)));
+  return named.filter((plan) => distance(plan, wish) === nearest).sort(byPreference);
+}
+
+/** Only an unambiguous link decides for the visitor. */
+export function defaultPlan(plans: readonly Plan[], wish: PlanWish): Plan | null {
+  const [only, another] = matchingPlans(plans, wish);
+  return only !== undefined && another === undefined ? only : null;
+}
+
+/** Whether a link asked for anything at all that is not to be had here. */
+export const isWishUnavailable = ({ coverage, wish }: Pick<Facts, 'coverage' | 'wish'>): boolean =>
+  coverage !== null && coverage.plans.length > 0 && matchingPlans(coverage.plans, wish).length === 0;
+
+/** The plan of the order: the one chosen, or the only one that the link can mean. */
+export function chosenPlan({
+  answers,
+  coverage,
+  wish,
+}: Pick<Facts, 'answers' | 'coverage' | 'wish'>): Plan | null {
+  if (coverage === null) return null;
+  const chosen = coverage.plans.find(({ id }) => id === answers.idPlan);
+  return chosen ?? defaultPlan(coverage.plans, wish);
+}
+
+/** What the order costs a month, as the visitor pays it. */
+export const monthlyPrice = (plan: Plan, directDebit: boolean | undefined): number =>
+  directDebit === false ? plan.price : plan.price_with_dacc;

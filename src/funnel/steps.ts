@@ -1,0 +1,236 @@
+import { withoutNumber } from './address-fields.ts';
+import type { Facts } from './facts.ts';
+import { chosenPlan, defaultPlan } from './plan-choice.ts';
+import type { EffectName, Stage, Step, StepEffect } from './step.ts';
+import type { StepId } from './step-id.ts';
+
+const save = (name: EffectName, reads?: StepEffect['reads']): StepEffect => ({
+  name,
+  waits: false,
+  kind: 'write',
+  ...(reads ? { reads } : {}),
+});
+
+const wait = (name: EffectName, kind: StepEffect['kind'], reads?: StepEffect['reads']): StepEffect => ({
+  name,
+  waits: true,
+  kind,
+  ...(reads ? { reads } : {}),
+});
+
+const isCovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length > 0;
+const isUncovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length === 0;
+const offersAChoice = ({ coverage, wish }: Facts) =>
+  coverage !== null && coverage.plans.length > 0 && defaultPlan(coverage.plans, wish) === null;
+
+const isAddressIncomplete = ({ place, coverage }: Facts) =>
+  place?.address === '' || place?.neighborhood === '' || coverage?.infra?.structured_complement === true;
+
+const plainNumber = ({ answers }: Facts) => answers.number ?? withoutNumber;
+
+const whereabouts = (facts: Facts) => [
+  facts.answers.cep,
+  plainNumber(facts),
+  facts.answers.block_number,
+  facts.answers.allotment_number,
+];
+
+const identity = ({ answers, onFile, coverage, wish }: Facts) => [
+  answers.name,
+  answers.birth_date ?? onFile.birth_date,
+  answers.mothers_name ?? onFile.mothers_name,
+  answers.cpf ?? onFile.cpf ?? answers.cnpj ?? onFile.cnpj,
+  chosenPlan({ answers, coverage, wish })?.id,
+];
+
+const payment = ({ answers, onFile }: Facts) =>
+  answers.direct_debit === false
+    ? [false]
+    : [
+        answers.bank ?? onFile.bank,
+        answers.agency ?? onFile.agency,
+        answers.account_number ?? onFile.account_number,
+      ];
+
+const plan = ({ answers, coverage, wish }: Facts) => chosenPlan({ answers, coverage, wish })?.id;
+
+/** A page that asks; what is not said here is what most steps do. */
+const ask = (id: StepId, stage: Stage, rest: Partial<Step> & Pick<Step, 'fields' | 'effect'>): Step => ({
+  id,
+  route: `/checkout/${id}/`,
+  stage,
+  screen: 'form',
+  back: 'previous',
+  revisit: true,
+  end: false,
+  needs: [],
+  track: { recoveryStep: null },
+  ...rest,
+});
+
+/** A page that shows progress while something is found out. */
+const waiting = (id: StepId, stage: Stage, effect: StepEffect): Step =>
+  ask(id, stage, { screen: 'waiting', fields: [], effect, revisit: false });
+
+/** Something to do that the visitor does not see. */
+const silent = (id: StepId, stage: Stage, effect: StepEffect, when?: Step['when']): Step =>
+  ask(id, stage, {
+    screen: 'silent',
+    route: null,
+    fields: [],
+    effect,
+    revisit: false,
+    ...(when ? { when } : {}),
+  });
+
+const end = (id: StepId, stage: Stage, rest: Partial<Step> & Pick<Step, 'screen'>): Step =>
+  ask(id, stage, { fields: [], effect: null, revisit: false, end: true, ...rest });
+
+/** Every step that a journey may be made of, in the words the specification uses for its route. */
+export const steps = {
+  'consulta-telefone': ask('consulta-telefone', 'disponibilidade', {
+    fields: ['line_phone'],
+    effect: wait('findLine', 'write'),
+  }),
+  cep: ask('cep', 'disponibilidade', {
+    fields: ['cep'],
+    effect: wait('findPostcode', 'lookup'),
+    track: { recoveryStep: 1 },
+  }),
+  'nr-imovel': ask('nr-imovel', 'disponibilidade', {
+    fields: ['number', 'block_number', 'allotment_number'],
+    effect: null,
+    track: { recoveryStep: 2 },
+  }),
+  'verificando-disponibilidade': waiting(
+    'verificando-disponibilidade',
+    'disponibilidade',
+    wait('checkCoverage', 'lookup', whereabouts),
+  ),
+  'endereco-sem-cobertura': silent(
+    'endereco-sem-cobertura',
+    'disponibilidade',
+    save('openNoCoverageLead', whereabouts),
+    isUncovered,
+  ),
+  'oferta-indisponivel': end('oferta-indisponivel', 'disponibilidade', {
+    screen: 'no-coverage',
+    fields: ['name', 'email', 'phone', 'accept_contact'],
+    effect: wait('saveContact', 'write'),
+    when: isUncovered,
+  }),
+  planos: ask('planos', 'disponibilidade', {
+    fields: ['idPlan'],
+    effect: null,
+    when: offersAChoice,
+  }),
+  'pedido-aberto': silent('pedido-aberto', 'disponibilidade', save('openLead', whereabouts), isCovered),
+  'plano-do-pedido': silent('plano-do-pedido', 'disponibilidade', save('savePlan', plan), isCovered),
+  nome: ask('nome', 'dados-pessoais', {
+    fields: ['name'],
+    effect: save('saveName'),
+    track: { recoveryStep: 3 },
+  }),
+  telefone: ask('telefone', 'dados-pessoais', {
+    fields: ['phone'],
+    effect: save('savePhone'),
+    track: { recoveryStep: 4 },
+  }),
+  email: ask('email', 'dados-pessoais', {
+    fields: ['email', 'accept_promotions'],
+    effect: save('saveEmail'),
+    track: { recoveryStep: 5 },
+  }),
+  'codigo-enviado': silent(
+    'codigo-enviado',
+    'dados-pessoais',
+    wait('sendCode', 'write', ({ answers }) => answers.email),
+  ),
+  'confirmacao-colaborador': ask('confirmacao-colaborador', 'dados-pessoais', {
+    fields: ['code'],
+    effect: wait('proveCode', 'write', ({ answers }) => [answers.email, answers.code]),
+  }),
+  'data-nascimento': ask('data-nascimento', 'dados-pessoais', {
+    fields: ['birth_date'],
+    effect: save('saveBirthDate'),
+    track: { recoveryStep: 6 },
+    when: ({ personType }) => personType === 'pf',
+  }),
+  'nome-mae': ask('nome-mae', 'dados-pessoais', {
+    fields: ['mothers_name'],
+    effect: save('saveMothersName'),
+    track: { recoveryStep: 7 },
+    when: ({ personType }) => personType === 'pf',
+  }),
+  cpf: ask('cpf', 'dados-pessoais', {
+    fields: ['cpf', 'cnpj'],
+    effect: save('saveDocument'),
+    track: { recoveryStep: 8 },
+  }),
+  instalacao: ask('instalacao', 'instalacao', {
+    fields: ['address', 'neighborhood', 'complement'],
+    effect: save('saveInstallation'),
+    needs: ['complementTypes'],
+    track: { recoveryStep: 9 },
+    when: isAddressIncomplete,
+  }),
+  'data-de-vencimento': ask('data-de-vencimento', 'pagamento', {
+    fields: ['due_date'],
+    effect: save('saveDueDate'),
+    needs: ['dueDates'],
+    track: { recoveryStep: 10 },
+  }),
+  'ativar-debito': ask('ativar-debito', 'pagamento', {
+    fields: ['direct_debit'],
+    effect: save('savePayment', ({ answers }) => answers.direct_debit),
+    needs: ['banks'],
+    track: { recoveryStep: 11 },
+  }),
+  'conta-debito': ask('conta-debito', 'pagamento', {
+    fields: ['bank', 'agency', 'account_number'],
+    effect: save('savePayment', payment),
+    needs: ['banks'],
+    track: { recoveryStep: 12 },
+    when: ({ answers }) => answers.direct_debit === true,
+  }),
+  'confirmando-dados': waiting('confirmando-dados', 'pagamento', wait('confirmIdentity', 'write', identity)),
+  validacao: ask('validacao', 'pagamento', {
+    fields: ['quiz'],
+    effect: wait('answerQuiz', 'write'),
+    back: 'ativar-debito',
+    revisit: false,
+    when: ({ risk }) => risk?.status === 'quiz',
+  }),
+  'validacao-erro1': end('validacao-erro1', 'pagamento', {
+    route: '/checkout/validacao/erro1/',
+    screen: 'rejected',
+    back: 'ativar-debito',
+    when: ({ risk }) => risk?.status === 'rejected',
+  }),
+  'validacao-erro2': end('validacao-erro2', 'pagamento', {
+    route: '/checkout/validacao/erro2/',
+    screen: 'quiz-failed',
+    back: 'none',
+    when: ({ risk }) => risk?.status === 'quiz-failed',
+  }),
+  'data-instalacao': ask('data-instalacao', 'pagamento', {
+    fields: ['schedules'],
+    effect: save('saveSchedules'),
+    needs: ['installationDays'],
+    track: { recoveryStep: 13 },
+    when: (facts) => chosenPlan(facts)?.installationSchedule === true,
+  }),
+  confirmacao: ask('confirmacao', 'pagamento', {
+    screen: 'review',
+    fields: ['accept_information'],
+    effect: wait('finishOrder', 'write'),
+    track: { recoveryStep: 14 },
+  }),
+  'pedido-realizado': end('pedido-realizado', 'pedido-realizado', {
+    route: '/pedido-realizado/',
+    screen: 'done',
+    back: 'confirmacao',
+  }),
+} as const satisfies Record<StepId, Step>;
+
+export const stepOf = (id: StepId): Step => steps[id];

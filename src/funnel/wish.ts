@@ -1,0 +1,22 @@
+/** The plan a link speaks of, before anybody knows whether it is available. */
+export interface PlanWish {
+  /** idr: an offer of the renewal list. */
+  renewalId: number | null;
+  /** idm: an offer of the migration list. */
+  migrationId: number | null;
+  id: number | null;
+  sku: string | null;
+  download: number | null;
+  upload: number | null;
+  subscriptions: readonly string[];
+}
+
+export const noWish: PlanWish = {
+  renewalId: null,
+  migrationId: null,
+  id: null,
+  sku: null,
+  download: null,
+  upload: null,
+  subscriptions: [],
+};

@@ -1,0 +1,43 @@
+import { pointerNames, readArrival } from '../funnel/arrival.ts';
+import { readPath } from '../funnel/read-path.ts';
+import { stepOpened, visitBegan, visitReady, visitRestored, zoomChosen } from '../store/events.ts';
+import { readKeptVisit } from './read-kept-visit.ts';
+import { offerResume, resumeLead } from './resume.ts';
+import { put, type Saga } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const asLeadId = (value: unknown): string | null =>
+  typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : null;
+
+/** From the address and from what was kept to the first thing the visitor sees. */
+export function* beginVisit(surroundings: Surroundings): Saga {
+  const { address, today, session, leadPointer, zoom } = surroundings;
+  const { path, query } = address();
+  const { campaign, route } = readPath(path);
+  const arrival = readArrival(query);
+  yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
+  yield* put(stepOpened({ route }));
+  const percent = zoom.read();
+  if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
+  dropPointers(path, query, surroundings);
+  if (arrival.lead !== null) {
+    yield* resumeLead(arrival.lead, surroundings);
+    return;
+  }
+  const kept = readKeptVisit(session.read());
+  if (kept !== null) yield* put(visitRestored(kept));
+  const known = asLeadId(leadPointer.read());
+  if (kept?.lead.id) yield* resumeLead(kept.lead.id, surroundings);
+  else if (kept === null && known !== null && isOrdering(route)) yield* offerResume(known, surroundings);
+  else yield* put(visitReady());
+}
+
+const isOrdering = (route: string): boolean =>
+  route.startsWith('/checkout/') || route === '/pedido-realizado/';
+
+/** A pointer leaves the address bar before anything else may read it there. */
+function dropPointers(path: string, query: URLSearchParams, { navigator }: Surroundings): void {
+  const rest = new URLSearchParams(query);
+  for (const name of pointerNames) rest.delete(name);
+  if (rest.size !== query.size) navigator.replace(rest.size > 0 ? `${path}?${rest}` : path);
+}

@@ -1,0 +1,81 @@
+import { failed } from '../api/call-result.ts';
+import { errorTexts } from '../api/error-catalogue.ts';
+import {
+  createNoCoverageLead,
+  getCoverage,
+  getPostcode,
+  updateNoCoverageLead,
+} from '../contract/calls/coverage.ts';
+import { problemCodes } from '../contract/problem.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectCampaign, selectFacts } from '../store/selectors.ts';
+import { locationOf } from './location-of.ts';
+import { type Saga, select } from './saga.ts';
+import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+
+/** What went wrong with a postcode is said beside the postcode. */
+const besidePostcode = (message: string, status: number | null) =>
+  failed('refused', message, {
+    status,
+    code: problemCodes.postcodeUnknown,
+    fields: [{ field: 'cep', message }],
+  });
+
+export function* findPostcode(task: Task): Saga<Worked> {
+  const { answers, wish } = yield* select(selectFacts);
+  if (answers.cep === undefined) return noUserData;
+  const query = wish.sku === null ? {} : { sku: wish.sku };
+  const result = yield* callWith(task, getPostcode, { params: { cep: answers.cep }, query });
+  if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
+  if (!result.ok && result.failure.status === 404)
+    return besidePostcode(result.failure.message || errorTexts.postcodeUnknown, 404);
+  return found(result, (place) => ({ place }));
+}
+
+const flag = (set: boolean | undefined) => (set ? ('true' as const) : undefined);
+
+export function* checkCoverage(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const { prefix, flags } = yield* select(selectCampaign);
+  const location = locationOf(facts);
+  if (location === null) return noUserData;
+  const result = yield* callWith(task, getCoverage, {
+    query: {
+      cep: location.cep,
+      number: location.number,
+      blockNumber: location.block_number,
+      lotNumber: location.allotment_number,
+      state: location.state,
+      city: location.city,
+      neighborhood: location.neighborhood,
+      addon: prefix === '' ? undefined : prefix,
+      sku: facts.wish.sku ?? undefined,
+      collaborator: flag(flags.collaborator_special_offer),
+      regionOffer: flag(flags.regionOffer),
+      premium: flag(flags.premium),
+      rs: flag(flags.rs),
+    },
+  });
+  return found(result, (coverage) => ({ coverage }));
+}
+
+const selectTracking = (state: RootState) => state.visit.tracking;
+
+export function* openNoCoverageLead(task: Task): Saga<Worked> {
+  const location = locationOf(yield* select(selectFacts));
+  if (location === null) return noUserData;
+  const tracking = yield* select(selectTracking);
+  const { lpOrigin } = yield* select(selectCampaign);
+  const body = { ...location, tracking: { ...tracking, lp_origin: lpOrigin } };
+  const result = yield* callWith(task, createNoCoverageLead, { body });
+  return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
+}
+
+export function* saveContact(task: Task): Saga<Worked> {
+  const { answers } = yield* select(selectFacts);
+  const { noCoverageId } = yield* select(selectLead);
+  if (noCoverageId === null) return noUserData;
+  const { name, email, phone } = answers;
+  const body = { id: noCoverageId, name, email, phone, accept_information: true };
+  return found(yield* callWith(task, updateNoCoverageLead, { body }), () => ({}));
+}

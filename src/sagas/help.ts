@@ -1,0 +1,55 @@
+import { type CallResult, failed } from '../api/call-result.ts';
+import { errorTexts } from '../api/error-catalogue.ts';
+import { deleteNoCoverageLead } from '../contract/calls/coverage.ts';
+import { requestReview } from '../contract/calls/leads.ts';
+import { requestCall } from '../contract/calls/support.ts';
+import {
+  callAsked,
+  contactWithdrawn,
+  type HelpKind,
+  helpGranted,
+  helpRefused,
+  reviewAsked,
+} from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { put, type Saga, select, take, wait } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const selectLead = (state: RootState) => state.lead;
+
+const nobody = failed('missing', errorTexts.noUserData);
+
+/** A person's review, a call, the withdrawal of a contact: asked for once, told what became of it. */
+export function* giveHelp(surroundings: Surroundings): Saga {
+  while (true) {
+    const asked = yield* take(reviewAsked, callAsked, contactWithdrawn);
+    if (reviewAsked.match(asked)) yield* tell('review', yield* askReview(surroundings));
+    if (callAsked.match(asked)) yield* tell('call', yield* askCall(asked.payload.phone, surroundings));
+    if (contactWithdrawn.match(asked))
+      yield* tell('withdrawal', yield* withdraw(asked.payload.phone, surroundings));
+  }
+}
+
+function* tell(kind: HelpKind, result: CallResult<unknown>): Saga {
+  yield* put(result.ok ? helpGranted({ kind }) : helpRefused({ kind, message: result.failure.message }));
+}
+
+function* askReview({ client, newKey }: Surroundings): Saga<CallResult<unknown>> {
+  const { id } = yield* select(selectLead);
+  if (id === null) return nobody;
+  return yield* wait(() =>
+    client.call(requestReview, { params: { idLead: id }, body: {} }, { key: newKey() }),
+  );
+}
+
+function* askCall(telephone: string, { client, newKey }: Surroundings): Saga<CallResult<unknown>> {
+  return yield* wait(() => client.call(requestCall, { body: { telephone } }, { key: newKey() }));
+}
+
+function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<CallResult<unknown>> {
+  const { noCoverageId } = yield* select(selectLead);
+  if (noCoverageId === null) return nobody;
+  return yield* wait(() =>
+    client.call(deleteNoCoverageLead, { body: { id: noCoverageId, phone } }, { key: newKey() }),
+  );
+}

@@ -1,0 +1,64 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Answers } from '../funnel/answer-values.ts';
+import { fieldNames, fields } from '../funnel/fields.ts';
+import type { Step } from '../funnel/step.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { steps } from '../funnel/steps.ts';
+import type { KeptVisit } from '../store/kept-visit.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { type Saga, select, takeAny } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const mayKeep = (answers: Answers): Answers =>
+  Object.fromEntries(
+    fieldNames.filter((name) => fields[name].keep !== 'memory').map((name) => [name, answers[name]]),
+  );
+
+/** A stamp holds the very answers, so only those of harmless steps are kept. */
+const isHarmless = ({ id, fields: names }: Step): boolean =>
+  id !== 'confirmando-dados' && names.every((name) => fields[name].keep !== 'memory');
+
+const harmlessIds = new Set<string>(
+  Object.values(steps)
+    .filter(isHarmless)
+    .map(({ id }) => id),
+);
+
+const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record<StepId, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
+
+const selectKept = createSelector(
+  [
+    (state: RootState) => state.answers.values,
+    (state: RootState) => state.findings,
+    (state: RootState) => state.visit.tracking,
+    (state: RootState) => state.effects,
+    (state: RootState) => state.lead,
+  ],
+  (values, { place, coverage, wish }, tracking, { done, keys }, lead): KeptVisit => ({
+    answers: mayKeep(values),
+    place,
+    coverage,
+    wish,
+    tracking,
+    done: harmless(done),
+    keys: harmless(keys),
+    lead,
+  }),
+);
+
+/** Writes the visit down whenever it changes, so that a reload, or a line that breaks, loses nothing. */
+export function* keepVisit({ session, leadPointer, zoom }: Surroundings): Saga {
+  let last: KeptVisit | null = null;
+  while (true) {
+    yield* takeAny();
+    const kept = yield* select(selectKept);
+    const { phase } = yield* select((state: RootState) => state.visit);
+    if (phase !== 'ready' || kept === last) continue;
+    last = kept;
+    session.write(kept);
+    if (kept.lead.id === null) leadPointer.clear();
+    else leadPointer.write(kept.lead.id);
+    zoom.write(yield* select((state: RootState) => state.device.zoom));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Location } from '../contract/address.ts';
+import { withoutNumber } from '../funnel/address-fields.ts';
+import type { Facts } from '../funnel/facts.ts';
+
+/** The address in the words of the wire, once postcode and place are known. */
+export function locationOf({ answers, place }: Facts): Location | null {
+  if (place === null || answers.cep === undefined) return null;
+  return {
+    cep: answers.cep,
+    number: answers.number ?? withoutNumber,
+    block_number: answers.block_number,
+    allotment_number: answers.allotment_number,
+    is_block_allotment: place.is_block_allotment,
+    address: place.address,
+    neighborhood: place.neighborhood,
+    city: place.city,
+    state: place.UF,
+  };
+}

@@ -1,0 +1,29 @@
+import { nextMove } from '../funnel/navigation.ts';
+import { writePath } from '../funnel/read-path.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectCampaign, selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
+import { type Saga, select, takeAny } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const selectMove = (state: RootState) =>
+  nextMove({
+    route: state.visit.route,
+    leaving: state.visit.leaving,
+    journey: selectJourney(state),
+    pages: selectCampaign(state).pages,
+    facts: selectFacts(state),
+    walk: selectWalk(state),
+  });
+
+/** Keeps the address bar where the walk says the visitor is. */
+export function* navigate({ navigator }: Surroundings): Saga {
+  while (true) {
+    const phase = yield* select((state: RootState) => state.visit.phase);
+    const move = yield* select(selectMove);
+    if (phase === 'ready' && move.kind !== 'stay') {
+      const campaign = yield* select(selectCampaign);
+      navigator[move.kind](writePath(campaign, move.route));
+    }
+    yield* takeAny();
+  }
+}

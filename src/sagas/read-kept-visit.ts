@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { infra, postcodeInformation } from '../contract/address.ts';
+import { plan } from '../contract/plan.ts';
+import { tracking } from '../contract/tracking.ts';
+import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import { fieldNames, fields } from '../funnel/fields.ts';
+import type { KeptVisit } from '../store/kept-visit.ts';
+
+const shelf = z.object({
+  answers: z.record(z.string(), z.unknown()),
+  place: z.nullable(postcodeInformation),
+  coverage: z.nullable(z.object({ plans: z.array(plan), infra: z.nullable(infra) })),
+  wish: z.object({
+    renewalId: z.nullable(z.number()),
+    migrationId: z.nullable(z.number()),
+    id: z.nullable(z.number()),
+    sku: z.nullable(z.string()),
+    download: z.nullable(z.number()),
+    upload: z.nullable(z.number()),
+    subscriptions: z.array(z.string()),
+  }),
+  tracking,
+  done: z.record(z.string(), z.string()),
+  keys: z.record(z.string(), z.object({ stamp: z.string(), key: z.string() })),
+  lead: z.object({
+    id: z.nullable(z.string()),
+    noCoverageId: z.nullable(z.string()),
+    version: z.number(),
+    protocol: z.nullable(z.string()),
+  }),
+});
+
+function takeOver<Name extends FieldName>(name: Name, given: unknown, answers: Answers): void {
+  const parsed = fields[name].schema.safeParse(given);
+  if (parsed.success) answers[name] = parsed.data;
+}
+
+/** What a tab kept, as far as it still makes sense: storage is a door like any other. */
+export function readKeptVisit(stored: unknown): KeptVisit | null {
+  const parsed = shelf.safeParse(stored);
+  if (!parsed.success) return null;
+  const answers: Answers = {};
+  for (const name of fieldNames) {
+    const given = parsed.data.answers[name];
+    if (given !== undefined && fields[name].keep !== 'memory') takeOver(name, given, answers);
+  }
+  return { ...parsed.data, answers };
+}

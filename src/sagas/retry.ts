@@ -1,0 +1,60 @@
+import { eventChannel } from 'redux-saga';
+import { getLead } from '../contract/calls/leads.ts';
+import {
+  connectionLost,
+  connectionRestored,
+  effectFailed,
+  effectsRetried,
+  leadVersionLearned,
+  newerAnswersTaken,
+  ownAnswersKept,
+} from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { loadLead } from './resume.ts';
+import { put, race, type Saga, select, take, takeFrom, wait } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const pauses = [2_000, 5_000, 15_000, 30_000];
+
+/** What failed for want of a line goes out again by itself: after a pause that grows, or when the line is back. */
+export function* retryByItself({ pause }: Surroundings): Saga {
+  let tries = 0;
+  while (true) {
+    const { payload } = yield* take(effectFailed);
+    if (payload.failure.final) continue;
+    const length = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
+    const { other } = yield* race(
+      () => pausing(() => pause(length)),
+      () => take(connectionRestored),
+    );
+    tries = other ? 0 : tries + 1;
+    yield* put(effectsRetried());
+  }
+}
+
+function* pausing(pause: () => Promise<void>): Saga<true> {
+  yield* wait(pause);
+  return true;
+}
+
+/** Tells the store when the line goes and comes back. */
+export function* watchConnection({ onConnection }: Surroundings): Saga {
+  const channel = eventChannel<boolean>((emit) => onConnection(emit));
+  while (true) {
+    const online = yield* takeFrom(channel);
+    yield* put(online ? connectionRestored() : connectionLost());
+  }
+}
+
+/** Two tabs, one order: the visitor says whose answers count. */
+export function* settleConflict({ client }: Surroundings): Saga {
+  while (true) {
+    const choice = yield* take(ownAnswersKept, newerAnswersTaken);
+    const idLead = yield* select((state: RootState) => state.lead.id);
+    if (idLead === null) continue;
+    const result = yield* wait(() => client.call(getLead, { params: { idLead } }));
+    if (result.ok && newerAnswersTaken.match(choice)) yield* loadLead(result.value);
+    if (result.ok && ownAnswersKept.match(choice)) yield* put(leadVersionLearned(result.value.version));
+    yield* put(effectsRetried());
+  }
+}

@@ -1,0 +1,82 @@
+import { type CallFailure, isFinal } from '../api/call-result.ts';
+import { problemCodes } from '../contract/problem.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
+import { entryOf, nextEffect, type PathEntry } from '../funnel/walk.ts';
+import {
+  accessLost,
+  coverageOutdated,
+  effectDropped,
+  effectFailed,
+  effectStarted,
+  effectSucceeded,
+  leadChangedElsewhere,
+  type Messages,
+} from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectWalk } from '../store/selectors.ts';
+import { put, race, type Saga, select, takeAny } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Worked } from './worker.ts';
+import { workers } from './workers.ts';
+
+const selectNext = (state: RootState): PathEntry | null =>
+  state.visit.phase === 'ready' && !state.device.conflict ? nextEffect(selectWalk(state)) : null;
+
+/**
+ * Carries out what the walk says is to be done, one thing at a time and in the path's order: so a lead is opened once,
+ * answers arrive in the order they were given, and nothing is sent twice.
+ */
+export function* runEffects(surroundings: Surroundings): Saga {
+  while (true) {
+    const entry = yield* select(selectNext);
+    if (entry === null) yield* takeAny();
+    else yield* runEffect(entry, surroundings);
+  }
+}
+
+function* runEffect(entry: PathEntry, surroundings: Surroundings): Saga {
+  const { step, stamp } = entry;
+  if (step.effect === null) return;
+  const { name, kind } = step.effect;
+  const started = yield* select((state: RootState) => state.effects.keys[step.id]);
+  const key = started?.stamp === stamp ? started.key : surroundings.newKey();
+  yield* put(effectStarted({ step: step.id, stamp, key }));
+  const work = () => workers[name]({ key, surroundings });
+  // A lookup whose question has changed is given up; a write is carried through and followed by the newer one.
+  const { one: worked } =
+    kind === 'lookup' ? yield* race(work, () => untilStale(entry)) : { one: yield* work() };
+  if (worked === undefined) yield* put(effectDropped({ step: step.id }));
+  else yield* conclude(entry, worked);
+}
+
+function* untilStale({ step, stamp }: PathEntry): Saga {
+  let isSame = true;
+  while (isSame) {
+    yield* takeAny();
+    const walked = yield* select(selectWalk);
+    isSame = entryOf(walked, step.id)?.stamp === stamp;
+  }
+}
+
+function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
+  if (worked.ok) {
+    yield* put(effectSucceeded({ step: step.id, stamp, found: worked.value }));
+    return;
+  }
+  const { failure } = worked;
+  const messages = messagesFor(step.fields, failure);
+  const { message } = failure;
+  yield* put(effectFailed({ step: step.id, failure: { stamp, message, final: isFinal(failure) }, messages }));
+  if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
+  if (failure.code === problemCodes.notHolder) yield* put(accessLost());
+  if (failure.code === problemCodes.priceChanged) yield* put(coverageOutdated());
+}
+
+/** What the server says of single fields stands beside those fields. */
+function messagesFor(names: readonly FieldName[], { fields }: CallFailure): Messages {
+  const told = fields.flatMap(({ field, message }) => {
+    const name = names.find((one) => one === field.split('.').at(-1));
+    return name ? [[name, message] as const] : [];
+  });
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,76 @@
+import * as leads from '../contract/calls/leads.ts';
+import { chosenPlan } from '../funnel/plan-choice.ts';
+import { saving, type Worker } from './worker.ts';
+
+export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
+  const plan = chosenPlan(facts);
+  return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
+});
+
+export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { name } }) =>
+  name === undefined ? null : { params: { idLead }, body: { name } },
+);
+
+export const savePhone: Worker = saving(leads.savePhone, (idLead, { answers: { phone } }) =>
+  phone === undefined ? null : { params: { idLead }, body: { phone } },
+);
+
+export const saveEmail: Worker = saving(
+  leads.saveEmail,
+  (idLead, { answers: { email, accept_promotions } }) =>
+    email === undefined
+      ? null
+      : { params: { idLead }, body: { email, accept_promotions: accept_promotions === true } },
+);
+
+export const saveBirthDate: Worker = saving(leads.saveBirthDate, (idLead, { answers: { birth_date } }) =>
+  birth_date === undefined ? null : { params: { idLead }, body: { birth_date } },
+);
+
+export const saveMothersName: Worker = saving(
+  leads.saveMothersName,
+  (idLead, { answers: { mothers_name } }) =>
+    mothers_name === undefined ? null : { params: { idLead }, body: { mothers_name } },
+);
+
+export const saveDocument: Worker = saving(
+  leads.saveDocument,
+  (idLead, { answers: { cpf, cnpj }, personType }) => {
+    const body = personType === 'pj' ? { cnpj } : { cpf };
+    return (body.cpf ?? body.cnpj) === undefined ? null : { params: { idLead }, body };
+  },
+);
+
+export const saveInstallation: Worker = saving(
+  leads.saveInstallation,
+  (idLead, { answers: { address, neighborhood, complement } }) => ({
+    params: { idLead },
+    body: {
+      address,
+      neighborhood,
+      complement: complement?.text,
+      complements: complement?.parts.map((part) => ({ ...part })),
+      notFoundComplement: complement === undefined ? undefined : complement.text === '',
+    },
+  }),
+);
+
+export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers: { due_date } }) =>
+  due_date === undefined ? null : { params: { idLead }, body: { due_date } },
+);
+
+/** Without direct debit the account is left out; with it, choice and account arrive together. */
+export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers }) => {
+  const { direct_debit, bank, agency, account_number } = answers;
+  if (direct_debit === undefined) return null;
+  if (!direct_debit) return { params: { idLead }, body: { direct_debit } };
+  if (bank === undefined || agency === undefined || account_number === undefined)
+    return { params: { idLead }, body: { direct_debit } };
+  return { params: { idLead }, body: { direct_debit, bankInfo: { bank, agency, account_number } } };
+});
+
+export const saveSchedules: Worker = saving(leads.saveScheduleDate, (idLead, { answers: { schedules } }) =>
+  schedules === undefined
+    ? null
+    : { params: { idLead }, body: { schedules: schedules.map((one) => ({ ...one })) } },
+);

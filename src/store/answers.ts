@@ -1,0 +1,74 @@
+import { createReducer } from '@reduxjs/toolkit';
+import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import { fields } from '../funnel/fields.ts';
+import {
+  answersAccepted,
+  answersRefused,
+  effectFailed,
+  effectSucceeded,
+  leadForgotten,
+  leadLoaded,
+  type Messages,
+  newerAnswersTaken,
+  resumeDeclined,
+  visitRestored,
+} from './events.ts';
+import { answersOfLead, onFileOfLead } from './lead-answers.ts';
+
+export interface AnswersState {
+  values: Answers;
+  onFile: Partial<Record<FieldName, string>>;
+  refused: Messages;
+}
+
+const none: AnswersState = { values: {}, onFile: {}, refused: {} };
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const without = <Value extends object>(record: Value, names: readonly string[]): Value => ({
+  ...record,
+  ...Object.fromEntries(names.map((name) => [name, undefined])),
+});
+
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
+
+/** New answers replace old ones and clear what they make stale: nothing else. */
+function accept(state: AnswersState, given: Answers): AnswersState {
+  const names = Object.keys(given).filter(isFieldName);
+  const changed = names.filter((name) => !isEqual(state.values[name], given[name]));
+  const stale = changed.flatMap((name) => fields[name].clears).filter((name) => !names.includes(name));
+  return {
+    values: { ...without(state.values, stale), ...given },
+    onFile: without(state.onFile, [...names, ...stale]),
+    refused: without(state.refused, names),
+  };
+}
+
+/** What this tab still has to say counts for more than what the lead holds, and so does what it made stale. */
+function newest(own: Answers, theirs: Answers): Answers {
+  const changed = Object.keys(own).filter((name) => isFieldName(name) && !isEqual(own[name], theirs[name]));
+  const stale = changed.filter(isFieldName).flatMap((name) => fields[name].clears);
+  return { ...without(theirs, stale), ...own };
+}
+
+export const answers = createReducer(none, (builder) =>
+  builder
+    .addCase(visitRestored, (state, { payload }) => ({ ...state, values: payload.answers }))
+    .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
+    .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
+    .addCase(effectFailed, (state, { payload }) => ({
+      ...state,
+      refused: { ...state.refused, ...payload.messages },
+    }))
+    .addCase(effectSucceeded, (state, { payload }) =>
+      payload.found.risk ? { ...state, values: without(state.values, ['quiz']) } : state,
+    )
+    .addCase(leadLoaded, (state, { payload }) => ({
+      ...state,
+      values: newest(state.values, answersOfLead(payload)),
+      onFile: onFileOfLead(payload),
+    }))
+    .addCase(newerAnswersTaken, () => none)
+    .addCase(leadForgotten, () => none)
+    .addCase(resumeDeclined, () => none),
+);

@@ -1,0 +1,68 @@
+import { createReducer } from '@reduxjs/toolkit';
+import type { Failure } from '../funnel/facts.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import {
+  accessGranted,
+  answersAccepted,
+  coverageOutdated,
+  effectDropped,
+  effectFailed,
+  effectStarted,
+  effectSucceeded,
+  effectsRetried,
+  leadForgotten,
+  leadSettled,
+  newerAnswersTaken,
+  resumeDeclined,
+  tryAgainAsked,
+  visitRestored,
+} from './events.ts';
+
+export interface EffectsState {
+  done: Partial<Record<StepId, string>>;
+  failures: Partial<Record<StepId, Failure>>;
+  /** One key per thing to be done: a try whose outcome is unknown is repeated under the same one. */
+  keys: Partial<Record<StepId, { stamp: string; key: string }>>;
+  running: StepId | null;
+}
+
+const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null };
+
+const triedAgain = (state: EffectsState): EffectsState => ({
+  ...state,
+  failures: Object.fromEntries(Object.entries(state.failures).filter(([, failure]) => failure.final)),
+});
+
+export const effects = createReducer(none, (builder) =>
+  builder
+    .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
+    .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => {
+      state.running = step;
+      state.keys[step] = { stamp, key };
+    })
+    .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => {
+      state.running = null;
+      state.done = { ...state.done, ...found.settled, [step]: stamp };
+      delete state.failures[step];
+      delete state.keys[step];
+    })
+    .addCase(effectFailed, (state, { payload: { step, failure } }) => {
+      state.running = null;
+      state.failures[step] = failure;
+      if (failure.final) delete state.keys[step];
+    })
+    .addCase(effectDropped, (state) => {
+      state.running = null;
+    })
+    .addCase(effectsRetried, triedAgain)
+    .addCase(tryAgainAsked, (state) => ({ ...state, failures: {} }))
+    .addCase(coverageOutdated, (state) => {
+      delete state.done['verificando-disponibilidade'];
+    })
+    .addCase(accessGranted, triedAgain)
+    .addCase(answersAccepted, (state) => ({ ...state, failures: {} }))
+    .addCase(leadSettled, (state, { payload }) => ({ ...state, done: { ...state.done, ...payload } }))
+    .addCase(newerAnswersTaken, () => none)
+    .addCase(leadForgotten, () => none)
+    .addCase(resumeDeclined, () => none),
+);

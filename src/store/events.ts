@@ -1,0 +1,86 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CalendarDate } from '../brazil/date.ts';
+import type { PostcodeInformation } from '../contract/address.ts';
+import type { LeadView } from '../contract/lead.ts';
+import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import type { Arrival } from '../funnel/arrival.ts';
+import type { Coverage, Failure, Order, Risk } from '../funnel/facts.ts';
+import type { RawValues } from '../funnel/field.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import type { KeptVisit } from './kept-visit.ts';
+import type { LeadState } from './lead-state.ts';
+import type { ResourceData } from './resource-data.ts';
+
+/** What an effect brought to light, besides having succeeded. */
+export interface Found {
+  place?: PostcodeInformation;
+  coverage?: Coverage;
+  risk?: Risk;
+  order?: Order;
+  lead?: Partial<LeadState>;
+  /** Other steps that the same reply settled. */
+  settled?: Partial<Record<StepId, string>>;
+}
+
+export type Messages = Partial<Record<FieldName, string>>;
+
+export type HelpKind = 'review' | 'call' | 'withdrawal';
+
+/** Everything that happens, in the past tense. Faces report, sagas conclude, slices remember. */
+export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
+  'visitBegan',
+);
+export const visitRestored = createAction<KeptVisit>('visitRestored');
+export const visitReady = createAction('visitReady');
+export const stepOpened = createAction<{ route: string }>('stepOpened');
+
+export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: RawValues }>(
+  'answersSubmitted',
+);
+export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
+export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
+export const planReconsidered = createAction('planReconsidered');
+export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');
+
+export const effectStarted = createAction<{ step: StepId; stamp: string; key: string }>('effectStarted');
+export const effectSucceeded = createAction<{ step: StepId; stamp: string; found: Found }>('effectSucceeded');
+export const effectFailed = createAction<{ step: StepId; failure: Failure; messages: Messages }>(
+  'effectFailed',
+);
+export const effectDropped = createAction<{ step: StepId }>('effectDropped');
+/** Once more, by itself: only what failed for want of an answer. */
+export const effectsRetried = createAction('effectsRetried');
+/** Once more, because the visitor said so. */
+export const tryAgainAsked = createAction('tryAgainAsked');
+/** What was found of the address no longer holds: a price has changed. */
+export const coverageOutdated = createAction('coverageOutdated');
+
+export const leadLoaded = createAction<LeadView>('leadLoaded');
+/** The steps that a loaded lead already holds, each for the values it holds. */
+export const leadSettled = createAction<Partial<Record<StepId, string>>>('leadSettled');
+export const leadForgotten = createAction('leadForgotten');
+export const leadLinkFollowed = createAction<LeadView>('leadLinkFollowed');
+export const phoneEndingGiven = createAction<{ phoneEnding: string }>('phoneEndingGiven');
+export const phoneEndingRefused = createAction<{ message: string }>('phoneEndingRefused');
+export const accessGranted = createAction('accessGranted');
+export const accessLost = createAction('accessLost');
+export const resumeOffered = createAction('resumeOffered');
+export const resumeAccepted = createAction('resumeAccepted');
+export const resumeDeclined = createAction('resumeDeclined');
+export const leadVersionLearned = createAction<number>('leadVersionLearned');
+export const leadChangedElsewhere = createAction('leadChangedElsewhere');
+export const ownAnswersKept = createAction('ownAnswersKept');
+export const newerAnswersTaken = createAction('newerAnswersTaken');
+
+export const resourceLoaded = createAction<Partial<ResourceData>>('resourceLoaded');
+export const resourceFailed = createAction<{ message: string }>('resourceFailed');
+
+export const reviewAsked = createAction('reviewAsked');
+export const callAsked = createAction<{ phone: string }>('callAsked');
+export const helpGranted = createAction<{ kind: HelpKind }>('helpGranted');
+export const helpRefused = createAction<{ kind: HelpKind; message: string }>('helpRefused');
+export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
+
+export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
+export const connectionLost = createAction('connectionLost');
+export const connectionRestored = createAction('connectionRestored');

@@ -1,0 +1,18 @@
+import type { PostcodeInformation } from '../contract/address.ts';
+import type { Tracking } from '../contract/tracking.ts';
+import type { Answers } from '../funnel/answer-values.ts';
+import type { Coverage } from '../funnel/facts.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import type { PlanWish } from '../funnel/wish.ts';
+
+/** What a tab keeps of a visit across a reload. Nothing sensitive: fields say themselves what may be kept. */
+export interface KeptVisit {
+  answers: Answers;
+  place: PostcodeInformation | null;
+  coverage: Coverage | null;
+  wish: PlanWish;
+  tracking: Tracking;
+  done: Partial<Record<StepId, string>>;
+  keys: Partial<Record<StepId, { stamp: string; key: string }>>;
+  lead: { id: string | null; noCoverageId: string | null; version: number; protocol: string | null };
+}

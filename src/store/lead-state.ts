@@ -1,0 +1,7 @@
+/** The pointers to what the server keeps. None of them proves anything. */
+export interface LeadState {
+  id: string | null;
+  noCoverageId: string | null;
+  version: number;
+  protocol: string | null;
+}

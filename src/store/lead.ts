@@ -1,0 +1,27 @@
+import { createReducer } from '@reduxjs/toolkit';
+import {
+  effectSucceeded,
+  leadForgotten,
+  leadLoaded,
+  leadVersionLearned,
+  resumeDeclined,
+  visitRestored,
+} from './events.ts';
+import type { LeadState } from './lead-state.ts';
+
+const none: LeadState = { id: null, noCoverageId: null, version: 0, protocol: null };
+
+export const lead = createReducer(none, (builder) =>
+  builder
+    .addCase(visitRestored, (_, { payload }) => payload.lead)
+    .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.found.lead }))
+    .addCase(leadLoaded, (state, { payload }) => ({
+      ...state,
+      id: payload.id,
+      version: payload.version,
+      protocol: payload.protocol ?? state.protocol,
+    }))
+    .addCase(leadVersionLearned, (state, { payload }) => ({ ...state, version: payload }))
+    .addCase(leadForgotten, () => none)
+    .addCase(resumeDeclined, () => none),
+);

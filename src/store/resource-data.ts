@@ -1,0 +1,9 @@
+import type { Period } from '../contract/answers.ts';
+
+/** Lists to choose from. `null`: not fetched yet. */
+export interface ResourceData {
+  banks: readonly { id: number; code: string; name: string }[];
+  dueDates: readonly number[];
+  installationDays: readonly { date: string; periods: readonly Period[] }[];
+  complementTypes: readonly { id: string; name: string }[];
+}

@@ -1,0 +1,22 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { answers } from './answers.ts';
+import { device } from './device.ts';
+import { effects } from './effects.ts';
+import { findings } from './findings.ts';
+import { help } from './help.ts';
+import { lead } from './lead.ts';
+import { resources } from './resources.ts';
+import { visit } from './visit.ts';
+
+export const rootReducer = combineReducers({
+  answers,
+  device,
+  effects,
+  findings,
+  help,
+  lead,
+  resources,
+  visit,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,106 @@
+import { createReducer } from '@reduxjs/toolkit';
+import type { CalendarDate } from '../brazil/date.ts';
+import type { Plan } from '../contract/plan.ts';
+import type { Tracking } from '../contract/tracking.ts';
+import {
+  accessGranted,
+  accessLost,
+  answersAccepted,
+  answersRefused,
+  effectFailed,
+  leadLinkFollowed,
+  phoneEndingGiven,
+  phoneEndingRefused,
+  resumeAccepted,
+  resumeDeclined,
+  resumeOffered,
+  stepOpened,
+  visitBegan,
+  visitReady,
+  visitRestored,
+} from './events.ts';
+
+/**
+ * `waking`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
+ * anything of an earlier visit shows; `ready`: the walk decides.
+ */
+export type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'ready';
+
+export interface VisitState {
+  phase: Phase;
+  prefix: string;
+  route: string;
+  /** The page was answered; the visitor waits to go on. */
+  leaving: boolean;
+  today: CalendarDate;
+  tracking: Tracking;
+  /** What a link tells of the lead it points to. */
+  link: { plan: Plan | null; city: string; state: string } | null;
+  proof: { busy: boolean; message: string | null };
+}
+
+export const atStart = (prefix: string, route: string): VisitState => ({
+  phase: 'waking',
+  prefix,
+  route,
+  leaving: false,
+  today: { year: 1970, month: 1, day: 1 },
+  tracking: {},
+  link: null,
+  proof: { busy: false, message: null },
+});
+
+export const visit = createReducer(atStart('', '/'), (builder) =>
+  builder
+    .addCase(visitBegan, (state, { payload }) => {
+      state.prefix = payload.prefix;
+      state.today = payload.today;
+      state.tracking = payload.arrival.tracking;
+    })
+    .addCase(visitRestored, (state, { payload }) => {
+      state.tracking = { ...payload.tracking, ...state.tracking };
+    })
+    .addCase(stepOpened, (state, { payload }) => {
+      state.route = payload.route;
+      state.leaving = false;
+    })
+    .addCase(visitReady, (state) => {
+      state.phase = 'ready';
+    })
+    .addCase(resumeOffered, (state) => {
+      state.phase = 'asking-to-resume';
+    })
+    .addCase(resumeAccepted, (state) => {
+      state.phase = 'waking';
+    })
+    .addCase(resumeDeclined, (state) => {
+      state.phase = 'ready';
+      state.link = null;
+    })
+    .addCase(leadLinkFollowed, (state, { payload }) => {
+      state.phase = 'asking-for-proof';
+      state.link = { plan: payload.plan, city: payload.address.city, state: payload.address.state };
+    })
+    .addCase(accessLost, (state) => {
+      state.phase = 'asking-for-proof';
+      state.leaving = false;
+    })
+    .addCase(phoneEndingGiven, (state) => {
+      state.proof = { busy: true, message: null };
+    })
+    .addCase(phoneEndingRefused, (state, { payload }) => {
+      state.proof = { busy: false, message: payload.message };
+    })
+    .addCase(accessGranted, (state) => {
+      state.proof = { busy: false, message: null };
+    })
+    .addCase(answersAccepted, (state) => {
+      state.leaving = true;
+    })
+    .addCase(answersRefused, (state) => {
+      state.leaving = false;
+    })
+    .addCase(effectFailed, (state) => {
+      state.leaving = false;
+    }),
+);
