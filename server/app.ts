@@ -1,0 +1,120 @@
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { allowOrigins } from './cross-origin.ts';
+import type { Database } from './database/database.ts';
+import type { Domain } from './domain/create-domain.ts';
+import { createLimits } from './limits.ts';
+import { logCalls, logSerializers } from './log.ts';
+import { answerProblems, clientErrorReply, replyUnknownCall } from './problem-replies.ts';
+import { createProtection } from './protection/protection.ts';
+import { type Random, randomId } from './protection/random.ts';
+import { registerEndpoint } from './register-endpoint.ts';
+import { createRepositories } from './repositories/create-repositories.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { coverageRoutes } from './routes/coverage.ts';
+import { registerDocs } from './routes/docs.ts';
+import { healthRoutes } from './routes/health.ts';
+import { leadRoutes } from './routes/leads.ts';
+import { noCoverageRoutes } from './routes/no-coverage.ts';
+import { notYetRoutes } from './routes/not-yet.ts';
+import { registerPages } from './routes/pages.ts';
+import { supportRoutes } from './routes/support.ts';
+import { secureApi, secureEverything } from './security-headers.ts';
+import type { Site } from './site/read-site.ts';
+import { heldFile } from './site/site-file.ts';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly domain: Domain;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** Data keys of 32 bytes: the first one seals. */
+  readonly keys: readonly Uint8Array[];
+  /** The built pages; without them only the API answers. */
+  readonly site?: Site | undefined;
+  readonly allowedOrigins?: readonly string[];
+  /** Other hosts the pages may call: an operator's own backend. */
+  readonly apiOrigins?: readonly string[];
+  /** The site's address is https even where this process hears plain http. */
+  readonly behindTls?: boolean;
+  readonly trustProxy?: boolean | number;
+  readonly log?: { stream: { write(line: string): void } } | boolean;
+}
+
+/** The whole service, ready to listen or to be asked by a test. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, domain, clock, random, allowedOrigins = [], behindTls = false } = options;
+  const repositories = createRepositories(createProtection(options.keys, random), random);
+  const app = Fastify(serverOptions(options));
+
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  answerProblems(app);
+  logCalls(app);
+  secureEverything(app, behindTls);
+
+  const surroundings = {
+    database,
+    domain,
+    repositories,
+    clock,
+    random,
+    allowedOrigins,
+    behindTls,
+    limits: createLimits(clock),
+  };
+  const answered = groups.flatMap(({ handlers }) => handlers);
+  await app.register(async (api) => {
+    allowOrigins(api, allowedOrigins);
+    secureApi(api);
+    for (const handler of [...answered, ...notYetRoutes(answered).handlers]) {
+      registerEndpoint(api, handler, surroundings);
+    }
+    registerDocs(api);
+    api.all('/api/*', replyUnknownCall);
+    api.all('/api', replyUnknownCall);
+  });
+  registerPages(app, {
+    site: options.site,
+    held: heldPlanLists(domain),
+    apiOrigins: options.apiOrigins ?? [],
+  });
+  return app;
+}
+
+/** The lists as the server itself reads them: a price that is shown is a price that is charged. */
+const heldPlanLists = ({ planLists }: Domain) =>
+  new Map(
+    [...planLists.files].map(([name, plans]) => [`/json/${name}`, heldFile(name, JSON.stringify({ plans }))]),
+  );
+
+const groups = [coverageRoutes, catalogueRoutes, leadRoutes, noCoverageRoutes, supportRoutes, healthRoutes];
+
+function serverOptions({ log = false, trustProxy = false, random }: AppOptions): FastifyHttpOptions<Server> {
+  return {
+    logger: log !== false && {
+      ...(log === true ? {} : log),
+      level: 'info',
+      base: null,
+      serializers: logSerializers,
+    },
+    // Every call is logged once, by logCalls.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: 32 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { ignoreTrailingSlash: true },
+    requestIdHeader: false,
+    genReqId: () => randomId(random),
+    forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(clientErrorReply(error.code));
+    },
+    frameworkErrors: (_error, request, reply) => {
+      replyUnknownCall(request, reply);
+    },
+  };
+}

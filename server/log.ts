@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * What may be logged, by allow-list: the route's template instead of the address, because addresses carry postcodes,
+ * documents and lead ids. No headers, no query, no body.
+ */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}
+
+/** Fastify itself logs a few events with the request or the error attached; they pass through here. */
+export const logSerializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+  res: () => ({}),
+  err: (error: unknown) => safeError(error),
+};
+
+/** Where it broke, without the message: messages quote what was given. */
+export function safeError(error: unknown) {
+  const frames = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: error instanceof Error ? error.name : typeof error,
+    message: '',
+    code,
+    stack: frames
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
+  };
+}
+
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

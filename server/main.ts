@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { readSettings } from './env.ts';
+import { start } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+/** `node server/main.ts`: one line when it is ready, or one line that says what to mend. */
+try {
+  const settings = readSettings(process.env);
+  const server = await start(settings, join(import.meta.dirname, '..'));
+  console.log(`Ultrafibra: http://localhost:${settings.port}`);
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+} catch (error) {
+  const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
+  console.error(line.replaceAll(/\s*\n\s*/g, ' '));
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What every answer carries, whatever it is. */
+export function secureEverything(app: FastifyInstance, behindTls: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always);
+    if (behindTls || request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+  });
+}
+
+/** Answers about a lead stay out of every cache, and an answer that is opened as a page can do nothing. */
+export function secureApi(api: FastifyInstance): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      'referrer-policy': 'no-referrer',
+    });
+  });
+}
+
+/** Scripts and styles by hash: what was not in the build does not run. */
+export function pagePolicy(
+  page: { scriptHashes: readonly string[]; styleHashes: readonly string[] },
+  apiOrigins: readonly string[],
+): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...page.scriptHashes.map(quoted)].join(' '),
+    ['style-src', "'self'", ...page.styleHashes.map(quoted)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...apiOrigins].join(' '),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const quoted = (hash: string): string => `'${hash.replaceAll("'", '')}'`;
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};

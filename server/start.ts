@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createDomain, type Domain } from './domain/create-domain.ts';
+import type { Settings } from './env.ts';
+import { safeError } from './log.ts';
+import { assertKeysFit } from './protection/assert-keys-fit.ts';
+import { readDataKeys } from './protection/data-keys.ts';
+import { createProtection } from './protection/protection.ts';
+import { systemRandom } from './protection/random.ts';
+import { retentionRepository } from './repositories/retention.ts';
+import { readSite } from './site/read-site.ts';
+import { StartupError } from './startup-error.ts';
+import { startSweep } from './sweep.ts';
+
+/** Puts the real things together and listens. Whatever the operator has to mend is a StartupError. */
+export async function start(settings: Settings, root: string): Promise<{ close(): Promise<void> }> {
+  const clock = () => new Date();
+  const domain = readDomain(settings, root, clock);
+  const site = readSite(join(root, 'dist'));
+  const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
+  const database = await openDatabase(settings.databaseUrl, clock());
+  try {
+    await assertKeysFit(database, createProtection(keys, systemRandom));
+    const app = await buildApp({
+      ...settings,
+      database,
+      domain,
+      site,
+      keys,
+      clock,
+      random: systemRandom,
+    });
+    await listen(app, settings);
+    const stopSweep = startSweep({
+      database,
+      retention: retentionRepository(),
+      clock,
+      failed: (error) => app.log.error({ failure: safeError(error) }, 'sweep failed'),
+    });
+    return {
+      close: async () => {
+        stopSweep();
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function readDomain({ sandbox }: Settings, root: string, clock: () => Date): Domain {
+  try {
+    return createDomain({ jsonFolder: join(root, 'public/json'), sandbox, clock });
+  } catch (error) {
+    throw new StartupError(`The plan lists cannot be used: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    // Main says the one line that counts; Fastify's own greeting is left out.
+    app.log.level = 'warn';
+    await app.listen({ port, host });
+    app.log.level = 'info';
+  } catch (error) {
+    await app.close();
+    throw new StartupError(listenProblem(error, port, host));
+  }
+}
+
+function listenProblem(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what holds it or choose another PORT`;
+  if (code === 'EACCES') return `Port ${port} needs more rights: choose a PORT above 1023`;
+  return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : ''}`;
+}
