@@ -1,5 +1,5 @@
 /** Alike for a reader: capitals, accents and outer spaces make no difference. */
-export function sameText(one: string, other: string): boolean {
+export function readAlike(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 

@@ -2,7 +2,7 @@ import { parseBrazilianDate } from '../../src/brazil/date.ts';
 import { notRecorded } from '../../src/brazil/name.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
 import { draw, shuffle } from './chance.ts';
-import { asWritten, sameText } from './plain-text.ts';
+import { asWritten, readAlike } from './plain-text.ts';
 
 export interface RiskSubject {
   cpf?: string;
@@ -22,7 +22,7 @@ export function quizQuestions(subject: RiskSubject, random: () => number): Asked
   return kinds.flatMap(({ id, text, fact, others }) => {
     const right = fact(subject);
     if (right === null) return [];
-    const plausible = others(right).filter((other) => !sameText(other, right));
+    const plausible = others(right).filter((other) => !readAlike(other, right));
     const texts = shuffle([right, ...draw(plausible, 3, random)], random);
     // The ids follow the shuffled order: they say nothing about which one is right.
     const answers = texts.map((answer, index) => ({ id: `${id}-${index + 1}`, text: answer }));
@@ -47,7 +47,7 @@ const kinds: readonly QuestionKind[] = [
     id: 'nome-mae',
     text: 'Qual é o primeiro nome da sua mãe?',
     fact: ({ mothersName = '' }) =>
-      sameText(mothersName, notRecorded) ? null : asWritten(wordsOf(mothersName)[0] ?? ''),
+      readAlike(mothersName, notRecorded) ? null : asWritten(wordsOf(mothersName)[0] ?? ''),
     others: () => mothers,
   },
   {
