@@ -1,22 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { buildApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/database/open-database.ts';
 import { createDomain, type DomainOptions } from '../../../server/domain/create-domain.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
+import { openFloor } from '../floor/open-floor.ts';
 
+type Changes = Partial<DomainOptions> & { now?: string };
 type Answer = { status: number; body: unknown };
 
-/** The service with the sandbox on and no public service in reach; it ends with the test. */
-export async function openShop({
-  now = '2026-11-20T15:00:00Z',
-  ...changes
-}: Partial<DomainOptions> & { now?: string } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+/** The calls that only read, over a domain of the test's own: by default the sandbox, no public service in reach. */
+export async function openShop({ now = '2026-11-20T15:00:00Z', ...changes }: Changes = {}) {
   const clock = () => new Date(now);
-  const database = await openDatabase(`file:${join(folder, 'shop.db')}`, clock());
   const domain = createDomain({
     jsonFolder: 'public/json',
     sandbox: true,
@@ -24,12 +14,7 @@ export async function openShop({
     postcodeServices: [],
     ...changes,
   });
-  const app = await buildApp({ database, domain, clock, random: systemRandom, keys: [Buffer.alloc(32, 1)] });
-  onTestFinished(async () => {
-    await app.close();
-    await database.close();
-    rmSync(folder, { recursive: true });
-  });
+  const { app } = await openFloor({ domain, clock });
   return {
     domain,
     async get(url: string): Promise<Answer> {
