@@ -3,7 +3,7 @@ import type { Plan } from '../../src/contract/plan.ts';
 import { planFileOf } from '../../src/contract/plan-files.ts';
 import type { PlanLists } from './plan-lists.ts';
 
-export interface CoverageAsked {
+interface CoverageAsked {
   cep: string;
   number?: string;
   state: string;
