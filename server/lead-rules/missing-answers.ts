@@ -34,15 +34,12 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
   return [
     ['block_number', !lead.is_block_allotment || filled(lead.block_number), 'blockEmpty'],
     ['allotment_number', !lead.is_block_allotment || filled(lead.allotment_number), 'allotmentEmpty'],
-    ['number', lead.is_block_allotment || filled(lead.number) || sellsWithoutNumber(lead), 'numberEmpty'],
+    ['number', lead.is_block_allotment || filled(lead.number), 'numberEmpty'],
     ['address', filled(lead.address), 'streetEmpty'],
     ['neighborhood', filled(lead.neighborhood), 'neighborhoodEmpty'],
     ['complement', !asked || completed, 'complement'],
   ];
 }
-
-/** Campaign b never asks for the number: its sales team does, by phone. */
-const sellsWithoutNumber = ({ addon }: Lead): boolean => addon === 'b' || addon?.startsWith('b/') === true;
 
 const isCompany = (lead: Lead): boolean => lead.cnpj !== null;
 

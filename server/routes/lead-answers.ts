@@ -53,24 +53,21 @@ export const leadAnswerRoutes: RouteGroup = {
     }),
 
     answer(saveBankInfo, ({ params, body }, context) => {
-      const { direct_debit, deviceInfo } = body;
-      const bank_info = direct_debit
-        ? (body.bankInfo ?? refuseField('bankInfo.bank', fieldErrors.bank))
-        : null;
-      if (bank_info && !bankList.some(({ code }) => code === bank_info.bank)) {
+      const { direct_debit, deviceInfo, bankInfo } = body;
+      if (direct_debit && bankInfo && !bankList.some(({ code }) => code === bankInfo.bank)) {
         refuseField('bankInfo.bank', fieldErrors.bank);
       }
-      return changeLead(context, params.idLead, 'bankInfo', () => ({
+      return changeLead(context, params.idLead, 'bankInfo', (lead) => ({
         direct_debit,
-        bank_info,
+        // Whoever comes back sees the account masked and cannot send it again: the one on file stays.
+        bank_info: direct_debit ? (bankInfo ?? lead.bank_info) : null,
         device_info: deviceInfo,
       }));
     }),
 
     answer(saveScheduleDate, ({ params, body: { schedules } }, context) => {
       const { today } = context;
-      const gone = schedules.findIndex((schedule) => !isOffered(schedule, today));
-      if (gone !== -1) refuseField(`schedules.${gone}.date`, dayGone);
+      if (!schedules.every((schedule) => isOffered(schedule, today))) refuseField('schedules', dayGone);
       return changeLead(context, params.idLead, 'scheduleDate', () => ({ schedules }));
     }),
   ],

@@ -97,6 +97,6 @@ function assertSameOffer(plan: Plan, directDebit: boolean, seen: { sku: string; 
 }
 
 function assertStillOffered({ today }: RequestContext, { schedules }: Lead): void {
-  const gone = (schedules ?? []).findIndex((schedule) => !isOffered(schedule, today));
-  if (gone !== -1) refuseField(`schedules.${gone}.date`, dayGone);
+  const offered = (schedules ?? []).every((schedule) => isOffered(schedule, today));
+  if (!offered) refuseField('schedules', dayGone);
 }

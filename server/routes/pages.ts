@@ -12,7 +12,7 @@ interface Options {
 
 /** Everything outside the API: prerendered pages, assets, plan lists, and the page that says 'not here'. */
 export function registerPages(app: FastifyInstance, { site, held, apiOrigins }: Options): void {
-  const notFound = site?.pages.get('/404');
+  const notFound = site?.pages.get('/404') ?? site?.pages.get('/404.html');
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) => {
     reply.status(status).header('content-security-policy', pagePolicy(page, apiOrigins));

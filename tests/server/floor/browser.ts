@@ -1,0 +1,84 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Endpoint, InputOf, ResponseOf } from '../../../src/contract/endpoint.ts';
+import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Readonly<Record<string, unknown>>;
+  text: string;
+}
+
+export interface CallOptions {
+  key?: string;
+  version?: number;
+  headers?: Record<string, string>;
+}
+
+/** A visitor's browser: it keeps cookies and speaks the contract. */
+export interface Browser {
+  cookies: Map<string, string>;
+  send: (request: InjectOptions) => Promise<Answer>;
+  /** The raw answer of a call. */
+  ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Answer>;
+  /** The parsed response of a call that has to succeed. */
+  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>;
+  /** The problem of a call that has to be refused. */
+  refused: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ) => Promise<Problem & { status: number }>;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+export function openBrowser(app: () => FastifyInstance): Browser {
+  const cookies = new Map<string, string>();
+
+  const send: Browser['send'] = async (request) => {
+    const response = await app().inject({ ...request, cookies: Object.fromEntries(cookies) });
+    for (const { name, value } of response.cookies) cookies.set(name, value);
+    const type = String(response.headers['content-type'] ?? '');
+    const body: unknown = type.startsWith('application/json') ? response.json() : undefined;
+    return { status: response.statusCode, body, headers: response.headers, text: response.body };
+  };
+
+  const ask: Browser['ask'] = (endpoint, input, { key, version, headers } = {}) => {
+    const { params = {}, query, body }: Parts = input;
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+    const writes = endpoint.method !== 'GET';
+    return send({
+      method: endpoint.method,
+      url: `/api/${path}`,
+      ...(query ? { query } : {}),
+      headers: {
+        ...(writes ? { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' } : {}),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...headers,
+      },
+      ...(writes ? { payload: JSON.stringify(body ?? {}) } : {}),
+    });
+  };
+
+  return {
+    cookies,
+    send,
+    ask,
+    call: async (endpoint, input, options) => {
+      const { status, body, text } = await ask(endpoint, input, options);
+      if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
+      return endpoint.response.parse(body);
+    },
+    refused: async (endpoint, input, options) => {
+      const { status, body, text } = await ask(endpoint, input, options);
+      if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${text}`);
+      return { status, ...problemSchema.parse(body) };
+    },
+  };
+}

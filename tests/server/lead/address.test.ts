@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { Location } from '../../../src/contract/address.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { firstSchedule, giveAnswers, openLead, paulista } from '../floor/order.ts';
+
+const rio: Location = {
+  ...paulista,
+  cep: '20040020',
+  address: 'Praça Pio X',
+  neighborhood: 'Centro',
+  city: 'Rio de Janeiro',
+  state: 'RJ',
+};
+const sarzedo: Location = {
+  ...paulista,
+  cep: '32450000',
+  address: '',
+  neighborhood: '',
+  city: 'Sarzedo',
+  state: 'MG',
+};
+const taguatinga: Location = {
+  ...paulista,
+  cep: '72110045',
+  is_block_allotment: true,
+  address: 'CNA 4',
+  neighborhood: 'Taguatinga Norte',
+  city: 'Brasília',
+  state: 'DF',
+};
+const horizonte: Location = {
+  ...paulista,
+  cep: '30130010',
+  address: 'Praça Sete de Setembro',
+  neighborhood: 'Centro',
+  city: 'Belo Horizonte',
+  state: 'MG',
+};
+
+const missingAt = async (location: Location) => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const { id } = await browser.call(leads.createLead, {
+    body: { coverage: location, lead: { idPlan: 101 } },
+  });
+  const params = { idLead: id };
+  await giveAnswers(browser, id);
+  const confirm = () => browser.ask(leads.confirmLead, { params, query: {}, body: {} });
+  return { browser, params, first: await confirm(), confirm };
+};
+
+const fieldsOf = (body: unknown): unknown =>
+  Reflect.get(Object(body), 'fields')?.map(({ field }: { field: string }) => field);
+
+it('asks a town with one postcode for street and neighbourhood', async () => {
+  const { browser, params, first, confirm } = await missingAt(sarzedo);
+  expect(fieldsOf(first.body)).toEqual(['address', 'neighborhood']);
+  const body = { address: 'Rua das Flores', neighborhood: 'Centro' };
+  await browser.call(leads.saveInstallation, { params, body });
+  expect((await confirm()).status).toBe(200);
+  await browser.call(leads.saveAddress, { params, body: { ...sarzedo, number: '7' } });
+  expect(await browser.call(leads.getLead, { params })).toMatchObject({ address: { ...body, number: '7' } });
+});
+
+it('asks an allotment for block and lot', async () => {
+  const { browser, params, first, confirm } = await missingAt(taguatinga);
+  expect(fieldsOf(first.body)).toEqual(['block_number', 'allotment_number']);
+  const body = { ...taguatinga, block_number: '4', allotment_number: '12' };
+  await browser.call(leads.saveAddress, { params, body });
+  expect((await confirm()).status).toBe(200);
+});
+
+it.each([
+  [{ complement: 'Apartamento 12', complements: [{ type: 'apartamento', value: '12' }] }],
+  [{ notFoundComplement: true }],
+])('asks a structured network for a complement: %j', async (body) => {
+  const { browser, params, first, confirm } = await missingAt(horizonte);
+  expect(fieldsOf(first.body)).toEqual(['complement']);
+  await browser.call(leads.saveInstallation, { params, body });
+  expect((await confirm()).status).toBe(200);
+});
+
+it('sells what reaches the address, and drops a plan that does not', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead);
+  await browser.call(leads.savePlan, { params, body: { idPlan: 115 } });
+  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+  await browser.call(leads.saveAddress, { params, body: rio });
+  const view = await browser.call(leads.getLead, { params });
+  expect(view.plan).toBeNull();
+  expect(view.schedules).toBeUndefined();
+  expect(view.name).toBe('Maria Souza');
+  expect(view.plansOffers?.map(({ id }) => id)).not.toContain(115);
+  const refusal = await browser.refused(leads.savePlan, { params, body: { idPlan: 115 } });
+  expect(refusal.fields?.[0]).toEqual({
+    field: 'idPlan',
+    message: 'Este plano não chega ao seu endereço. Escolha um dos planos disponíveis.',
+  });
+});
+
+it('sells only from the list of the campaign', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const wish = (idPlan: number) => ({ body: { coverage: paulista, lead: { addon: 'timblack', idPlan } } });
+  const refusal = await browser.refused(leads.createLead, wish(101));
+  expect(refusal.fields?.[0]?.field).toBe('idPlan');
+  const { id } = await browser.call(leads.createLead, wish(202));
+  expect((await browser.call(leads.getLead, { params: { idLead: id } })).plan?.id).toBe(202);
+});

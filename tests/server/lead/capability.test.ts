@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { giveAnswers, noNetwork, openLead } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+describe.each(engines)('the capability of a lead on %s', (engine) => {
+  it('shows a mere link only where the order stands', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const params = { idLead: await openLead(owner) };
+    await giveAnswers(owner, params.idLead);
+    const { body } = await floor.browser().ask(leads.getLead, { params });
+    expect(Object.keys(Object(body)).toSorted()).toEqual(
+      ['access', 'address', 'id', 'plan', 'step', 'success', 'version'].toSorted(),
+    );
+    expect(body).toMatchObject({ access: 'pointer', address: { city: 'São Paulo', state: 'SP' } });
+    expect(JSON.stringify(body)).not.toMatch(/Maria|Josefa|98765|52998|Paulista|exemplo/);
+  });
+
+  it('is needed for every write of a lead', async () => {
+    const floor = await openFloor({ engine });
+    const params = { idLead: await openLead(floor.browser()) };
+    const stranger = floor.browser();
+    await openLead(stranger);
+    for (const refusal of [
+      await stranger.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }),
+      await stranger.refused(leads.confirmLead, { params, query: {}, body: {} }),
+      await floor.browser().refused(leads.requestReview, { params, body: {} }),
+    ]) {
+      expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+    }
+  });
+
+  it('ends after an hour of silence, and not while the visitor answers', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    for (let half = 0; half < 4; half++) {
+      floor.pass({ minutes: 50 });
+      expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
+    }
+    floor.pass({ minutes: 60 });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+  });
+
+  it('ends after a day, however busy it was', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    for (let hour = 0; hour < 28; hour++) {
+      floor.pass({ minutes: 50 });
+      await browser.call(leads.getLead, { params });
+    }
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
+    floor.pass({ minutes: 40 });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+  });
+
+  it('keeps what the browser already held when another lead is opened', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const first = await openLead(browser);
+    const old = browser.cookies.get('lead');
+    const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
+    expect(browser.cookies.get('lead')).not.toBe(old);
+    await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Lima', phone: '11987654321' } });
+    expect(await browser.call(leads.getLead, { params: { idLead: first } })).toMatchObject({
+      access: 'holder',
+    });
+  });
+
+  it('is stored as a hash only', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    await openLead(browser);
+    const rows = await floor.database.read((db) => db.selectFrom('lead_access').selectAll().execute());
+    expect(browser.cookies.get('lead')).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('lead'));
+  });
+});
+
+describe('the cookie', () => {
+  const plain = { behindTls: false, name: 'lead', flags: ['HttpOnly', 'SameSite=Lax', 'Path=/'] };
+  const secure = { behindTls: true, name: '__Host-lead', flags: ['Secure', ...plain.flags] };
+
+  it.each([plain, secure])('is called $name', async ({ behindTls, name, flags }) => {
+    const floor = await openFloor({ behindTls });
+    const browser = floor.browser();
+    const idLead = await openLead(browser);
+    expect([...browser.cookies.keys()]).toEqual([name]);
+    const { headers } = await floor.browser().ask(leads.createLead, {
+      body: { coverage: noNetwork, lead: {} },
+    });
+    const parts = String(headers['set-cookie']).split('; ');
+    expect(parts).toEqual(expect.arrayContaining(flags));
+    expect(String(headers['set-cookie'])).not.toContain('Domain');
+    expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])('opens nothing when it is %j', async (value) => {
+    const floor = await openFloor();
+    const params = { idLead: await openLead(floor.browser()) };
+    const forger = floor.browser();
+    forger.cookies.set('lead', value);
+    expect(await forger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../floor/order.ts';
+
+it.each([
+  ['another price', { sku: plan.sku, price: 1 }],
+  ['the price of the other payment', { sku: plan.sku, price: plan.withDebit }],
+  ['another offer', { sku: 'd600a', price: plan.price }],
+])('refuses %s and says the right one', async (_name, offerSelected) => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  const refusal = await browser.refused(leads.finishOrder, {
+    params,
+    body: { accept_information: true, offerSelected },
+  });
+  expect(refusal).toMatchObject({ status: 409, code: 'price-changed' });
+  expect(refusal.error).toContain('500 Mega agora é R$ 69,99/mês');
+  await browser.call(leads.finishOrder, { params, body: agreed });
+});
+
+it('asks for the confirmation first', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead);
+  const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
+  expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
+});
+
+it('asks for a day of installation where the plan has one, and only there', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead);
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
+  expect(refusal.fields).toEqual([
+    { field: 'schedules', message: 'Escolha pelo menos um dia e período para a instalação.' },
+  ]);
+  await browser.call(leads.savePlan, { params, body: { idPlan: 108 } });
+  const order = await browser.call(leads.finishOrder, {
+    params,
+    body: { accept_information: true, offerSelected: { sku: 'd600wb', price: 109.99 } },
+  });
+  expect(order.orderNumber).toMatch(/^UF-/);
+});
+
+it('refuses a day that has gone since it was chosen', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead);
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  const [day] = [firstSchedule(floor.now())];
+  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [day] } });
+  for (let hour = 0; hour < 23; hour++) {
+    floor.pass({ minutes: 59 });
+    await browser.call(leads.getLead, { params });
+  }
+  const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
+  expect(refusal.fields?.[0]?.field).toBe('schedules');
+  expect(refusal.error).toContain('não está mais disponível');
+});
+
+it('asks for the bank of a direct debit, and keeps the one on file', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead);
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true } });
+  const refusal = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });
+  expect(refusal.fields).toEqual([{ field: 'bank', message: 'Escolha o banco na lista.' }]);
+  const bankInfo = { bank: '001', agency: '1234-5', account_number: '123456-X' };
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true, bankInfo } });
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true } });
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
+  expect((await browser.call(leads.getLead, { params })).bankInfo).toBeUndefined();
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { problemSchema } from '../../../src/contract/problem.ts';
+import { everythingStored } from '../floor/everything-stored.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { noNetwork, openLead, paulista } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+type Row = [endpoint: Endpoint, body: unknown, field: string, sentence: string];
+
+const rows: Row[] = [
+  [leads.saveName, { name: 'Maria' }, 'name', 'Informe nome e sobrenome.'],
+  [leads.saveName, {}, 'name', 'Informe o nome completo.'],
+  [
+    leads.saveName,
+    { name: 'Maria\u0000 Souza' },
+    'name',
+    'Esse texto tem caracteres que não podem ser gravados.',
+  ],
+  [leads.saveName, { name: 'Maria Souza', vip: true }, 'vip', 'O campo "vip" não faz parte deste pedido.'],
+  [leads.savePhone, { phone: '1187654321' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
+  [
+    leads.saveEmail,
+    { email: 'maria@', accept_promotions: true },
+    'email',
+    'Confira o e-mail: ele deve ser como nome@provedor.com.br.',
+  ],
+  [leads.saveEmail, { email: 'm@exemplo.com' }, 'accept_promotions', 'Falta informar este campo.'],
+  [leads.saveBirthDate, { birth_date: '31/02/1990' }, 'birth_date', 'Data inválida'],
+  [
+    leads.saveBirthDate,
+    { birth_date: '24/11/2008' },
+    'birth_date',
+    'É preciso ter 18 anos completos para contratar.',
+  ],
+  [
+    leads.saveBirthDate,
+    { birth_date: '01/01/1899' },
+    'birth_date',
+    'Confira o ano de nascimento: ele deve ser 1900 ou depois.',
+  ],
+  [
+    leads.saveMothersName,
+    { mothers_name: 'J0sefa Souza' },
+    'mothers_name',
+    'Use só letras, espaço, hífen e apóstrofo no nome.',
+  ],
+  [
+    leads.saveDocument,
+    { cpf: '52998224724' },
+    'cpf',
+    'Confira o CPF: são 11 números e os dois últimos não batem com os demais.',
+  ],
+  [leads.saveDocument, {}, 'cpf', 'Informe um CPF ou um CNPJ.'],
+  [leads.saveDueDate, { due_date: 31 }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],
+  [leads.saveDueDate, { due_date: '10' }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],
+  [
+    leads.savePlan,
+    { idPlan: 999 },
+    'idPlan',
+    'Este plano não faz parte da oferta. Escolha um dos planos mostrados.',
+  ],
+  [
+    leads.saveBankInfo,
+    { direct_debit: true, bankInfo: { bank: '999', agency: '1', account_number: '1-1' } },
+    'bankInfo.bank',
+    'Escolha o banco na lista.',
+  ],
+  [
+    leads.saveBankInfo,
+    { direct_debit: true, bankInfo: { bank: '341', agency: '1', account_number: '12345' } },
+    'bankInfo.account_number',
+    'Informe a conta com o dígito, como 12345-6.',
+  ],
+  [
+    leads.saveScheduleDate,
+    { schedules: [{ date: '24/11/2026', period: 'manha' }] },
+    'schedules',
+    'Esse dia ou período não está mais disponível. Escolha outro para a instalação.',
+  ],
+  [
+    leads.saveScheduleDate,
+    { schedules: [] },
+    'schedules',
+    'Escolha pelo menos um dia e período para a instalação.',
+  ],
+  [leads.saveAddress, { ...paulista, cep: '00999999' }, 'cep', 'Cep inválido ou inexistente'],
+  [
+    leads.saveAddress,
+    { ...paulista, state: 'RJ' },
+    'state',
+    'O estado não combina com o CEP. Confira o endereço.',
+  ],
+  [leads.saveInstallation, { complement: 'x'.repeat(129) }, 'complement', 'Esse texto é longo demais.'],
+];
+
+describe.each(engines)('refusals on %s', (engine) => {
+  it('name the field, say a Portuguese sentence and change nothing', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const idLead = await openLead(browser);
+    const before = await everythingStored(floor.database);
+    for (const [endpoint, body, field, sentence] of rows) {
+      const { status, body: problem } = await browser.send({
+        method: endpoint.method,
+        url: `/api/${endpoint.path.replace(':idLead', idLead)}`,
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'ultrafibra',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        payload: JSON.stringify(body),
+      });
+      const { error, fields } = problemSchema.parse(problem);
+      expect({ status, error, fields: fields?.[0] }).toEqual({
+        status: 422,
+        error: sentence,
+        fields: { field, message: sentence },
+      });
+    }
+    expect(await everythingStored(floor.database)).toEqual(before);
+  });
+
+  it('name every wrong field at once', async () => {
+    const floor = await openFloor({ engine });
+    const { fields } = await floor.browser().refused(leads.createLead, {
+      body: { coverage: { ...paulista, cep: '1', number: ' ' }, lead: {} },
+    });
+    expect(fields?.map(({ field }) => field)).toEqual(['coverage.cep', 'coverage.number']);
+  });
+
+  it('keep a lead where the network reaches', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    const refusal = await browser.refused(leads.saveAddress, { params, body: noNetwork });
+    expect(refusal).toMatchObject({ status: 422, code: 'not-covered', error: 'Sem cobertura' });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ address: { cep: '01310100' } });
+  });
+
+  it('list everything that a confirmation still lacks', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+    const { status, error, fields } = await browser.refused(leads.confirmLead, {
+      params,
+      query: {},
+      body: {},
+    });
+    expect(status).toBe(422);
+    expect(error).toMatch(/^Ainda faltam respostas\. /);
+    expect(fields?.map(({ field }) => field)).toEqual([
+      'phone',
+      'email',
+      'birth_date',
+      'mothers_name',
+      'cpf',
+      'due_date',
+      'direct_debit',
+    ]);
+  });
+});
+
+it('takes a birthday by the clock of Brasília', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const body = { birth_date: '24/11/2008' };
+  // 23:30 on the 23rd in Brasília is already the 24th in London.
+  floor.pass({ hours: 11, minutes: 30 });
+  const params = { idLead: await openLead(browser) };
+  const refusal = await browser.refused(leads.saveBirthDate, { params, body });
+  expect(refusal.error).toBe('É preciso ter 18 anos completos para contratar.');
+  floor.pass({ minutes: 30 });
+  await browser.call(leads.saveBirthDate, { params, body });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { agreed, giveAnswers, openLead, paulista, quizCpf, readyToFinish } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+const key = '4f6b2f0e-6f5c-4a6b-9d1e-0a3f7f3a2b11';
+
+describe.each(engines)('a call that is sent again on %s', (engine) => {
+  it('saves once and answers the same', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    const input = { params, body: { name: 'Maria Souza' } };
+    const first = await browser.ask(leads.saveName, input, { key, version: 1 });
+    // The version it was made on is gone by now: the answer is still the first one, not a conflict.
+    const again = await browser.ask(leads.saveName, input, { key, version: 1 });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ version: 2 });
+  });
+
+  it('refuses a key that was used for something else', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, { key });
+    const other = await browser.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }, { key });
+    expect(other).toMatchObject({ status: 422, code: 'key-reused' });
+    const elsewhere = await browser.refused(
+      leads.saveMothersName,
+      { params, body: { mothers_name: 'Maria Souza' } },
+      { key },
+    );
+    expect(elsewhere).toMatchObject({ status: 422, code: 'key-reused' });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Maria Souza' });
+  });
+
+  it('opens one lead and hands over its cookie although the first answer was lost', async () => {
+    const floor = await openFloor({ engine });
+    const lost = floor.browser();
+    const idLead = await openLead(lost, key);
+    const browser = floor.browser();
+    expect(await openLead(browser, key)).toBe(idLead);
+    expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
+    const rows = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+    expect(rows).toHaveLength(1);
+  });
+
+  it('opens nothing any more once something was told', async () => {
+    const floor = await openFloor({ engine });
+    const idLead = await openLead(floor.browser(), key);
+    const owner = floor.browser();
+    await openLead(owner, key);
+    await owner.call(leads.saveName, { params: { idLead }, body: { name: 'Maria Souza' } });
+    const late = floor.browser();
+    expect(await openLead(late, key)).toBe(idLead);
+    expect(late.cookies.size).toBe(0);
+    expect(await late.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'pointer' });
+  });
+
+  it('takes effect once when all copies arrive together', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const body = { coverage: paulista, lead: {} };
+    const copies = Array.from({ length: 6 }, () => browser.call(leads.createLead, { body }, { key }));
+    const ids = new Set((await Promise.all(copies)).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+    const rows = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+    expect(rows.map(({ id }) => id)).toEqual([...ids]);
+  });
+
+  it('counts one quiz try, one request and one order', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await giveAnswers(browser, params.idLead, { cpf: quizCpf });
+    const { quiz } = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    const wrong = {
+      idQuiz: quiz?.idQuiz ?? '',
+      questions: [{ id: 'none', answer: { id: 'none' } }],
+    };
+    const first = await browser.call(leads.answerQuiz, { params, body: wrong }, { key });
+    const again = await browser.call(leads.answerQuiz, { params, body: wrong }, { key });
+    expect(again).toEqual(first);
+    expect(again.quiz?.attemptsLeft).toBe(1);
+
+    const call = { body: { telephone: '11987654321' } };
+    const otherKey = 'a'.repeat(20);
+    const asked = await browser.call(requestCall, call, { key: otherKey });
+    expect(await browser.call(requestCall, call, { key: otherKey })).toEqual(asked);
+
+    const other = floor.browser();
+    const ready = { idLead: await readyToFinish(other, floor.now()) };
+    const finish = { params: ready, body: agreed };
+    const order = await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) });
+    expect(await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) })).toEqual(order);
+  });
+
+  it('is decided anew after a refusal', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await browser.refused(leads.confirmLead, { params, query: {}, body: {} }, { key });
+    await giveAnswers(browser, params.idLead);
+    const verdict = await browser.call(leads.confirmLead, { params, query: {}, body: {} }, { key });
+    expect(verdict.rejected).toBe(false);
+  });
+});
+
+it('asks for a key that nobody guesses', async () => {
+  const floor = await openFloor();
+  const body = { coverage: paulista, lead: {} };
+  const refusal = await floor.browser().refused(leads.createLead, { body }, { key: 'short' });
+  expect(refusal).toMatchObject({ status: 400, code: 'invalid' });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { giveAnswers, openLead } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+const ending = (phoneEnding: string) => ({ phoneEnding });
+
+describe.each(engines)('taking up a lead from its link on %s', (engine) => {
+  it('takes the last four digits of the phone, and masks what was sensitive even then', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const params = { idLead: await openLead(owner) };
+    await giveAnswers(owner, params.idLead);
+    const browser = floor.browser();
+    await browser.call(leads.openLeadAccess, { params, body: ending('4321') });
+    const view = await browser.call(leads.getLead, { params });
+    expect(view).toMatchObject({ access: 'holder', name: 'Maria Souza', cpf: '***.***.247-25' });
+    await browser.call(leads.saveDueDate, { params, body: { due_date: 15 } });
+  });
+
+  it('closes for an hour after three wrong tries, also for the right answer', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const params = { idLead: await openLead(owner) };
+    await giveAnswers(owner, params.idLead);
+    const browser = floor.browser();
+    const attempt = (digits: string) => browser.ask(leads.openLeadAccess, { params, body: ending(digits) });
+
+    const first = await browser.refused(leads.openLeadAccess, { params, body: ending('0000') });
+    expect(first).toMatchObject({ status: 403, code: 'not-holder' });
+    expect(first.error).toContain('Restam 2 tentativas');
+    expect((await attempt('1111')).status).toBe(403);
+    expect((await attempt('2222')).status).toBe(429);
+    expect((await attempt('4321')).status).toBe(429);
+    expect(browser.cookies.size).toBe(0);
+
+    floor.pass({ minutes: 59 });
+    expect((await attempt('4321')).status).toBe(429);
+    floor.pass({ minutes: 1 });
+    expect((await attempt('4321')).status).toBe(200);
+  });
+
+  it('counts tries that arrive together', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const params = { idLead: await openLead(owner) };
+    await giveAnswers(owner, params.idLead);
+    const tries = ['0000', '1111', '2222', '3333', '5555', '6666'].map((digits) =>
+      floor.browser().ask(leads.openLeadAccess, { params, body: ending(digits) }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([403, 403, 429, 429, 429, 429]);
+  });
+
+  it('answers alike whether or not a phone is on file', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const withPhone = await openLead(owner);
+    await giveAnswers(owner, withPhone);
+    const without = await openLead(owner);
+    const stranger = floor.browser();
+    for (let tries = 0; tries < 4; tries++) {
+      const [one, other] = await Promise.all(
+        [withPhone, without].map((idLead) =>
+          stranger.refused(leads.openLeadAccess, { params: { idLead }, body: ending('0000') }),
+        ),
+      );
+      expect(one).toEqual(other);
+    }
+  });
+
+  it('ends with the link after 72 hours', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const params = { idLead: await openLead(owner) };
+    await giveAnswers(owner, params.idLead);
+    const stranger = floor.browser();
+    floor.pass({ hours: 71, minutes: 59 });
+    expect(await stranger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+    floor.pass({ minutes: 1 });
+    const expired = { status: 410, code: 'closed' };
+    expect(await stranger.refused(leads.getLead, { params })).toMatchObject(expired);
+    const late = await stranger.refused(leads.openLeadAccess, { params, body: ending('4321') });
+    expect(late).toMatchObject(expired);
+  });
+});
+
+it('slows one address down that tries many leads', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const statuses = [];
+  for (let tries = 0; tries < 31; tries++) {
+    const params = { idLead: crypto.randomUUID() };
+    statuses.push((await browser.ask(leads.openLeadAccess, { params, body: ending('0000') })).status);
+  }
+  expect(statuses.slice(0, 30).every((status) => status === 404)).toBe(true);
+  expect(statuses.at(30)).toBe(429);
+});

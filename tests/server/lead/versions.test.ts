@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { openLead } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+describe.each(engines)('the version of a lead on %s', (engine) => {
+  it('refuses what was written on an older one', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    const saved = await browser.call(leads.saveName, { params, body: { name: 'Ana Lima' } }, { version: 1 });
+    expect(saved.version).toBe(2);
+    const stale = await browser.refused(
+      leads.saveName,
+      { params, body: { name: 'Maria Souza' } },
+      { version: 1 },
+    );
+    expect(stale).toMatchObject({ status: 412, code: 'stale' });
+    expect(stale.error).toContain('outra aba');
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Ana Lima', version: 2 });
+  });
+
+  it('lets one of two tabs win that write at once', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    const tabs = ['Ana Lima', 'Maria Souza', 'Rui Alves'].map((name) =>
+      browser.ask(leads.saveName, { params, body: { name } }, { version: 1 }),
+    );
+    const statuses = (await Promise.all(tabs)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 412, 412]);
+  });
+
+  it('counts every write once when nobody names a version', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    const days = [1, 5, 10, 15, 20, 25];
+    await Promise.all(
+      days.map((due_date) => browser.call(leads.saveDueDate, { params, body: { due_date } })),
+    );
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ version: 1 + days.length });
+  });
+});
