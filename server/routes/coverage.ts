@@ -1,10 +1,6 @@
 import type { PostcodeInformation } from '../../src/contract/address.ts';
-import {
-  getAddressInfo,
-  getComplementTypes,
-  getCoverage,
-  getPostcode,
-} from '../../src/contract/calls/coverage.ts';
+import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contract/calls/coverage.ts';
+import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { complementTypes } from '../domain/complement-types.ts';
 import type { Postcodes } from '../domain/postcodes.ts';

@@ -1,5 +1,6 @@
 import type { CombinedPage } from './campaign.ts';
 import type { Facts } from './facts.ts';
+import { funnelRoutes } from './funnel-routes.ts';
 import { currentRoute, mayOpen, stepsAt } from './pages-of.ts';
 import type { StepId } from './step-id.ts';
 import type { Walk } from './walk.ts';
@@ -26,14 +27,11 @@ export function nextMove({ route, leaving, journey, pages, facts, walk }: Where)
   const target = currentRoute(walk, pages);
   const shown = stepsAt(route, journey, pages, facts);
   if (target === route) return stay;
-  if (shown.length === 0 && !isFunnelRoute(route)) return stay;
+  if (!funnelRoutes.has(route)) return stay;
   if (shown.some(({ screen }) => screen === 'waiting')) return { kind: 'replace', route: target };
   if (leaving) return { kind: 'push', route: target };
   return mayOpen(shown, walk) ? stay : { kind: 'replace', route: redirectOf(route, target, facts) };
 }
-
-const isFunnelRoute = (route: string): boolean =>
-  route.startsWith('/checkout/') || route === '/pedido-realizado/';
 
 /** Choosing among plans without any plan to choose from starts over at the campaign's home. */
 const redirectOf = (route: string, target: string, { coverage }: Facts): string =>

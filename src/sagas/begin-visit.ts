@@ -1,9 +1,7 @@
 import { pointerNames, readArrival } from '../funnel/arrival.ts';
 import { readPath } from '../funnel/read-path.ts';
-import { stepOpened, visitBegan, visitReady, visitRestored, zoomChosen } from '../store/events.ts';
-import { readKeptVisit } from './read-kept-visit.ts';
-import { offerResume, resumeLead } from './resume.ts';
-import { put, type Saga } from './saga.ts';
+import { stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
+import { put, type Saga, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const asLeadId = (value: unknown): string | null =>
@@ -20,16 +18,15 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
   dropPointers(path, query, surroundings);
-  if (arrival.lead !== null) {
-    yield* resumeLead(arrival.lead, surroundings);
+  const stored = session.read();
+  const known = isOrdering(route) ? asLeadId(leadPointer.read()) : null;
+  if (arrival.lead === null && stored === null && known === null) {
+    yield* put(visitReady());
     return;
   }
-  const kept = readKeptVisit(session.read());
-  if (kept !== null) yield* put(visitRestored(kept));
-  const known = asLeadId(leadPointer.read());
-  if (kept?.lead.id) yield* resumeLead(kept.lead.id, surroundings);
-  else if (kept === null && known !== null && isOrdering(route)) yield* offerResume(known, surroundings);
-  else yield* put(visitReady());
+  const earlier = yield* wait(() => import('./earlier-visit.ts').catch(() => null));
+  if (earlier === null) yield* put(visitReady());
+  else yield* earlier.takeUp({ link: arrival.lead, stored, known }, surroundings);
 }
 
 const isOrdering = (route: string): boolean =>

@@ -1,36 +1,9 @@
-import { failed } from '../api/call-result.ts';
-import { errorTexts } from '../api/error-catalogue.ts';
-import {
-  createNoCoverageLead,
-  getCoverage,
-  getPostcode,
-  updateNoCoverageLead,
-} from '../contract/calls/coverage.ts';
-import { problemCodes } from '../contract/problem.ts';
+import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../contract/calls/coverage.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { locationOf } from './location-of.ts';
 import { type Saga, select } from './saga.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
-
-/** What went wrong with a postcode is said beside the postcode. */
-const besidePostcode = (message: string, status: number | null) =>
-  failed('refused', message, {
-    status,
-    code: problemCodes.postcodeUnknown,
-    fields: [{ field: 'cep', message }],
-  });
-
-export function* findPostcode(task: Task): Saga<Worked> {
-  const { answers, wish } = yield* select(selectFacts);
-  if (answers.cep === undefined) return noUserData;
-  const query = wish.sku === null ? {} : { sku: wish.sku };
-  const result = yield* callWith(task, getPostcode, { params: { cep: answers.cep }, query });
-  if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
-  if (!result.ok && result.failure.status === 404)
-    return besidePostcode(result.failure.message || errorTexts.postcodeUnknown, 404);
-  return found(result, (place) => ({ place }));
-}
 
 const flag = (set: boolean | undefined) => (set ? ('true' as const) : undefined);
 

@@ -1,17 +1,6 @@
 import { eventChannel } from 'redux-saga';
-import { getLead } from '../contract/calls/leads.ts';
-import {
-  connectionLost,
-  connectionRestored,
-  effectFailed,
-  effectsRetried,
-  leadVersionLearned,
-  newerAnswersTaken,
-  ownAnswersKept,
-} from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { loadLead } from './resume.ts';
-import { put, race, type Saga, select, take, takeFrom, wait } from './saga.ts';
+import { connectionLost, connectionRestored, effectFailed, effectsRetried } from '../store/events.ts';
+import { put, race, type Saga, take, takeFrom, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const pauses = [2_000, 5_000, 15_000, 30_000];
@@ -43,18 +32,5 @@ export function* watchConnection({ onConnection }: Surroundings): Saga {
   while (true) {
     const online = yield* takeFrom(channel);
     yield* put(online ? connectionRestored() : connectionLost());
-  }
-}
-
-/** Two tabs, one order: the visitor says whose answers count. */
-export function* settleConflict({ client }: Surroundings): Saga {
-  while (true) {
-    const choice = yield* take(ownAnswersKept, newerAnswersTaken);
-    const idLead = yield* select((state: RootState) => state.lead.id);
-    if (idLead === null) continue;
-    const result = yield* wait(() => client.call(getLead, { params: { idLead } }));
-    if (result.ok && newerAnswersTaken.match(choice)) yield* loadLead(result.value);
-    if (result.ok && ownAnswersKept.match(choice)) yield* put(leadVersionLearned(result.value.version));
-    yield* put(effectsRetried());
   }
 }

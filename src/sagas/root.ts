@@ -1,13 +1,10 @@
-import { accessLost } from '../store/events.ts';
+import { selectIsUnderWay } from '../store/selectors.ts';
 import { beginVisit } from './begin-visit.ts';
-import { giveHelp } from './help.ts';
 import { keepVisit } from './keep-visit.ts';
-import { loadResources } from './load-resources.ts';
 import { navigate } from './navigate.ts';
-import { regainAccess } from './resume.ts';
-import { retryByItself, settleConflict, watchConnection } from './retry.ts';
+import { retryByItself, watchConnection } from './retry.ts';
 import { runEffects } from './run-effects.ts';
-import { fork, type Saga, take } from './saga.ts';
+import { fork, type Saga, select, takeAny, wait } from './saga.ts';
 import { submitAnswers } from './submit-answers.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -15,16 +12,17 @@ import type { Surroundings } from './surroundings.ts';
 export function* root(surroundings: Surroundings): Saga {
   yield* fork(() => submitAnswers());
   yield* fork(() => keepVisit(surroundings));
-  yield* fork(() => giveHelp(surroundings));
   yield* fork(() => watchConnection(surroundings));
   yield* fork(() => retryByItself(surroundings));
-  yield* fork(() => settleConflict(surroundings));
   yield* fork(() => runEffects(surroundings));
   yield* fork(() => navigate(surroundings));
-  yield* fork(() => loadResources(surroundings));
+  yield* fork(() => laterOn(surroundings));
   yield* beginVisit(surroundings);
-  while (true) {
-    yield* take(accessLost);
-    yield* regainAccess(surroundings);
-  }
+}
+
+/** What the first question does not need arrives with its answer, or with a visit that is under way already. */
+function* laterOn(surroundings: Surroundings): Saga {
+  while (!(yield* select(selectIsUnderWay))) yield* takeAny();
+  const loaded = yield* wait(() => import('./later.ts').catch(() => null));
+  if (loaded !== null) yield* loaded.later(surroundings);
 }

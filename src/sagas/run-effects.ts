@@ -17,7 +17,7 @@ import { selectWalk } from '../store/selectors.ts';
 import { put, race, type Saga, select, takeAny } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Worked } from './worker.ts';
-import { workers } from './workers.ts';
+import { workerOf } from './workers.ts';
 
 const selectNext = (state: RootState): PathEntry | null =>
   state.visit.phase === 'ready' && !state.device.conflict ? nextEffect(selectWalk(state)) : null;
@@ -41,7 +41,7 @@ function* runEffect(entry: PathEntry, surroundings: Surroundings): Saga {
   const started = yield* select((state: RootState) => state.effects.keys[step.id]);
   const key = started?.stamp === stamp ? started.key : surroundings.newKey();
   yield* put(effectStarted({ step: step.id, stamp, key }));
-  const work = () => workers[name]({ key, surroundings });
+  const work = () => workerOf(name)({ key, surroundings });
   // A lookup whose question has changed is given up; a write is carried through and followed by the newer one.
   const { one: worked } =
     kind === 'lookup' ? yield* race(work, () => untilStale(entry)) : { one: yield* work() };

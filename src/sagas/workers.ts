@@ -1,44 +1,17 @@
+import { failed } from '../api/call-result.ts';
+import { errorTexts } from '../api/error-catalogue.ts';
 import type { EffectName } from '../funnel/step.ts';
-import { checkCoverage, findPostcode, openNoCoverageLead, saveContact } from './coverage-workers.ts';
-import { answerQuiz, confirmIdentity, finishOrder } from './decision-workers.ts';
-import { findLine, openLead, proveCode, sendCode } from './opening-workers.ts';
-import {
-  saveBirthDate,
-  saveDocument,
-  saveDueDate,
-  saveEmail,
-  saveInstallation,
-  saveMothersName,
-  saveName,
-  savePayment,
-  savePhone,
-  savePlan,
-  saveSchedules,
-} from './saving-workers.ts';
-import type { Worker } from './worker.ts';
+import { findPostcode } from './find-postcode.ts';
+import type { LaterEffect } from './later-workers.ts';
+import { type Saga, wait } from './saga.ts';
+import type { Task, Worked, Worker } from './worker.ts';
+
+/** All but the first question's worker arrive while that question is being answered. */
+const later = (name: LaterEffect): Worker =>
+  function* (task: Task): Saga<Worked> {
+    const loaded = yield* wait(() => import('./later-workers.ts').catch(() => null));
+    return loaded === null ? failed('network', errorTexts.network) : yield* loaded.laterWorkers[name](task);
+  };
 
 /** What each named effect does. A new name without a worker does not compile. */
-export const workers: Record<EffectName, Worker> = {
-  findLine,
-  findPostcode,
-  checkCoverage,
-  openNoCoverageLead,
-  saveContact,
-  openLead,
-  savePlan,
-  saveName,
-  savePhone,
-  saveEmail,
-  sendCode,
-  proveCode,
-  saveBirthDate,
-  saveMothersName,
-  saveDocument,
-  saveInstallation,
-  saveDueDate,
-  savePayment,
-  confirmIdentity,
-  answerQuiz,
-  saveSchedules,
-  finishOrder,
-};
+export const workerOf = (name: EffectName): Worker => (name === 'findPostcode' ? findPostcode : later(name));

@@ -1,6 +1,6 @@
-import { createReducer } from '@reduxjs/toolkit';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
+import { createReducer } from './create-reducer.ts';
 import {
   answersAccepted,
   answersRefused,

@@ -1,6 +1,6 @@
-import { createReducer } from '@reduxjs/toolkit';
 import type { Failure } from '../funnel/facts.ts';
 import type { StepId } from '../funnel/step-id.ts';
+import { createReducer } from './create-reducer.ts';
 import {
   accessGranted,
   answersAccepted,
@@ -28,6 +28,11 @@ export interface EffectsState {
 
 const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null };
 
+const without = <Value>(
+  record: Partial<Record<StepId, Value>>,
+  step: StepId,
+): Partial<Record<StepId, Value>> => ({ ...record, [step]: undefined });
+
 const triedAgain = (state: EffectsState): EffectsState => ({
   ...state,
   failures: Object.fromEntries(Object.entries(state.failures).filter(([, failure]) => failure.final)),
@@ -36,29 +41,30 @@ const triedAgain = (state: EffectsState): EffectsState => ({
 export const effects = createReducer(none, (builder) =>
   builder
     .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
-    .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => {
-      state.running = step;
-      state.keys[step] = { stamp, key };
-    })
-    .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => {
-      state.running = null;
-      state.done = { ...state.done, ...found.settled, [step]: stamp };
-      delete state.failures[step];
-      delete state.keys[step];
-    })
-    .addCase(effectFailed, (state, { payload: { step, failure } }) => {
-      state.running = null;
-      state.failures[step] = failure;
-      if (failure.final) delete state.keys[step];
-    })
-    .addCase(effectDropped, (state) => {
-      state.running = null;
-    })
+    .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => ({
+      ...state,
+      running: step,
+      keys: { ...state.keys, [step]: { stamp, key } },
+    }))
+    .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => ({
+      running: null,
+      done: { ...state.done, ...found.settled, [step]: stamp },
+      failures: without(state.failures, step),
+      keys: without(state.keys, step),
+    }))
+    .addCase(effectFailed, (state, { payload: { step, failure } }) => ({
+      ...state,
+      running: null,
+      failures: { ...state.failures, [step]: failure },
+      keys: failure.final ? without(state.keys, step) : state.keys,
+    }))
+    .addCase(effectDropped, (state) => ({ ...state, running: null }))
     .addCase(effectsRetried, triedAgain)
     .addCase(tryAgainAsked, (state) => ({ ...state, failures: {} }))
-    .addCase(coverageOutdated, (state) => {
-      delete state.done['verificando-disponibilidade'];
-    })
+    .addCase(coverageOutdated, (state) => ({
+      ...state,
+      done: without(state.done, 'verificando-disponibilidade'),
+    }))
     .addCase(accessGranted, triedAgain)
     .addCase(answersAccepted, (state) => ({ ...state, failures: {} }))
     .addCase(leadSettled, (state, { payload }) => ({ ...state, done: { ...state.done, ...payload } }))

@@ -1,8 +1,8 @@
-import { createReducer } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { LeadView } from '../contract/lead.ts';
 import type { Coverage, Order, Risk } from '../funnel/facts.ts';
 import { noWish, type PlanWish } from '../funnel/wish.ts';
+import { createReducer } from './create-reducer.ts';
 import {
   effectSucceeded,
   leadForgotten,

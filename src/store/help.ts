@@ -1,4 +1,4 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createReducer } from './create-reducer.ts';
 import { callAsked, contactWithdrawn, helpGranted, helpRefused, reviewAsked } from './events.ts';
 
 export type HelpStatus =

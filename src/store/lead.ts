@@ -1,4 +1,4 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createReducer } from './create-reducer.ts';
 import {
   effectSucceeded,
   leadForgotten,

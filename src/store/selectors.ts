@@ -89,3 +89,9 @@ export const selectIsBusy = createSelector(
 export const selectFailure = createSelector([selectWalk, selectFacts], ({ current }, { failures }) =>
   current.state === 'failed' ? (failures[current.step.id] ?? null) : null,
 );
+
+/** An answer was given, or an earlier visit is being taken up. */
+export const selectIsUnderWay = (state: RootState): boolean =>
+  Object.keys(state.answers.values).length > 0 ||
+  state.lead.id !== null ||
+  state.visit.phase.startsWith('asking');

@@ -1,7 +1,7 @@
-import { createReducer } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Tracking } from '../contract/tracking.ts';
+import { createReducer } from './create-reducer.ts';
 import {
   accessGranted,
   accessLost,
@@ -39,6 +39,8 @@ export interface VisitState {
   proof: { busy: boolean; message: string | null };
 }
 
+const unproven = { busy: false, message: null };
+
 export const atStart = (prefix: string, route: string): VisitState => ({
   phase: 'waking',
   prefix,
@@ -47,60 +49,39 @@ export const atStart = (prefix: string, route: string): VisitState => ({
   today: { year: 1970, month: 1, day: 1 },
   tracking: {},
   link: null,
-  proof: { busy: false, message: null },
+  proof: unproven,
 });
 
 export const visit = createReducer(atStart('', '/'), (builder) =>
   builder
-    .addCase(visitBegan, (state, { payload }) => {
-      state.prefix = payload.prefix;
-      state.today = payload.today;
-      state.tracking = payload.arrival.tracking;
-    })
-    .addCase(visitRestored, (state, { payload }) => {
-      state.tracking = { ...payload.tracking, ...state.tracking };
-    })
-    .addCase(stepOpened, (state, { payload }) => {
-      state.route = payload.route;
-      state.leaving = false;
-    })
-    .addCase(visitReady, (state) => {
-      state.phase = 'ready';
-    })
-    .addCase(resumeOffered, (state) => {
-      state.phase = 'asking-to-resume';
-    })
-    .addCase(resumeAccepted, (state) => {
-      state.phase = 'waking';
-    })
-    .addCase(resumeDeclined, (state) => {
-      state.phase = 'ready';
-      state.link = null;
-    })
-    .addCase(leadLinkFollowed, (state, { payload }) => {
-      state.phase = 'asking-for-proof';
-      state.link = { plan: payload.plan, city: payload.address.city, state: payload.address.state };
-    })
-    .addCase(accessLost, (state) => {
-      state.phase = 'asking-for-proof';
-      state.leaving = false;
-    })
-    .addCase(phoneEndingGiven, (state) => {
-      state.proof = { busy: true, message: null };
-    })
-    .addCase(phoneEndingRefused, (state, { payload }) => {
-      state.proof = { busy: false, message: payload.message };
-    })
-    .addCase(accessGranted, (state) => {
-      state.proof = { busy: false, message: null };
-    })
-    .addCase(answersAccepted, (state) => {
-      state.leaving = true;
-    })
-    .addCase(answersRefused, (state) => {
-      state.leaving = false;
-    })
-    .addCase(effectFailed, (state) => {
-      state.leaving = false;
-    }),
+    .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => ({
+      ...state,
+      prefix,
+      today,
+      tracking: arrival.tracking,
+    }))
+    .addCase(visitRestored, (state, { payload }) => ({
+      ...state,
+      tracking: { ...payload.tracking, ...state.tracking },
+    }))
+    .addCase(stepOpened, (state, { payload }) => ({ ...state, route: payload.route, leaving: false }))
+    .addCase(visitReady, (state) => ({ ...state, phase: 'ready' }))
+    .addCase(resumeOffered, (state) => ({ ...state, phase: 'asking-to-resume' }))
+    .addCase(resumeAccepted, (state) => ({ ...state, phase: 'waking' }))
+    .addCase(resumeDeclined, (state) => ({ ...state, phase: 'ready', link: null, proof: unproven }))
+    .addCase(leadLinkFollowed, (state, { payload: { plan, address } }) => ({
+      ...state,
+      phase: 'asking-for-proof',
+      link: { plan, city: address.city, state: address.state },
+    }))
+    .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof', leaving: false }))
+    .addCase(phoneEndingGiven, (state) => ({ ...state, proof: { busy: true, message: null } }))
+    .addCase(phoneEndingRefused, (state, { payload }) => ({
+      ...state,
+      proof: { busy: false, message: payload.message },
+    }))
+    .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
+    .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
+    .addCase(answersRefused, (state) => ({ ...state, leaving: false }))
+    .addCase(effectFailed, (state) => ({ ...state, leaving: false })),
 );

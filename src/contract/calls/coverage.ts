@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { infra, location, postcodeInformation } from '../address.ts';
+import { infra, location } from '../address.ts';
 import { cep, email, mobilePhone, personName } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId } from '../lead.ts';
@@ -8,17 +8,6 @@ import { tracking } from '../tracking.ts';
 
 const flag = z.optional(z.enum(['true', 'false']));
 const optionalText = z.optional(z.string().check(z.maxLength(128)));
-
-export const getPostcode = endpoint({
-  method: 'GET',
-  path: 'cep/information/:cep',
-  summary: 'What is known of a postcode',
-  access: 'anyone',
-  params: z.object({ cep }),
-  query: z.object({ sku: z.optional(z.string().check(z.maxLength(16))) }),
-  subject: 'postcode',
-  response: postcodeInformation,
-});
 
 export const getCoverage = endpoint({
   method: 'GET',

@@ -1,0 +1,44 @@
+import { createClient } from '../api/client.ts';
+import { dayInBrasilia } from '../brazil/date.ts';
+import type { Surroundings } from '../sagas/surroundings.ts';
+import type { PageHistory } from './page-history.ts';
+import { shelfIn } from './shelves.ts';
+
+const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+
+/** Where the API is: an operator's override on this device, else what the site was built for, else beside the site. */
+function apiBase(): string {
+  const isAddress = (base: unknown): base is string => typeof base === 'string' && base !== '';
+  const override = shelfIn(() => localStorage, 'ultrafibra.api').read();
+  const built: unknown = import.meta.env.VITE_API_BASE;
+  return withSlash([override, built].find(isAddress) ?? '/api/');
+}
+
+/** Needs no secure context, unlike `randomUUID`: a shop may be tried on a phone over plain HTTP. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const browserSurroundings = (history: PageHistory): Surroundings => ({
+  client: createClient({ fetch: (input, init) => fetch(input, init), base: apiBase }),
+  navigator: history,
+  address: () => ({ path: location.pathname, query: new URLSearchParams(location.search) }),
+  session: shelfIn(() => sessionStorage, 'ultrafibra.visit'),
+  leadPointer: shelfIn(() => localStorage, 'ultrafibra.lead'),
+  zoom: shelfIn(() => localStorage, 'ultrafibra.zoom'),
+  today: () => dayInBrasilia(Date.now()),
+  newKey,
+  userAgent: navigator.userAgent.slice(0, 512),
+  pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
+  onConnection: (listener) => {
+    const online = () => listener(true);
+    const offline = () => listener(false);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readPath } from '../funnel/read-path.ts';
+import { App } from './App.tsx';
+import { browserSurroundings } from './browser-surroundings.ts';
+import { createStore, stateAt } from './create-store.ts';
+import { syncLocation } from './location-sync.ts';
+import { createPageHistory } from './page-history.ts';
+
+const history = createPageHistory(window);
+const { campaign, route } = readPath(history.place().pathname);
+const { store, begin } = createStore(stateAt(campaign.prefix, route), browserSurroundings(history));
+syncLocation(history, store);
+
+const element = document.getElementById('root');
+const app = <App store={store} history={history} prefix={campaign.prefix} />;
+if (element?.hasChildNodes()) hydrateRoot(element, app);
+else if (element) createRoot(element).render(app);
+begin();

@@ -1,0 +1,60 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { campaigns } from '../funnel/campaigns.ts';
+import { funnelRoutes } from '../funnel/funnel-routes.ts';
+import { readPath, writePath } from '../funnel/read-path.ts';
+
+type Layout = 'home' | 'checkout';
+
+export interface PageFamily {
+  layout: Layout;
+  page: LazyExoticComponent<ComponentType>;
+  /** The module that a page rendered ahead of time will need first. */
+  module: string;
+  /** Whether every campaign has it under its own prefix. */
+  perCampaign: boolean;
+  status: number;
+}
+
+const start: PageFamily = {
+  layout: 'home',
+  page: lazy(async () => ({ default: (await import('../pages/start/StartPage.tsx')).StartPage })),
+  module: 'src/pages/start/StartPage.tsx',
+  perCampaign: true,
+  status: 200,
+};
+
+const funnel: PageFamily = {
+  layout: 'checkout',
+  page: lazy(async () => ({ default: (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage })),
+  module: 'src/pages/funnel/FunnelPage.tsx',
+  perCampaign: true,
+  status: 200,
+};
+
+const notFound: PageFamily = {
+  layout: 'home',
+  page: lazy(async () => ({ default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage })),
+  module: 'src/pages/not-found/NotFoundPage.tsx',
+  perCampaign: false,
+  status: 404,
+};
+
+/** Every address of the site without its campaign, and the page that stands there. */
+const families: ReadonlyMap<string, PageFamily> = new Map([
+  ['/', start],
+  ...[...funnelRoutes].map((route) => [route, funnel] as const),
+]);
+
+export const familyAt = (path: string): PageFamily => families.get(readPath(path).route) ?? notFound;
+
+/** Every page that is rendered ahead of time, under every campaign that has it. */
+export const pagePaths = (): { path: string; status: number; noindex: boolean }[] => [
+  ...campaigns.flatMap((campaign) =>
+    [...families].flatMap(([route, { perCampaign, status, layout }]) =>
+      perCampaign || campaign.prefix === ''
+        ? [{ path: writePath(campaign, route), status, noindex: campaign.noindex || layout === 'checkout' }]
+        : [],
+    ),
+  ),
+  { path: '/404/', status: 404, noindex: true },
+];
