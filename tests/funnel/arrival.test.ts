@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type Arrival, readArrival } from '../../src/funnel/arrival.ts';
+import { noWish, type PlanWish } from '../../src/funnel/wish.ts';
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const read = (query: string) => readArrival(new URLSearchParams(query));
+
+/** funnel.md section 2, "Plan-selection query parameters". */
+describe('the wish of a link', () => {
+  it.each<[string, Partial<PlanWish>]>([
+    ['idr=7', { renewalId: 7 }],
+    ['idm=8', { migrationId: 8 }],
+    ['id=103', { id: 103 }],
+    ['s=d600a', { sku: 'd600a' }],
+    ['sk=d600a', { sku: 'd600a' }],
+    ['sku=D600A', { sku: 'd600a' }],
+    ['s=d600a&sku=d500a', { sku: 'd600a' }],
+    ['dl=600&ul=300', { download: 600, upload: 300 }],
+    ['sb=MAX&sb=globo-play', { subscriptions: ['MAX', 'globo-play'] }],
+    ['sb=MAX,globo-play&sba=MAX', { subscriptions: ['MAX', 'globo-play'] }],
+    ['sba=paramount-plus', { subscriptions: ['paramount-plus'] }],
+    ['', {}],
+    ['id=abc&dl=-1&ul=1e9&idr=&s=../etc&sb=%3Cscript%3E', {}],
+    ['id=99999999999999999999', {}],
+  ])('%s', (query, wish) => {
+    expect(read(query).wish).toEqual({ ...noWish, ...wish });
+  });
+});
+
+describe('what else a link carries', () => {
+  it.each<[string, Partial<Arrival>]>([
+    [`l=${id}`, { lead: id }],
+    [`l=${id.toUpperCase()}`, { lead: id }],
+    [`ls=${id}`, { noCoverageLead: id }],
+    [`lmig=${id}`, { migrationLead: id }],
+    ['l=1%20or%201', {}],
+    ['a=timblack', { addon: 'timblack' }],
+    ['test', { test: true }],
+    ['test=1', { test: true }],
+  ])('%s', (query, expected) => {
+    const none = { lead: null, noCoverageLead: null, migrationLead: null, addon: null, test: false };
+    expect(read(query)).toMatchObject({ ...none, ...expected });
+  });
+
+  it.each(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'gclid', 'matchchannel', 'campaignid'])(
+    'keeps %s for tracking, cut to what the wire takes',
+    (name) => {
+      expect(read(`${name}=x`).tracking).toEqual({ [name]: 'x' });
+      expect(read(`${name}=${'x'.repeat(999)}`).tracking).toEqual({ [name]: 'x'.repeat(256) });
+    },
+  );
+
+  it('tracks nothing else', () => {
+    expect(read('email=ana%40exemplo.com.br&cpf=52998224725&utm_source=').tracking).toEqual({});
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { planFileOf } from '../../src/contract/plan-files.ts';
+import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { readPath, writePath } from '../../src/funnel/read-path.ts';
+
+const prefixes = campaigns.map(({ prefix }) => prefix);
+
+/** marketing.md section 2, "Campaign prefix", and decisions.md, "Routes". */
+const specified = (
+  'timcontrole timblack timpre b d black-friday fluxo oferta-colaborador r b/r rs hbo-max paramount c r2 r3 ' +
+  'migracao-ultrafibra globoplay globoplay/timpre globoplay/timcontrole globoplay/timblack sp es premium livelo'
+).split(' ');
+
+describe('prefixes', () => {
+  it('are unique and hold every one that the specification names', () => {
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+    expect(specified.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
+  });
+
+  it.each(prefixes)('%j round-trips with and without the last slash', (prefix) => {
+    const campaign = campaignOf(prefix);
+    for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
+      const written = writePath(campaign, route);
+      expect(readPath(written)).toEqual({ campaign, route });
+      expect(readPath(written.replace(/\/$/, ''))).toEqual({ campaign, route });
+    }
+  });
+
+  it.each([
+    ['/', '', '/'],
+    ['', '', '/'],
+    ['/checkout/cep', '', '/checkout/cep/'],
+    ['/timblack/checkout/cep/', 'timblack', '/checkout/cep/'],
+    ['/b/r/checkout/cep', 'b/r', '/checkout/cep/'],
+    ['/b/timblack/checkout/cep', 'b/timblack', '/checkout/cep/'],
+    ['/globoplay/timpre/', 'globoplay/timpre', '/'],
+    ['/rs', 'rs', '/'],
+    ['/black-friday/regulamentos/', 'black-friday', '/regulamentos/'],
+    ['/bonus/', '', '/bonus/'],
+    ['/Timblack/', '', '/Timblack/'],
+    ['/regulamentos/', '', '/regulamentos/'],
+  ])('%s is campaign %j at %s', (path, prefix, route) => {
+    const read = readPath(path);
+    expect([read.campaign.prefix, read.route]).toEqual([prefix, route]);
+  });
+
+  it('knows nobody by an unknown name', () => {
+    expect(campaignOf('nobody').prefix).toBe('');
+  });
+});
+
+describe('what a campaign sells', () => {
+  it.each(prefixes)('%j has its plan list', (prefix) => {
+    expect(existsSync(new URL(`../../public/json/${planFileOf(prefix)}`, import.meta.url))).toBe(true);
+  });
+});
+
+/** funnel.md section 4, "Addon aliases". */
+it.each([
+  ['timcontrole', 'controle'],
+  ['timblack', 'black'],
+  ['b/timblack', 'black'],
+  ['timpre', 'pre'],
+])('%s becomes %s', (prefix, alias) => {
+  expect(campaignOf(prefix).alias).toBe(alias);
+});
+
+/** funnel.md section 1: the tracking value, and which phone the footer hides. */
+describe('tracking value and phones', () => {
+  it('calls the page without a campaign LP Padrão', () => {
+    expect(campaignOf('').lpOrigin).toBe('LP Padrão');
+  });
+
+  it('gives every campaign a value of its own', () => {
+    expect(new Set(campaigns.map(({ lpOrigin }) => lpOrigin)).size).toBe(campaigns.length);
+  });
+
+  it('hides the sales line in fluxo, the collaborator offer and premium only', () => {
+    const hidden = campaigns.filter(({ phones }) => !phones.sales).map(({ prefix }) => prefix);
+    expect(hidden.sort()).toEqual(['fluxo', 'oferta-colaborador', 'premium']);
+  });
+
+  it('hides the support line in the mobile campaigns only', () => {
+    const hidden = campaigns.filter(({ phones }) => !phones.support).map(({ prefix }) => prefix);
+    const mobile = ['timblack', 'timcontrole', 'timpre'];
+    expect(hidden.sort()).toEqual(
+      ['b/timblack', ...mobile.map((one) => `globoplay/${one}`), ...mobile].sort(),
+    );
+  });
+
+  it.each([
+    ['livelo', { from_livelo: true }],
+    ['oferta-colaborador', { collaborator_special_offer: true }],
+    ['r', { regionOffer: true }],
+    ['rs', { regionOffer: true, rs: true }],
+    ['premium', { premium: true, premium_special_offer: true }],
+    ['', {}],
+  ])('%j tells the server %j', (prefix, flags) => {
+    expect(campaignOf(prefix).flags).toEqual(flags);
+  });
+
+  it('is for people, not for search engines, where the specification says so', () => {
+    const hidden = campaigns.filter(({ noindex }) => noindex).map(({ prefix }) => prefix);
+    expect(hidden).toEqual(expect.arrayContaining(['timpre', 'oferta-colaborador', 'livelo']));
+    expect(hidden).not.toContain('');
+  });
+});
+
+describe('what a campaign does differently', () => {
+  it.each([
+    ['b', ['nr-imovel']],
+    ['b/r', ['nr-imovel']],
+    ['b/timblack', ['nr-imovel']],
+    ['r', []],
+  ])('%s leaves out %j', (prefix, without) => {
+    expect(campaignOf(prefix).without).toEqual(without);
+  });
+
+  it.each(['c', 'r2', 'r3'])('%s lays steps together', (prefix) => {
+    expect(campaignOf(prefix).pages.map(({ route }) => route)).toEqual([
+      '/checkout/cep-dados-cliente/',
+      '/checkout/dados-pessoais/',
+      '/checkout/instalacao-pagamento/',
+    ]);
+  });
+
+  it('turns dark by itself only for Black Friday', () => {
+    expect(campaigns.filter(({ theme }) => theme !== 'light').map(({ prefix }) => prefix)).toEqual([
+      'black-friday',
+    ]);
+  });
+});

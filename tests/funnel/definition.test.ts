@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fieldNames } from '../../src/funnel/fields.ts';
+import { orderJourney } from '../../src/funnel/journeys/order.ts';
+import { stages } from '../../src/funnel/progress.ts';
+import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { laterWorkers } from '../../src/sagas/later-workers.ts';
+
+const everyStep = Object.values(steps);
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, place) => values.indexOf(value) !== place);
+
+describe('the steps', () => {
+  it('are each known by one id and one route', () => {
+    expect(Object.entries(steps).filter(([id, step]) => id !== step.id)).toEqual([]);
+    expect(repeated(everyStep.flatMap(({ route }) => (route === null ? [] : [route])))).toEqual([]);
+  });
+
+  it('have a page unless they are silent', () => {
+    expect(everyStep.filter(({ screen, route }) => (screen === 'silent') !== (route === null))).toEqual([]);
+  });
+
+  it('ask only fields that exist, and every field is asked somewhere', () => {
+    const asked = new Set(everyStep.flatMap(({ fields }) => [...fields]));
+    expect([...asked].filter((name) => !fieldNames.includes(name))).toEqual([]);
+    expect(fieldNames.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('have a worker for every effect, and no worker stands idle', () => {
+    const named = new Set(everyStep.flatMap(({ effect }) => (effect === null ? [] : [effect.name])));
+    expect([...named].sort()).toEqual(['findPostcode', ...Object.keys(laterWorkers)].sort());
+  });
+
+  it('tell the fourteen recovery steps once each', () => {
+    const told = everyStep.flatMap(({ track: { recoveryStep } }) =>
+      recoveryStep === null ? [] : [recoveryStep],
+    );
+    expect(told.sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 14 }, (_, place) => place + 1),
+    );
+  });
+
+  it.each([
+    ['cep', 1],
+    ['nr-imovel', 2],
+    ['nome', 3],
+    ['telefone', 4],
+    ['email', 5],
+    ['data-nascimento', 6],
+    ['nome-mae', 7],
+    ['cpf', 8],
+    ['instalacao', 9],
+    ['data-de-vencimento', 10],
+    ['ativar-debito', 11],
+    ['conta-debito', 12],
+    ['data-instalacao', 13],
+    ['confirmacao', 14],
+  ] as const)('%s is recovery step %i', (id, recoveryStep) => {
+    expect(stepOf(id).track).toEqual({ recoveryStep });
+  });
+});
+
+/** funnel.md section 2, "Checkout steps, in order". */
+describe('the route table', () => {
+  it.each([
+    ['cep', '/checkout/cep/', 'disponibilidade'],
+    ['nr-imovel', '/checkout/nr-imovel/', 'disponibilidade'],
+    ['verificando-disponibilidade', '/checkout/verificando-disponibilidade/', 'disponibilidade'],
+    ['oferta-indisponivel', '/checkout/oferta-indisponivel/', 'disponibilidade'],
+    ['consulta-telefone', '/checkout/consulta-telefone/', 'disponibilidade'],
+    ['planos', '/checkout/planos/', 'disponibilidade'],
+    ['nome', '/checkout/nome/', 'dados-pessoais'],
+    ['telefone', '/checkout/telefone/', 'dados-pessoais'],
+    ['email', '/checkout/email/', 'dados-pessoais'],
+    ['data-nascimento', '/checkout/data-nascimento/', 'dados-pessoais'],
+    ['nome-mae', '/checkout/nome-mae/', 'dados-pessoais'],
+    ['cpf', '/checkout/cpf/', 'dados-pessoais'],
+    ['confirmacao-colaborador', '/checkout/confirmacao-colaborador/', 'dados-pessoais'],
+    ['instalacao', '/checkout/instalacao/', 'instalacao'],
+    ['data-de-vencimento', '/checkout/data-de-vencimento/', 'pagamento'],
+    ['ativar-debito', '/checkout/ativar-debito/', 'pagamento'],
+    ['conta-debito', '/checkout/conta-debito/', 'pagamento'],
+    ['confirmando-dados', '/checkout/confirmando-dados/', 'pagamento'],
+    ['validacao', '/checkout/validacao/', 'pagamento'],
+    ['validacao-erro1', '/checkout/validacao/erro1/', 'pagamento'],
+    ['validacao-erro2', '/checkout/validacao/erro2/', 'pagamento'],
+    ['data-instalacao', '/checkout/data-instalacao/', 'pagamento'],
+    ['confirmacao', '/checkout/confirmacao/', 'pagamento'],
+    ['pedido-realizado', '/pedido-realizado/', 'pedido-realizado'],
+  ] as const)('%s stands at %s in stage %s', (id, route, stage) => {
+    expect(stepOf(id)).toMatchObject({ route, stage });
+  });
+
+  it('knows four stages before the order', () => {
+    expect(stages).toEqual(['disponibilidade', 'dados-pessoais', 'instalacao', 'pagamento']);
+  });
+});
+
+describe.each(campaigns.map((campaign) => [campaign.prefix || 'no campaign', campaign] as const))(
+  'the journey of %s',
+  (_, campaign) => {
+    const journey = applyCampaign(orderJourney, campaign);
+
+    it('asks nothing twice and ends with summary and order', () => {
+      expect(repeated(journey)).toEqual([]);
+      expect(journey.slice(-2)).toEqual(['confirmacao', 'pedido-realizado']);
+    });
+
+    it('leads back only to what came before', () => {
+      const wrong = journey.filter((id, place) => {
+        const { back } = stepOf(id);
+        return back !== 'previous' && back !== 'none' && !journey.slice(0, place).includes(back);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    it('asks the address before coverage, and coverage before a lead', () => {
+      const place = (id: (typeof journey)[number]) => journey.indexOf(id);
+      expect(place('cep')).toBeLessThan(place('verificando-disponibilidade'));
+      expect(place('verificando-disponibilidade')).toBeLessThan(place('pedido-aberto'));
+      expect(place('pedido-aberto')).toBeLessThan(place('nome'));
+    });
+
+    it('lays only its own steps together, none of them on two pages of the same name', () => {
+      expect(repeated(campaign.pages.map(({ route }) => route))).toEqual([]);
+      expect(campaign.pages.flatMap(({ steps: ids }) => ids).filter((id) => !journey.includes(id))).toEqual(
+        [],
+      );
+    });
+  },
+);

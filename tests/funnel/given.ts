@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { type Plan, planList } from '../../src/contract/plan.ts';
+import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
+import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
+import { campaignOf } from '../../src/funnel/campaigns.ts';
+import type { Coverage, Facts } from '../../src/funnel/facts.ts';
+import { orderJourney } from '../../src/funnel/journeys/order.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
+import { noWish } from '../../src/funnel/wish.ts';
+
+export const plansIn = (file: string): Plan[] =>
+  planList.parse(JSON.parse(readFileSync(new URL(`../../public/json/${file}`, import.meta.url), 'utf8')))
+    .plans;
+
+const everyPlan = plansIn('plans.json');
+
+/** Plans by their sku, as `plans.json` sells them. */
+export const plansOf = (...skus: string[]): Plan[] =>
+  skus.map((sku) => {
+    const plan = everyPlan.find((one) => one.sku === sku);
+    if (plan === undefined) throw new Error(`No plan ${sku}`);
+    return plan;
+  });
+
+export const fibre = { infraco: 'TIM', technology: 'FTTH', structured_complement: false };
+
+export const coverageOf = (...skus: string[]): Coverage => ({ plans: plansOf(...skus), infra: fibre });
+
+export const paulista = {
+  UF: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  address: 'Avenida Paulista',
+  zip: '01310100',
+  is_block_allotment: false,
+};
+
+export const sarzedo = {
+  ...paulista,
+  UF: 'MG',
+  city: 'Sarzedo',
+  neighborhood: '',
+  address: '',
+  zip: '32450000',
+};
+
+export const taguatinga = {
+  ...paulista,
+  UF: 'DF',
+  city: 'Brasília',
+  zip: '72110045',
+  is_block_allotment: true,
+};
+
+/** Each answer once, as a visitor without a mistake would give it. */
+export const everyAnswer: AnswerValues = {
+  line_phone: '11987654321',
+  code: '123456',
+  cep: '01310100',
+  number: '1000',
+  block_number: '12',
+  allotment_number: '7',
+  idPlan: 101,
+  name: 'Ana Souza',
+  phone: '11912345678',
+  email: 'ana@exemplo.com.br',
+  accept_promotions: false,
+  birth_date: '02/02/1990',
+  mothers_name: 'Maria Souza',
+  cpf: '52998224725',
+  cnpj: '12ABC34501DE35',
+  address: 'Rua das Flores',
+  neighborhood: 'Centro',
+  complement: { text: 'casa 2', parts: [] },
+  due_date: 10,
+  direct_debit: false,
+  bank: '001',
+  agency: '1234-5',
+  account_number: '123456-7',
+  quiz: { idQuiz: 'q', questions: [{ id: 'one', answer: { id: 'a' } }] },
+  schedules: [{ date: '01/12/2026', period: 'manha' }],
+  accept_information: true,
+  accept_contact: true,
+};
+
+export const quiz = {
+  idQuiz: 'q',
+  attemptsLeft: 2,
+  questions: ['one', 'two', 'three'].map((id) => ({
+    id,
+    text: `${id}?`,
+    answers: [
+      { id: 'a', text: 'A' },
+      { id: 'b', text: 'B' },
+    ],
+  })),
+};
+
+export const today = { year: 2026, month: 11, day: 20 };
+
+/** A visitor at Avenida Paulista where one plan is sold, who has answered nothing yet. */
+export const factsWith = (facts: Partial<Facts> = {}): Facts => ({
+  today,
+  personType: 'pf',
+  answers: {},
+  onFile: {},
+  place: paulista,
+  coverage: coverageOf('d500a'),
+  wish: noWish,
+  risk: { status: 'approved', message: null, quiz: null },
+  order: null,
+  done: {},
+  failures: {},
+  ...facts,
+});
+
+export const journeyOf = (prefix: string): readonly StepId[] =>
+  applyCampaign(orderJourney, campaignOf(prefix));
+
+/** The facts once every effect of an answered step has succeeded. */
+export function settled(journey: readonly StepId[], facts: Facts): Facts {
+  const { current, path } = walk(journey, facts);
+  const due = path.find(
+    ({ step, stamp }) => step.effect !== null && isAnswered(step, facts) && facts.done[step.id] !== stamp,
+  );
+  if (due === undefined || facts.order !== null) return facts;
+  const next = { ...facts, done: { ...facts.done, [due.step.id]: stampOf(due.step, facts) } };
+  return current.step.end && due === current ? next : settled(journey, next);
+}
+
+/** The way of a visitor whose every effect succeeds. */
+export const walkOf = (facts: Facts, prefix = ''): Walk => {
+  const journey = journeyOf(prefix);
+  return walk(journey, settled(journey, facts));
+};
+
+export const idsOf = ({ path }: Walk): StepId[] => path.map(({ step }) => step.id);
+
+/** The steps with a page, in the order they are met. */
+export const pagesOf = ({ path }: Walk): StepId[] =>
+  path.filter(({ step }) => step.screen !== 'silent').map(({ step }) => step.id);
+
+/** Every answer but these. */
+export const answersWithout = (...names: (keyof AnswerValues)[]): Answers =>
+  Object.fromEntries(Object.entries(everyAnswer).filter(([name]) => !names.some((one) => one === name)));

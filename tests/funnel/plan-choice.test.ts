@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../src/contract/plan.ts';
+import {
+  chosenPlan,
+  defaultPlan,
+  isWishUnavailable,
+  matchingPlans,
+  monthlyPrice,
+} from '../../src/funnel/plan-choice.ts';
+import { noWish, type PlanWish } from '../../src/funnel/wish.ts';
+import { coverageOf, plansIn, plansOf } from './given.ts';
+
+const shop = plansOf('d500a', 'd500b', 'd600a', 'd600c', 'd1000a', 'd2000b');
+const customers = [...plansIn('renewal.json'), ...plansIn('migration.json')];
+const [renewal] = plansIn('renewal.json');
+const [migration] = plansIn('migration.json');
+const skus = (plans: readonly Plan[]) => plans.map(({ sku }) => sku).join(' ');
+
+/** funnel.md section 4, "Plan selection". */
+describe('matching', () => {
+  it.each<[string, Partial<PlanWish>, string]>([
+    ['id', { id: 103 }, 'd600a'],
+    ['sku', { sku: 'd1000a' }, 'd1000a'],
+    ['unknown sku', { sku: 'd1' }, ''],
+    ['id and sku that disagree', { id: 103, sku: 'd1000a' }, ''],
+    ['a subscription', { subscriptions: ['paramount-plus'] }, 'd2000b'],
+    ['two subscriptions', { subscriptions: ['MAX', 'paramount-plus'] }, 'd2000b'],
+    ['speed and subscription', { download: 600, subscriptions: ['MAX'] }, 'd600c'],
+    ['the nearest download', { download: 1900 }, 'd2000b'],
+    ['the nearest upload', { upload: 480 }, 'd1000a'],
+    ['both speeds', { download: 1000, upload: 500 }, 'd1000a'],
+    ['several, subscriptions first, then the dearer', { download: 500 }, 'd500b d500a'],
+    ['nothing said: all, in that order', {}, 'd2000b d600c d500b d1000a d600a d500a'],
+  ])('by %s', (_, wish, expected) => {
+    expect(skus(matchingPlans(shop, { ...noWish, ...wish }))).toBe(expected);
+  });
+
+  it('finds offers for customers by idr and idm only among their own kind', () => {
+    expect(matchingPlans(customers, { ...noWish, renewalId: renewal?.id ?? 0 })).toEqual([renewal]);
+    expect(matchingPlans(customers, { ...noWish, migrationId: migration?.id ?? 0 })).toEqual([migration]);
+    expect(matchingPlans(customers, { ...noWish, renewalId: migration?.id ?? 0 })).toEqual([]);
+    expect(matchingPlans(shop, { ...noWish, renewalId: 103 })).toEqual([]);
+  });
+});
+
+describe('the default', () => {
+  it.each<[string, Plan[], Partial<PlanWish>, string | undefined]>([
+    ['one match', shop, { sku: 'd600a' }, 'd600a'],
+    ['several matches', shop, { download: 500 }, undefined],
+    ['no match', shop, { sku: 'd1' }, undefined],
+    ['one plan in the shop', plansOf('d500a'), {}, 'd500a'],
+    ['no plan in the shop', [], {}, undefined],
+  ])('with %s', (_, plans, wish, sku) => {
+    expect(defaultPlan(plans, { ...noWish, ...wish })?.sku).toBe(sku);
+  });
+});
+
+describe('the chosen plan', () => {
+  const coverage = coverageOf('d500a', 'd600a');
+  const wish = { ...noWish, sku: 'd600a' };
+
+  it.each([
+    ['what the visitor chose goes before the link', { answers: { idPlan: 101 }, coverage, wish }, 'd500a'],
+    ['a choice that is not sold here does not count', { answers: { idPlan: 115 }, coverage, wish }, 'd600a'],
+    ['without coverage there is none', { answers: { idPlan: 101 }, coverage: null, wish }, undefined],
+    ['without choice and link there is none', { answers: {}, coverage, wish: noWish }, undefined],
+  ])('%s', (_, facts, sku) => {
+    expect(chosenPlan(facts)?.sku).toBe(sku);
+  });
+
+  it('says when a link asked for what is not to be had', () => {
+    expect(isWishUnavailable({ coverage, wish: { ...noWish, sku: 'd2000b' } })).toBe(true);
+    expect(isWishUnavailable({ coverage, wish })).toBe(false);
+    expect(isWishUnavailable({ coverage: { plans: [], infra: null }, wish })).toBe(false);
+    expect(isWishUnavailable({ coverage: null, wish })).toBe(false);
+  });
+
+  it.each([
+    [true, 59.99],
+    [undefined, 59.99],
+    [false, 69.99],
+  ])('with direct debit %s costs %d a month', (directDebit, price) => {
+    const [plan] = plansOf('d500a');
+    expect(plan && monthlyPrice(plan, directDebit)).toBe(price);
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { progressOf, stageStates } from '../../src/funnel/progress.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import { journeyOf } from './given.ts';
+
+const seen = (prefix: string) => journeyOf(prefix).filter((id) => stepOf(id).screen !== 'silent');
+
+describe.each(campaigns.map(({ prefix }) => prefix))('the bar of %j', (prefix) => {
+  const journey = journeyOf(prefix);
+
+  it('starts at 10, never falls, ends at 100', () => {
+    const percents = seen(prefix).map((id) => progressOf(journey, id));
+    expect(percents[0]).toBe(10);
+    expect(percents.at(-1)).toBe(100);
+    expect(percents).toEqual([...percents].sort((one, other) => one - other));
+  });
+
+  it('grows with every page that asks something', () => {
+    const forms = seen(prefix).filter((id) => ['form', 'review', 'done'].includes(stepOf(id).screen));
+    const percents = forms.map((id) => progressOf(journey, id));
+    expect(new Set(percents).size).toBe(percents.length);
+  });
+
+  it('never lets the quiz overtake what stands behind it', () => {
+    fc.assert(
+      fc.property(fc.nat(20), (count) => {
+        const now = progressOf(journey, 'validacao', count);
+        expect(now).toBeGreaterThanOrEqual(progressOf(journey, 'validacao', Math.max(count - 1, 0)));
+        expect(now).toBeLessThanOrEqual(progressOf(journey, 'data-instalacao'));
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, 3],
+  [1, 5],
+  [2, 7],
+  [3, 9],
+  [4, 11],
+])('after %i answers of the quiz the bar stands %i points further', (count, points) => {
+  const journey = journeyOf('');
+  const before = progressOf(journey, 'confirmando-dados');
+  const start = progressOf(journey, 'validacao', count) - points;
+  expect(start).toBeGreaterThan(before);
+  expect(start).toBe(progressOf(journey, 'validacao', 0) - 3);
+});
+
+describe('the stages', () => {
+  it.each([
+    ['cep', 'current todo todo todo'],
+    ['nome', 'done current todo todo'],
+    ['instalacao', 'done done current todo'],
+    ['validacao', 'done done done current'],
+    ['pedido-realizado', 'done done done done'],
+  ] as const)('at %s are %s', (id, states) => {
+    expect(
+      stageStates(id)
+        .map(({ state }) => state)
+        .join(' '),
+    ).toBe(states);
+  });
+});
