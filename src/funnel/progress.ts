@@ -4,7 +4,7 @@ import { stepOf } from './steps.ts';
 
 const start = 10;
 
-/** The quiz has room of its own, so that 3 plus twice its count never overtakes the step behind it. */
+/** The quiz has room of its own, so that 3 points plus twice its count never overtake the step behind it. */
 const quizRoom = 11;
 const quizStart = 3;
 const perQuestion = 2;
@@ -27,7 +27,7 @@ export function progressOf(journey: readonly StepId[], id: StepId, quizCount = 0
   const share = before / sum(journey);
   const base = start + share * (100 - start);
   const quiz = id === 'validacao' ? Math.min(quizStart + perQuestion * quizCount, quizRoom) : 0;
-  return Math.round(base + quiz * ((100 - start) / sum(journey)));
+  return Math.round(base + quiz);
 }
 
 export const stages: readonly Stage[] = ['disponibilidade', 'dados-pessoais', 'instalacao', 'pagamento'];
