@@ -28,10 +28,11 @@ export interface EffectsState {
 
 const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null };
 
-const without = <Value>(
-  record: Partial<Record<StepId, Value>>,
-  step: StepId,
-): Partial<Record<StepId, Value>> => ({ ...record, [step]: undefined });
+/** Gone, not left behind as an empty place that a later look over all entries would stumble on. */
+function without<Value>(record: Partial<Record<StepId, Value>>, step: StepId): typeof record {
+  const { [step]: _gone, ...rest } = record;
+  return rest;
+}
 
 const triedAgain = (state: EffectsState): EffectsState => ({
   ...state,
