@@ -196,7 +196,8 @@ export const steps = {
   'confirmando-dados': waiting('confirmando-dados', 'pagamento', wait('confirmIdentity', 'write', identity)),
   validacao: ask('validacao', 'pagamento', {
     fields: ['quiz'],
-    effect: wait('answerQuiz', 'write'),
+    // The same wrong answers are another attempt.
+    effect: wait('answerQuiz', 'write', ({ answers, risk }) => [answers.quiz, risk?.quiz?.attemptsLeft]),
     back: 'ativar-debito',
     revisit: false,
     when: ({ risk }) => risk?.status === 'quiz',

@@ -41,7 +41,11 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   const result = yield* callWith(task, createLead, { body: { coverage, lead } });
   return found(result, ({ idLead, idLeadNoCoverage, version, protocol }) =>
     idLead === null
-      ? { coverage: { plans: [], infra: null }, lead: { noCoverageId: idLeadNoCoverage } }
+      ? {
+          coverage: { plans: [], infra: null },
+          lead: { noCoverageId: idLeadNoCoverage },
+          settled: { 'endereco-sem-cobertura': stampOf(steps['endereco-sem-cobertura'], facts) },
+        }
       : {
           lead: { id: idLead, version, protocol },
           settled: { 'plano-do-pedido': stampOf(steps['plano-do-pedido'], facts) },

@@ -1,3 +1,4 @@
+import { isFinal } from '../api/call-result.ts';
 import { getLead, openLeadAccess } from '../contract/calls/leads.ts';
 import type { LeadView } from '../contract/lead.ts';
 import { settledByLead } from '../funnel/settled-by-lead.ts';
@@ -37,7 +38,7 @@ export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {
   const { client } = surroundings;
   const result = yield* wait(() => client.call(getLead, { params: { idLead } }));
   if (!result.ok) {
-    if (result.failure.kind === 'refused') yield* put(leadForgotten());
+    if (isFinal(result.failure)) yield* put(leadForgotten());
     yield* put(visitReady());
     return;
   }

@@ -1,5 +1,11 @@
 import { eventChannel } from 'redux-saga';
-import { connectionLost, connectionRestored, effectFailed, effectsRetried } from '../store/events.ts';
+import {
+  connectionLost,
+  connectionRestored,
+  effectFailed,
+  effectSucceeded,
+  effectsRetried,
+} from '../store/events.ts';
 import { put, race, type Saga, take, takeFrom, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -9,8 +15,9 @@ const pauses = [2_000, 5_000, 15_000, 30_000];
 export function* retryByItself({ pause }: Surroundings): Saga {
   let tries = 0;
   while (true) {
-    const { payload } = yield* take(effectFailed);
-    if (payload.failure.final) continue;
+    const ended = yield* take(effectFailed, effectSucceeded);
+    if (effectSucceeded.match(ended)) tries = 0;
+    if (!effectFailed.match(ended) || ended.payload.failure.final) continue;
     const length = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
     const { other } = yield* race(
       () => pausing(() => pause(length)),

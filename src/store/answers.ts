@@ -9,7 +9,7 @@ import {
   leadForgotten,
   leadLoaded,
   type Messages,
-  newerAnswersTaken,
+  ownAnswersDropped,
   resumeDeclined,
   visitRestored,
 } from './events.ts';
@@ -68,7 +68,7 @@ export const answers = createReducer(none, (builder) =>
       values: newest(state.values, answersOfLead(payload)),
       onFile: onFileOfLead(payload),
     }))
-    .addCase(newerAnswersTaken, () => none)
+    .addCase(ownAnswersDropped, () => none)
     .addCase(leadForgotten, () => none)
     .addCase(resumeDeclined, () => none),
 );

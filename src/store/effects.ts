@@ -12,7 +12,7 @@ import {
   effectsRetried,
   leadForgotten,
   leadSettled,
-  newerAnswersTaken,
+  ownAnswersDropped,
   resumeDeclined,
   tryAgainAsked,
   visitRestored,
@@ -69,7 +69,7 @@ export const effects = createReducer(none, (builder) =>
     .addCase(accessGranted, triedAgain)
     .addCase(answersAccepted, (state) => ({ ...state, failures: {} }))
     .addCase(leadSettled, (state, { payload }) => ({ ...state, done: { ...state.done, ...payload } }))
-    .addCase(newerAnswersTaken, () => none)
+    .addCase(ownAnswersDropped, () => none)
     .addCase(leadForgotten, () => none)
     .addCase(resumeDeclined, () => none),
 );

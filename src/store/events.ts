@@ -71,6 +71,8 @@ export const leadVersionLearned = createAction<number>('leadVersionLearned');
 export const leadChangedElsewhere = createAction('leadChangedElsewhere');
 export const ownAnswersKept = createAction('ownAnswersKept');
 export const newerAnswersTaken = createAction('newerAnswersTaken');
+/** This tab's own answers make room for those that were found instead. */
+export const ownAnswersDropped = createAction('ownAnswersDropped');
 
 export const resourceLoaded = createAction<Partial<ResourceData>>('resourceLoaded');
 export const resourceFailed = createAction<{ message: string }>('resourceFailed');

@@ -7,6 +7,7 @@ import {
   effectSucceeded,
   leadForgotten,
   leadLoaded,
+  ownAnswersDropped,
   planReconsidered,
   quizQuestionAnswered,
   resumeDeclined,
@@ -80,6 +81,8 @@ export const findings = createReducer(none, (builder) =>
         : state.risk,
       order: orderOf(payload),
     }))
-    .addCase(leadForgotten, () => none)
-    .addCase(resumeDeclined, () => none),
+    .addCase(ownAnswersDropped, ({ wish }) => ({ ...none, wish }))
+    // The plan that today's link speaks of has nothing to do with yesterday's lead.
+    .addCase(leadForgotten, ({ wish }) => ({ ...none, wish }))
+    .addCase(resumeDeclined, ({ wish }) => ({ ...none, wish })),
 );

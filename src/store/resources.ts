@@ -1,5 +1,13 @@
 import { createReducer } from './create-reducer.ts';
-import { resourceFailed, resourceLoaded } from './events.ts';
+import {
+  connectionRestored,
+  effectSucceeded,
+  effectsRetried,
+  leadLoaded,
+  resourceFailed,
+  resourceLoaded,
+  tryAgainAsked,
+} from './events.ts';
 import type { ResourceData } from './resource-data.ts';
 
 export type ResourcesState = { [Name in keyof ResourceData]: ResourceData[Name] | null } & {
@@ -14,8 +22,23 @@ const none: ResourcesState = {
   failure: null,
 };
 
+const askedAgain = (state: ResourcesState): ResourcesState =>
+  state.failure === null ? state : { ...state, failure: null };
+
+/** Lists that another address may change. */
+const elsewhere = (state: ResourcesState): ResourcesState => ({
+  ...state,
+  installationDays: null,
+  complementTypes: null,
+});
+
 export const resources = createReducer(none, (builder) =>
   builder
     .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload, failure: null }))
-    .addCase(resourceFailed, (state, { payload }) => ({ ...state, failure: payload.message })),
+    .addCase(resourceFailed, (state, { payload }) => ({ ...state, failure: payload.message }))
+    .addCase(tryAgainAsked, askedAgain)
+    .addCase(effectsRetried, askedAgain)
+    .addCase(connectionRestored, askedAgain)
+    .addCase(effectSucceeded, (state, { payload }) => (payload.found.coverage ? elsewhere(state) : state))
+    .addCase(leadLoaded, elsewhere),
 );

@@ -9,6 +9,7 @@ import {
   answersRefused,
   effectFailed,
   leadLinkFollowed,
+  newerAnswersTaken,
   phoneEndingGiven,
   phoneEndingRefused,
   resumeAccepted,
@@ -74,7 +75,8 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       phase: 'asking-for-proof',
       link: { plan, city: address.city, state: address.state },
     }))
-    .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof', leaving: false }))
+    .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof' }))
+    .addCase(newerAnswersTaken, (state) => ({ ...state, phase: 'waking', leaving: false }))
     .addCase(phoneEndingGiven, (state) => ({ ...state, proof: { busy: true, message: null } }))
     .addCase(phoneEndingRefused, (state, { payload }) => ({
       ...state,
@@ -83,5 +85,9 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
     .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
     .addCase(answersRefused, (state) => ({ ...state, leaving: false }))
-    .addCase(effectFailed, (state) => ({ ...state, leaving: false })),
+    // What goes out again by itself still takes the visitor along once it has arrived.
+    .addCase(effectFailed, (state, { payload }) => ({
+      ...state,
+      leaving: state.leaving && !payload.failure.final,
+    })),
 );
