@@ -51,7 +51,7 @@ function readComplement(raw: RawValues): Reading<Complement> {
   if (structured && (type === '' || text.value === ''))
     return { kind: 'refused', message: fieldErrors.complement };
   const parts = structured ? [{ type, value: text.value }] : [];
-  return { kind: 'read', value: { text: text.value, parts } };
+  return readWith(complement, { text: text.value, parts });
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -52,7 +52,8 @@ function readQuiz(raw: RawValues, facts: Facts) {
   }));
   if (quiz === null || quiz === undefined || questions.some(({ answer }) => answer.id === ''))
     return { kind: 'refused', message: fieldErrors.quiz } as const;
-  return readWith(quizAnswers, { idQuiz: quiz.idQuiz, questions });
+  const reading = readWith(quizAnswers, { idQuiz: quiz.idQuiz, questions });
+  return reading.kind === 'read' ? reading : ({ kind: 'refused', message: fieldErrors.quiz } as const);
 }
 
 /** A consent that the step cannot do without. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formatCnpj, parseCnpj } from '../brazil/cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from '../brazil/cpf.ts';
 import { birthDateProblem, formatBrazilianDate, parseTypedDate } from '../brazil/date.ts';
+import { parseEmail } from '../brazil/email.ts';
 import { parseMothersName, parsePersonName } from '../brazil/name.ts';
 import { formatPhone, parsePhone } from '../brazil/phone.ts';
 import { fieldErrors } from '../content/field-errors.ts';
@@ -97,7 +98,7 @@ export const personFields: Pick<Fields, PersonField> = {
   }),
   email: text({
     schema: email,
-    read: (raw) => readWith(email, typed(raw, 'email').trim()),
+    read: (raw) => readWith(email, parseEmail(typed(raw, 'email')) ?? typed(raw, 'email').trim()),
     write: (value) => ({ email: [value] }),
     autocomplete: 'email',
     keyboard: 'email',
