@@ -17,7 +17,7 @@ const httpFailure = ({ status, statusText }: Response) =>
 function refusal(response: Response, body: unknown, message: string | null) {
   const { status } = response;
   const details = { status, ...problemDetailsOf(body) };
-  const isServerFault = status >= 500 || status === 200;
+  const isServerFault = status >= 500 || response.ok;
   return failed(isServerFault ? 'server' : 'refused', message ?? errorTexts.server, details);
 }
 
