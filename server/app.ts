@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Domain } from './domain/create-domain.ts';
 import { createLimits } from './limits.ts';
 import { logCalls, logSerializers } from './log.ts';
-import { answerProblems, clientErrorReply, replyUnknownCall } from './problem-replies.ts';
+import { answerProblems, clientErrorReply, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { createProtection } from './protection/protection.ts';
 import { type Random, randomId } from './protection/random.ts';
 import { registerEndpoint } from './register-endpoint.ts';
@@ -113,8 +113,8 @@ function serverOptions({ log = false, trustProxy = false, random }: AppOptions):
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(clientErrorReply(error.code));
     },
-    frameworkErrors: (_error, request, reply) => {
-      replyUnknownCall(request, reply);
+    frameworkErrors: (_error, _request, reply) => {
+      replyBrokenAddress(reply);
     },
   };
 }

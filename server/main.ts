@@ -7,7 +7,6 @@ import { StartupError } from './startup-error.ts';
 try {
   const settings = readSettings(process.env);
   const server = await start(settings, join(import.meta.dirname, '..'));
-  console.log(`Ultrafibra: http://localhost:${settings.port}`);
   let closing = false;
   const close = () => {
     if (closing) return;
@@ -19,6 +18,7 @@ try {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+  console.log(`Ultrafibra: http://localhost:${settings.port}`);
 } catch (error) {
   const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
   console.error(line.replaceAll(/\s*\n\s*/g, ' '));

@@ -46,6 +46,16 @@ export const serverProblem = problem(
 
 const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 
+/** An address that cannot even be decoded leads to no route. */
+export function replyBrokenAddress(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(400)
+    .headers(forAnyProblem)
+    .send(problem(problemCodes.invalid, 'Este endereço não pode ser lido.'));
+}
+
+const forAnyProblem = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /** What the HTTP layer itself refuses. */
 function knownProblem(error: FastifyError): { status: number; problem: Problem } | null {
   switch (error.statusCode) {
@@ -65,11 +75,12 @@ function knownProblem(error: FastifyError): { status: number; problem: Problem }
 
 /** What cannot even be parsed as HTTP is answered by hand, without a word of detail. */
 export function clientErrorReply(code: string | undefined): string {
-  const status = {
-    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-    HPE_HEADER_OVERFLOW: '431 Headers Too Large',
-  };
-  const line = status[code as keyof typeof status] ?? '400 Bad Request';
+  const line = brokenRequests[code ?? ''] ?? '400 Bad Request';
   const body = JSON.stringify(unreadable);
   return `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 }
+
+const brokenRequests: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};

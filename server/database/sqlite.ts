@@ -37,6 +37,8 @@ function openBoth(file: string) {
     mkdirSync(dirname(file), { recursive: true });
     const writing = new DatabaseSync(file, { timeout: 5000 });
     writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // What is erased is overwritten, not only forgotten.
+    writing.exec('PRAGMA secure_delete = ON');
     assertDurable(writing);
     const reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     return { writing, reading };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sqliteFileOf } from '../database/open-database.ts';
 import { StartupError } from '../startup-error.ts';
@@ -25,16 +25,25 @@ export function readDataKeys(dataKey: string | undefined, databaseUrl: string): 
 function readKeyFile(keyFile: string): string {
   try {
     mkdirSync(dirname(keyFile), { recursive: true });
-    // `wx` fails when the file is there, so that two starts at once agree on one key.
-    writeFileSync(keyFile, `${randomBytes(keySize).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    if (!existsSync(keyFile)) writeKey(keyFile);
+    return readFileSync(keyFile, 'utf8');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new StartupError(
-        `Cannot write the key file ${keyFile}: ${error instanceof Error ? error.message : ''}`,
-      );
-    }
+    const reason = error instanceof Error ? error.message : '';
+    throw new StartupError(`Cannot use the key file ${keyFile}: ${reason}`);
   }
-  return readFileSync(keyFile, 'utf8');
+}
+
+/** Written aside and then linked: of two starts at once one key wins, and nobody reads half of it. */
+function writeKey(keyFile: string): void {
+  const aside = `${keyFile}.${process.pid}`;
+  writeFileSync(aside, `${randomBytes(keySize).toString('base64')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(aside, keyFile);
+  } catch (error) {
+    if (!existsSync(keyFile)) throw error;
+  } finally {
+    unlinkSync(aside);
+  }
 }
 
 function parseKeys(text: string, source: string): Uint8Array[] {

@@ -73,7 +73,7 @@ export function openBrowser(app: () => FastifyInstance): Browser {
     call: async (endpoint, input, options) => {
       const { status, body, text } = await ask(endpoint, input, options);
       if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
-      return endpoint.response.parse(body);
+      return parsed(endpoint, body);
     },
     refused: async (endpoint, input, options) => {
       const { status, body, text } = await ask(endpoint, input, options);
@@ -81,4 +81,9 @@ export function openBrowser(app: () => FastifyInstance): Browser {
       return { status, ...problemSchema.parse(body) };
     },
   };
+}
+
+function parsed<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E>;
+function parsed(endpoint: Endpoint, body: unknown): unknown {
+  return endpoint.response.parse(body);
 }

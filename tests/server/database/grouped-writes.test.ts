@@ -1,0 +1,119 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Connection, Database } from '../../../server/database/database.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { openSqlite } from '../../../server/database/sqlite.ts';
+import { temporaryFolder } from '../floor/test-database.ts';
+
+async function open() {
+  const file = join(temporaryFolder(), 'grouped.db');
+  const commits: number[] = [];
+  const database = openSqlite(file, { onCommit: (jobs) => commits.push(jobs) });
+  await migrate(database, new Date());
+  commits.length = 0;
+  return { file, database, commits };
+}
+
+const put = (name: string) => async (db: Connection) => {
+  await db.insertInto('settings').values({ name, value: name }).execute();
+  return name;
+};
+
+const names = async (database: Database) => {
+  const rows = await database.read((db) => db.selectFrom('settings').select('name').execute());
+  return rows.map(({ name }) => name).toSorted();
+};
+
+it('commits the writes of one turn together and answers each with its own result', async () => {
+  const { file, database, commits } = await open();
+  const wanted = Array.from({ length: 50 }, (_, index) => `n${String(index).padStart(2, '0')}`);
+  expect(await Promise.all(wanted.map((name) => database.write(put(name))))).toEqual(wanted);
+  expect(commits).toEqual([50]);
+  await database.close();
+  const reopened = new DatabaseSync(file, { readOnly: true });
+  expect(reopened.prepare('SELECT name FROM settings ORDER BY name').all().map(({ name }) => name)).toEqual(
+    wanted,
+  );
+  reopened.close();
+});
+
+it('answers a write only when another process can read it', async () => {
+  const { file, database } = await open();
+  const other = new DatabaseSync(file, { readOnly: true });
+  await database.write(put('a'));
+  expect(other.prepare('SELECT name FROM settings').all()).toEqual([{ name: 'a' }]);
+  other.close();
+  await database.close();
+});
+
+it('undoes a failing job alone', async () => {
+  const { database, commits } = await open();
+  const failing = database.write(async (db) => {
+    await put('half')(db);
+    throw new Error('after the first insert');
+  });
+  const twice = database.write(async (db) => {
+    await put('same')(db);
+    return put('same')(db);
+  });
+  const outcomes = await Promise.allSettled([
+    database.write(put('a')),
+    failing,
+    database.write(put('b')),
+    twice,
+    database.write(put('c')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(commits).toEqual([5]);
+  expect(await names(database)).toEqual(['a', 'b', 'c']);
+  await database.close();
+});
+
+it('fails every job of the group when the disk is full, and goes on afterwards', async () => {
+  const { database } = await open();
+  const fill = (pages: string) =>
+    database.write(async (db) => {
+      const { sql } = await import('kysely');
+      await sql.raw(`PRAGMA max_page_count = ${pages}`).execute(db);
+    });
+  await fill('1');
+  const big = 'x'.repeat(200_000);
+  const outcomes = await Promise.allSettled([
+    database.write(put('a')),
+    database.write(async (db) => {
+      await db.insertInto('settings').values({ name: 'big', value: big }).execute();
+    }),
+    database.write(put('b')),
+  ]);
+  const saved = await names(database);
+  const told = ['a', 'big', 'b'].filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  expect(outcomes[1]?.status).toBe('rejected');
+  expect(saved).toEqual(told.toSorted());
+  await fill('1073741823');
+  await database.write(put('later'));
+  expect(await names(database)).toContain('later');
+  await database.close();
+});
+
+it('lets a write that was asked for end before it closes', async () => {
+  const { file, database } = await open();
+  const writing = database.write(put('last'));
+  await database.close();
+  expect(await writing).toBe('last');
+  const reopened = openSqlite(file);
+  expect(await names(reopened)).toEqual(['last']);
+  await reopened.close();
+});
+
+it('does not let a read write', async () => {
+  const { database } = await open();
+  await expect(database.read(put('a'))).rejects.toThrow(/readonly/);
+  await database.close();
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { assertVersion } from '../../../server/database/sqlite.ts';
+import { StartupError } from '../../../server/startup-error.ts';
+import { emptyDatabase, engines, temporaryFolder } from '../floor/test-database.ts';
+
+const now = new Date('2026-11-23T15:00:00Z');
+
+describe.each(engines)('opening a database on %s', (engine) => {
+  it('makes the tables once, also when two processes start together', async () => {
+    const url = await emptyDatabase(engine);
+    const [one, other] = await Promise.all([openDatabase(url, now), openDatabase(url, now)]);
+    const applied = await other.read((db) => db.selectFrom('migrations').selectAll().execute());
+    expect(applied).toEqual([{ name: '001-first-tables', applied_at: now.toISOString() }]);
+    await one.close();
+    await other.close();
+    const again = await openDatabase(url, new Date());
+    expect(await again.read((db) => db.selectFrom('migrations').selectAll().execute())).toEqual(applied);
+    await again.close();
+  });
+
+  it('leaves a database of a newer version alone', async () => {
+    const url = await emptyDatabase(engine);
+    const database = await openDatabase(url, now);
+    await database.write((db) =>
+      db.insertInto('migrations').values({ name: '999-later', applied_at: '' }).execute(),
+    );
+    await database.close();
+    await expect(openDatabase(url, now)).rejects.toThrow(/newer version .*999-later/);
+  });
+
+  it('gives a write back whole when it fails', async () => {
+    const database = await openDatabase(await emptyDatabase(engine), now);
+    onTestFinished(() => database.close());
+    const failing = database.write(async (db) => {
+      await db.insertInto('settings').values({ name: 'a', value: 'a' }).execute();
+      await sql`select * from nothing_like_this`.execute(db);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await database.read((db) => db.selectFrom('settings').selectAll().execute())).toEqual([]);
+  });
+});
+
+it('keeps SQLite durable: WAL, synchronous FULL, foreign keys', async () => {
+  const url = await emptyDatabase('SQLite');
+  const database = await openDatabase(url, now);
+  onTestFinished(() => database.close());
+  const value = (pragma: string) =>
+    database.write(async (db) => Object.values(Object((await sql.raw(`PRAGMA ${pragma}`).execute(db)).rows[0]))[0]);
+  expect(await value('journal_mode')).toBe('wal');
+  expect(await value('synchronous')).toBe(2);
+  expect(await value('foreign_keys')).toBe(1);
+});
+
+it.each([
+  ['3.51.2', false],
+  ['3.50.9', false],
+  ['2.99.9', false],
+  ['3.51.3', true],
+  ['3.51.10', true],
+  ['3.52.0', true],
+  ['4.0.0', true],
+])('SQLite %s is new enough: %s', (version, enough) => {
+  const check = () => assertVersion(version);
+  if (enough) expect(check).not.toThrow();
+  else expect(check).toThrow(StartupError);
+});
+
+it.each([
+  ['a file in the way of the folder', 'in-the-way/shop.db'],
+  ['a folder of that name', 'folder'],
+  ['a file that is no database', 'letter.db'],
+])('says in one line what is wrong: %s', async (_name, path) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'in-the-way'), '');
+  mkdirSync(join(folder, 'folder'));
+  writeFileSync(join(folder, 'letter.db'), 'Dear customer, '.repeat(100));
+  await expect(openDatabase(`file:${join(folder, path)}`, now)).rejects.toThrow(StartupError);
+});
+
+it('says in one line that PostgreSQL cannot be reached', async () => {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/not_there';
+  await expect(openDatabase(url.href, now)).rejects.toThrow(/Cannot reach the PostgreSQL.*not_there/);
+  url.port = '1';
+  await expect(openDatabase(url.href, now)).rejects.toThrow(/Cannot reach the PostgreSQL.*ECONNREFUSED/);
+});
+
+it('waits for its turn while another process writes', async () => {
+  const url = await emptyDatabase('SQLite');
+  const database = await openDatabase(url, now);
+  onTestFinished(() => database.close());
+  const other = new DatabaseSync(url.slice('file:'.length));
+  other.exec("BEGIN IMMEDIATE; INSERT INTO settings VALUES ('theirs', ''); COMMIT");
+  await database.write((db) => db.insertInto('settings').values({ name: 'ours', value: '' }).execute());
+  expect(other.prepare('SELECT count(*) AS many FROM settings').get()).toEqual({ many: 2 });
+  other.close();
+});

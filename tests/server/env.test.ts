@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/env.ts';
+import { StartupError } from '../../server/startup-error.ts';
+
+describe('the settings of the server', () => {
+  it('have a default each', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: 'file:data/ultrafibra.db',
+      dataKey: undefined,
+      sandbox: true,
+      behindTls: false,
+      allowedOrigins: [],
+      apiOrigins: [],
+      trustProxy: false,
+      log: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8080 }],
+    [{ PORT: '' }, { port: 3000 }],
+    [{ DATABASE_URL: 'postgres://u@h/d' }, { databaseUrl: 'postgres://u@h/d', sandbox: false }],
+    [{ DATABASE_URL: 'postgresql://u@h/d', SANDBOX: 'on' }, { sandbox: true }],
+    [{ SANDBOX: 'off' }, { sandbox: false }],
+    [{ SITE_URL: 'https://loja.example' }, { behindTls: true }],
+    [{ SITE_URL: 'http://loja.example' }, { behindTls: false }],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' },
+      { allowedOrigins: ['https://a.example', 'https://b.example:8443'] },
+    ],
+    [{ API_ORIGINS: 'https://api.example' }, { apiOrigins: ['https://api.example'] }],
+    [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ LOG: 'off' }, { log: false }],
+  ])('%j', (variables, settings) => {
+    expect(readSettings(variables)).toMatchObject(settings);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a port number'],
+    [{ PORT: '99999' }, 'PORT must be at most 65535'],
+    [{ DATABASE_URL: 'mysql://h/d' }, 'DATABASE_URL must be file:<path> or postgres://<user>@<host>/<name>'],
+    [{ DATABASE_URL: 'shop.db' }, 'DATABASE_URL must be file:<path> or postgres://<user>@<host>/<name>'],
+    [{ SANDBOX: 'yes' }, 'SANDBOX must be on or off'],
+    [{ SITE_URL: 'loja.example' }, 'SITE_URL must be an address like https://loja.example'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be addresses like https://loja.example'],
+    [{ API_ORIGINS: "'unsafe-inline'" }, 'API_ORIGINS must be addresses like https://loja.example'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example/path' },
+      'ALLOWED_ORIGINS must be addresses like https://loja.example',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on, off or a number of proxies'],
+  ])('%j is refused in one line', (variables, line) => {
+    expect(() => readSettings(variables)).toThrow(new StartupError(line));
+  });
+});

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+export interface Running {
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  printed: () => { out: string; err: string };
+  /** Its exit code, once everything it printed has arrived. */
+  ended: Promise<number | null>;
+}
+
+/** The real program with nothing but these settings; it does not outlive the test. */
+export function run(script: string, settings: Record<string, string>, args: string[] = []): Running {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const ended = once(child, 'close').then(() => child.exitCode);
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  });
+  return { process: child, printed: () => ({ out, err }), ended };
+}
+
+/** Resolves with the address once the server says that it is ready. */
+export async function ready({ process: child, printed, ended }: Running): Promise<string> {
+  const address = () => /^Ultrafibra: (\S+)$/m.exec(printed().out)?.[1];
+  while (address() === undefined) {
+    const code = await Promise.race([ended, once(child.stdout ?? child, 'data').then(() => undefined)]);
+    if (code !== undefined) throw new Error(`It ended with ${code}: ${printed().err}`);
+  }
+  return address() ?? '';
+}

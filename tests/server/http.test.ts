@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { getHealth } from '../../src/contract/calls/catalogue.ts';
+import { findRenewalOffers } from '../../src/contract/calls/customers.ts';
+import { createLead } from '../../src/contract/calls/leads.ts';
+import { problemSchema } from '../../src/contract/problem.ts';
+import { openFloor } from './floor/open-floor.ts';
+import { approvedCpf, paulista } from './floor/order.ts';
+
+const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra', host: 'loja.example' };
+const body = JSON.stringify({ coverage: paulista, lead: {} });
+
+const post = (headers: Record<string, string>, payload: string = body) => ({
+  method: 'POST' as const,
+  url: '/api/lead-v2',
+  headers,
+  payload,
+});
+
+it.each([
+  ['an unknown address', { method: 'GET' as const, url: '/api/nada' }, 404, 'not-found'],
+  ['the root of the API', { method: 'GET' as const, url: '/api/' }, 404, 'not-found'],
+  ['a broken address', { method: 'GET' as const, url: '/api/lead/%E0%A4%A' }, 400, 'invalid'],
+  ['a method that is not there', { method: 'DELETE' as const, url: '/api/banks' }, 405, 'method'],
+  ['the right address with another method', { method: 'GET' as const, url: '/api/lead-v2' }, 405, 'method'],
+  ['broken JSON', post(own, '{"coverage":'), 400, 'invalid'],
+  ['no body', post(own, ''), 400, 'invalid'],
+  ['a poisoned prototype', post(own, '{"__proto__":{"admin":true}}'), 400, 'invalid'],
+  [
+    'a form',
+    post({ ...own, 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'),
+    415,
+    'content-type',
+  ],
+  ['plain text', post({ ...own, 'content-type': 'text/plain' }), 415, 'content-type'],
+  ['more than 32 KiB', post(own, JSON.stringify({ text: 'x'.repeat(33 * 1024) })), 413, 'too-large'],
+  ['JSON of another shape', post(own, '[]'), 422, 'invalid'],
+  ['a write without our mark', post({ 'content-type': 'application/json' }), 403, 'cross-site'],
+  ['a write from another site', post({ ...own, origin: 'https://mal.example' }), 403, 'cross-site'],
+  [
+    'a write the browser calls cross-site',
+    post({ ...own, 'sec-fetch-site': 'cross-site' }),
+    403,
+    'cross-site',
+  ],
+  ['a write from a sandboxed frame', post({ ...own, origin: 'null' }), 403, 'cross-site'],
+  ['a version without quotes', post({ ...own, 'if-match': '3' }), 400, 'invalid'],
+])('refuses %s in the one shape of a problem', async (_name, request, status, code) => {
+  const floor = await openFloor();
+  const answer = await floor.browser().send(request);
+  expect(answer.status).toBe(status);
+  const problem = problemSchema.parse(answer.body);
+  expect(problem.code).toBe(code);
+  expect(problem.error).toMatch(/^[A-Z].+\.$/);
+  expect(answer.text).not.toMatch(/stack|node_modules|Error:|FST_/);
+  const stored = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+  expect(stored).toEqual([]);
+});
+
+it('takes a write from its own pages', async () => {
+  const floor = await openFloor();
+  const headers = { ...own, origin: 'http://loja.example', 'sec-fetch-site': 'same-origin' };
+  expect((await floor.browser().send(post(headers))).status).toBe(200);
+});
+
+it('lets the named sites in, with their cookie, and nobody else', async () => {
+  const floor = await openFloor({ allowedOrigins: ['https://loja.example'] });
+  const browser = floor.browser();
+  const origin = 'https://loja.example';
+  const preflight = await browser.send({ method: 'OPTIONS', url: '/api/lead-v2', headers: { origin } });
+  expect(preflight).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } });
+  const written = await browser.send(
+    post({ ...own, origin, 'sec-fetch-site': 'cross-site', host: 'api.example' }),
+  );
+  expect(written).toMatchObject({ status: 200, headers: { 'access-control-allow-credentials': 'true' } });
+  const stranger = { origin: 'https://mal.example' };
+  const refused = await browser.send({ method: 'GET', url: '/api/banks', headers: stranger });
+  expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it('names the methods an address does take', async () => {
+  const floor = await openFloor();
+  const { headers } = await floor.browser().send({ method: 'POST', url: '/api/lead-no-coverage/' });
+  expect(headers.allow).toBeUndefined();
+  const other = await floor.browser().send({ method: 'PATCH', url: '/api/lead-no-coverage/' });
+  expect(other.status).toBe(405);
+  expect(other.headers.allow).toBe('POST, PUT, DELETE');
+});
+
+it('says clearly what is not there yet', async () => {
+  const floor = await openFloor();
+  const refusal = await floor.browser().refused(findRenewalOffers, { body: { cpf: approvedCpf } });
+  expect(refusal).toMatchObject({ status: 501, code: 'not-yet' });
+});
+
+it('is well', async () => {
+  const floor = await openFloor();
+  const { headers, body: health } = await floor.browser().ask(getHealth, {});
+  expect(health).toEqual({ status: 'ok' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+it('insists on TLS behind TLS', async () => {
+  const floor = await openFloor({ behindTls: true });
+  const { headers } = await floor.browser().ask(getHealth, {});
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+it('slows down an address that opens leads without end', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  for (let calls = 0; calls < 120; calls++)
+    await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
+  const refusal = await browser.refused(createLead, { body: { coverage: paulista, lead: {} } });
+  expect(refusal).toMatchObject({ status: 429, code: 'too-many' });
+  floor.pass({ minutes: 1 });
+  await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { everythingStored } from '../floor/everything-stored.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { giveAnswers, openLead, rejectedCpf } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+const phone = '11987654321';
+
+describe.each(engines)('erasing a lead on %s', (engine) => {
+  it('leaves nothing of the person behind', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const idLead = await openLead(browser);
+    const params = { idLead };
+    await giveAnswers(browser, idLead, { cpf: rejectedCpf });
+    await browser.call(
+      leads.saveEmail,
+      {
+        params,
+        body: { email: 'maria@exemplo.com.br', accept_promotions: true },
+      },
+      { key: 'k'.repeat(20) },
+    );
+    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    await browser.call(leads.requestReview, { params, body: { message: 'Olhem de novo.' } });
+    await floor.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
+
+    const key = 'd'.repeat(20);
+    await browser.call(leads.deleteLead, { body: { id: idLead, phone } }, { key });
+
+    expect(await everythingStored(floor.database)).toMatchObject({
+      leads: [],
+      reviews: [],
+      step_up_tries: [],
+      idempotency_keys: [{ key }],
+    });
+    expect(await browser.refused(leads.getLead, { params })).toMatchObject({ status: 404 });
+    expect(await browser.refused(leads.saveDueDate, { params, body: { due_date: 5 } })).toMatchObject({
+      status: 403,
+      code: 'not-holder',
+    });
+    expect(await browser.call(leads.deleteLead, { body: { id: idLead, phone } }, { key })).toEqual({
+      success: true,
+    });
+  });
+
+  it('takes the phone on file as proof, and answers a wrong one like an unknown lead', async () => {
+    const floor = await openFloor({ engine });
+    const owner = floor.browser();
+    const id = await openLead(owner);
+    await giveAnswers(owner, id);
+    const stranger = floor.browser();
+    const wrong = await stranger.refused(leads.deleteLead, { body: { id, phone: '11912345678' } });
+    const unknown = await stranger.refused(leads.deleteLead, {
+      body: { id: crypto.randomUUID(), phone },
+    });
+    expect(wrong).toMatchObject({ status: 404, code: 'not-found' });
+    expect(unknown).toEqual(wrong);
+    await stranger.call(leads.deleteLead, { body: { id, phone } });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createNoCoverageLead,
+  deleteNoCoverageLead,
+  updateNoCoverageLead,
+} from '../../src/contract/calls/coverage.ts';
+import { createLead, createLegacyLead, getLead } from '../../src/contract/calls/leads.ts';
+import { openFloor } from './floor/open-floor.ts';
+import { noNetwork, paulista } from './floor/order.ts';
+import { engines } from './floor/test-database.ts';
+
+const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '68987654321' };
+
+describe.each(engines)('an address without coverage on %s', (engine) => {
+  it('is remembered instead of a lead, takes a contact, and lets it be withdrawn', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const opened = await browser.call(createLead, { body: { coverage: noNetwork, lead: { idPlan: 101 } } });
+    expect(opened).toMatchObject({ idLead: null, cepCoverage: { infra: null } });
+    const id = opened.idLeadNoCoverage ?? '';
+    await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
+    const stored = () =>
+      floor.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    expect(await stored()).toMatchObject([{ id, ...contact, accept_information: 1, city: 'Rio Branco' }]);
+
+    const stranger = floor.browser();
+    const guess = await stranger.refused(deleteNoCoverageLead, { body: { id, phone: '68911112222' } });
+    expect(guess).toMatchObject({ status: 404, code: 'not-found' });
+    await stranger.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may be told with the contact at once', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
+    await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
+    const stored = await floor.database.read((db) =>
+      db.selectFrom('no_coverage_leads').selectAll().execute(),
+    );
+    expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
+  });
+
+  it('belongs to the browser that opened it', async () => {
+    const floor = await openFloor({ engine });
+    const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
+    const refusal = await floor.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
+    expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+  });
+});
+
+it('opens a lead in one piece where there is coverage, and nothing where there is none', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const answers = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321', idPlan: 101 };
+  const { id } = await browser.call(createLegacyLead, {
+    body: { ...paulista, ...answers, acceptEmailOffers: true, acceptPhoneContact: false },
+  });
+  expect(await browser.call(getLead, { params: { idLead: id } })).toMatchObject({
+    name: 'Ana Lima',
+    email: 'ana@exemplo.com.br',
+    accept_promotions: true,
+    plan: { id: 101 },
+  });
+  const refusal = await browser.refused(createLegacyLead, { body: { ...noNetwork, ...answers } });
+  expect(refusal).toMatchObject({ status: 422, code: 'not-covered', error: 'Sem cobertura' });
+});

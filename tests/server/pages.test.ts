@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { readSite } from '../../server/site/read-site.ts';
+import { StartupError } from '../../server/startup-error.ts';
+import { openFloor } from './floor/open-floor.ts';
+import { temporaryFolder } from './floor/test-database.ts';
+
+const script = 'document.title';
+const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+function build(): string {
+  const dist = temporaryFolder();
+  const write = (name: string, text: string) => {
+    const path = join(dist, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    if (!name.startsWith('client/') || name.endsWith('.png')) return;
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  };
+  const page = (path: string, more = {}) => {
+    const file = `${path.slice(1)}index.html`;
+    write(`client/${file}`, `<h1>${path}</h1>`);
+    return { path, file, status: 200, noindex: false, scriptHashes: [hash], styleHashes: [], ...more };
+  };
+  const pages = [
+    page('/'),
+    page('/checkout/cep/'),
+    page('/timblack/checkout/cep/'),
+    page('/pedido-realizado/', { noindex: true }),
+    page('/404/', { status: 404 }),
+  ];
+  write('pages.json', JSON.stringify(pages));
+  write('client/assets/app-1a2b3c.js', 'export {}');
+  write('client/logo.png', 'png');
+  writeFileSync(join(dist, 'secret.txt'), 'not for visitors');
+  return dist;
+}
+
+const openSite = async (changes = {}) => {
+  const floor = await openFloor({ site: readSite(build()), ...changes });
+  const browser = floor.browser();
+  return (url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
+};
+
+it.each([
+  ['/', '/'],
+  ['/checkout/cep/', '/checkout/cep/'],
+  ['/checkout/cep', '/checkout/cep/'],
+  ['/checkout/cep/?sku=d500a&l=1', '/checkout/cep/'],
+  ['/timblack/checkout/cep', '/timblack/checkout/cep/'],
+])('answers %s with the page %s', async (url, path) => {
+  const get = await openSite();
+  const { status, text, headers } = await get(url);
+  expect({ status, text }).toEqual({ status: 200, text: `<h1>${path}</h1>` });
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+it('lets only what was built run on a page', async () => {
+  const get = await openSite({ apiOrigins: ['https://api.example'] });
+  const { headers } = await get('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toEqual([
+    "default-src 'none'",
+    `script-src 'self' '${hash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.example",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+it.each([
+  '/nada',
+  '/checkout/cep/nada/',
+  '/404/',
+  '/assets/',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/index.html',
+])('answers %s with the page that says so', async (url) => {
+  const get = await openSite();
+  const { status, text, headers } = await get(url);
+  expect({ status, text }).toEqual({ status: 404, text: '<h1>/404/</h1>' });
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers).toHaveProperty('content-security-policy');
+});
+
+it('keeps pages of a visit out of search engines', async () => {
+  const get = await openSite();
+  expect((await get('/pedido-realizado/')).headers['x-robots-tag']).toBe('noindex');
+  expect((await get('/checkout/cep/')).headers).not.toHaveProperty('x-robots-tag');
+});
+
+it('lets a browser keep what never changes for a year', async () => {
+  const get = await openSite();
+  const asset = await get('/assets/app-1a2b3c.js');
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect((await get('/logo.png')).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'image/png',
+  });
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['deflate', undefined],
+  ['', undefined],
+])('speaks to a browser that takes %j in %s', async (accepted, encoding) => {
+  const get = await openSite();
+  const { headers, text } = await get('/', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+  if (encoding === undefined) expect(text).toBe('<h1>/</h1>');
+});
+
+it('answers 304 to who has the page already', async () => {
+  const get = await openSite();
+  const { headers } = await get('/');
+  const etag = String(headers.etag);
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+});
+
+it('serves the plan lists it charges by, compressed, with and without a build', async () => {
+  for (const site of [undefined, readSite(build())]) {
+    const floor = await openFloor({ site });
+    const response = await floor.app.inject({
+      method: 'GET',
+      url: '/json/plans.json',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    const { plans } = JSON.parse(brotliDecompressSync(response.rawPayload).toString());
+    expect(plans[0]).toMatchObject({ id: 101, price: 69.99 });
+    expect((await floor.app.inject({ method: 'GET', url: '/json/README.md' })).statusCode).toBe(404);
+  }
+});
+
+it('takes no write outside the API', async () => {
+  const floor = await openFloor({ site: readSite(build()) });
+  const { status, headers } = await floor.browser().send({ method: 'POST', url: '/checkout/cep/' });
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+});
+
+it('runs without a build, and names a broken one', () => {
+  const dist = temporaryFolder();
+  expect(readSite(dist)).toBeUndefined();
+  writeFileSync(join(dist, 'pages.json'), '[{"path":"/"}]');
+  expect(() => readSite(dist)).toThrow(StartupError);
+});

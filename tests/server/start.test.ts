@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { ready, run } from './floor/real-process.ts';
+import { emptyDatabase, temporaryFolder } from './floor/test-database.ts';
+
+const shop = (settings: Record<string, string>) => run('server/main.ts', settings);
+
+/** What an operator reads: exactly one line on stderr, nothing else, exit 1. */
+async function failureOf(settings: Record<string, string>): Promise<string> {
+  const failing = shop(settings);
+  const code = await failing.ended;
+  const { out, err } = failing.printed();
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^[^\n]+\n$/);
+  return err.trim();
+}
+
+it('says one line when it is ready, answers, and ends cleanly', async () => {
+  const port = String(await freePort());
+  const file = join(temporaryFolder(), 'new/folder/shop.db');
+  const server = shop({ PORT: port, DATABASE_URL: `file:${file}`, LOG: 'off' });
+  const address = await ready(server);
+  expect(address).toBe(`http://localhost:${port}`);
+  const health = await fetch(`${address}/api/health`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.printed()).toEqual({ out: `Ultrafibra: ${address}\n`, err: '' });
+  // A clean end leaves no log behind that the next start would have to read.
+  expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+it('keeps its key beside the database, for its owner alone, and finds it again', async () => {
+  const file = join(temporaryFolder(), 'shop.db');
+  const settings = { DATABASE_URL: `file:${file}`, LOG: 'off' };
+  const keys = [];
+  for (let starts = 0; starts < 2; starts++) {
+    const server = shop({ ...settings, PORT: String(await freePort()) });
+    await ready(server);
+    server.process.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    const keyFile = file.replace('.db', '.key');
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    keys.push(readFileSync(keyFile, 'utf8'));
+  }
+  expect(keys[0]).toBe(keys[1]);
+  const otherKey = Buffer.alloc(32, 5).toString('base64');
+  const port = String(await freePort());
+  expect(await failureOf({ ...settings, PORT: port, DATA_KEY: otherKey })).toMatch(/key does not fit/);
+});
+
+it('says that its port is in use', async () => {
+  const holder = createServer().listen(0, 'localhost');
+  await once(holder, 'listening');
+  onTestFinished(() => void holder.close());
+  const address = holder.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const settings = { PORT: port, DATABASE_URL: await emptyDatabase('SQLite') };
+  expect(await failureOf(settings)).toBe(`Port ${port} is in use: stop what holds it or choose another PORT`);
+});
+
+it('says that the data folder cannot be written', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'data'), '');
+  expect(await failureOf({ DATABASE_URL: `file:${join(folder, 'data/shop.db')}` })).toMatch(
+    /^Cannot use the key file/,
+  );
+  mkdirSync(join(folder, 'shop.db'));
+  const line = await failureOf({ DATABASE_URL: `file:${join(folder, 'shop.db')}` });
+  expect(line).toContain(`Cannot open the database at ${join(folder, 'shop.db')}: `);
+});
+
+it('says that the database cannot be reached, without its password', async () => {
+  const url = new URL(inject('postgresUrl'));
+  url.port = String(await freePort());
+  url.password = 'geheim';
+  const DATA_KEY = Buffer.alloc(32, 5).toString('base64');
+  const line = await failureOf({ DATABASE_URL: url.href, DATA_KEY });
+  expect(line).toMatch(/^Cannot reach the PostgreSQL database of DATABASE_URL: .*ECONNREFUSED/);
+  expect(line).not.toContain('geheim');
+});
+
+it.each([
+  [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be file:/],
+  [{ DATABASE_URL: 'postgres://localhost/shop' }, /^DATA_KEY is needed with PostgreSQL/],
+  [{ DATA_KEY: 'short' }, /^DATA_KEY must hold 32 bytes as base64$/],
+  [{ PORT: 'x' }, /^PORT must be a port number$/],
+  [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be on, off/],
+])('says what is wrong with %j', async (settings, line) => {
+  expect(await failureOf(settings)).toMatch(line);
+});
+
+it('runs on PostgreSQL by its URL', async () => {
+  const DATA_KEY = Buffer.alloc(32, 5).toString('base64');
+  const DATABASE_URL = await emptyDatabase('PostgreSQL');
+  const server = shop({ PORT: String(await freePort()), DATABASE_URL, DATA_KEY, LOG: 'off' });
+  const address = await ready(server);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});

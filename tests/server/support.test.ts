@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { requestCall } from '../../src/contract/calls/support.ts';
+import { openFloor } from './floor/open-floor.ts';
+import { engines } from './floor/test-database.ts';
+
+const ask = (telephone: string) => ({ body: { telephone } });
+
+describe.each(engines)('asking for a call on %s', (engine) => {
+  it('is heard once per phone and hour', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const copies = Array.from({ length: 5 }, () => browser.ask(requestCall, ask('11987654321')));
+    const statuses = (await Promise.all(copies)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429]);
+    await browser.call(requestCall, ask('1133334444'));
+
+    floor.pass({ minutes: 59 });
+    const early = await browser.refused(requestCall, ask('11987654321'));
+    expect(early).toMatchObject({ status: 429, code: 'too-many' });
+    expect(early.error).toContain('Já recebemos');
+    floor.pass({ minutes: 1 });
+    await browser.call(requestCall, ask('11987654321'));
+    const rows = await floor.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    expect(rows.map(({ telephone }) => telephone).toSorted()).toEqual([
+      '1133334444',
+      '11987654321',
+      '11987654321',
+    ]);
+  });
+});
+
+it('slows one address down', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  for (let calls = 0; calls < 60; calls++) {
+    await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));
+  }
+  const { headers, status } = await browser.ask(requestCall, ask('11911112222'));
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
