@@ -22,6 +22,7 @@ export type EffectName =
   | 'saveDocument'
   | 'saveInstallation'
   | 'saveDueDate'
+  | 'saveDirectDebit'
   | 'savePayment'
   | 'confirmIdentity'
   | 'answerQuiz'

@@ -43,14 +43,12 @@ const identity = ({ answers, onFile, coverage, wish }: Facts) => [
   chosenPlan({ answers, coverage, wish })?.id,
 ];
 
-const payment = ({ answers, onFile }: Facts) =>
-  answers.direct_debit === false
-    ? [false]
-    : [
-        answers.bank ?? onFile.bank,
-        answers.agency ?? onFile.agency,
-        answers.account_number ?? onFile.account_number,
-      ];
+/** What is agreed to. Its price is not part of it: at another one the server asks, and the visitor answers, again. */
+const agreement = (facts: Facts) => [
+  facts.answers.accept_information,
+  chosenPlan(facts)?.id,
+  facts.answers.direct_debit,
+];
 
 const plan = ({ answers, coverage, wish }: Facts) => chosenPlan({ answers, coverage, wish })?.id;
 
@@ -182,13 +180,13 @@ export const steps = {
   }),
   'ativar-debito': ask('ativar-debito', 'pagamento', {
     fields: ['direct_debit'],
-    effect: save('savePayment', ({ answers }) => answers.direct_debit),
+    effect: save('saveDirectDebit'),
     needs: ['banks'],
     track: { recoveryStep: 11 },
   }),
   'conta-debito': ask('conta-debito', 'pagamento', {
     fields: ['bank', 'agency', 'account_number'],
-    effect: save('savePayment', payment),
+    effect: save('savePayment'),
     needs: ['banks'],
     track: { recoveryStep: 12 },
     when: ({ answers }) => answers.direct_debit === true,
@@ -224,7 +222,7 @@ export const steps = {
   confirmacao: ask('confirmacao', 'pagamento', {
     screen: 'review',
     fields: ['accept_information'],
-    effect: wait('finishOrder', 'write'),
+    effect: wait('finishOrder', 'write', agreement),
     track: { recoveryStep: 14 },
   }),
   'pedido-realizado': end('pedido-realizado', 'pedido-realizado', {

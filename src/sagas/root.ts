@@ -1,10 +1,12 @@
+import { errorTexts } from '../api/error-catalogue.ts';
+import { regulationsAsked, regulationsFailed } from '../store/events.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { beginVisit } from './begin-visit.ts';
 import { keepVisit } from './keep-visit.ts';
 import { navigate } from './navigate.ts';
 import { retryByItself, watchConnection } from './retry.ts';
 import { runEffects } from './run-effects.ts';
-import { fork, type Saga, select, takeAny, wait } from './saga.ts';
+import { fork, put, type Saga, select, take, takeAny, wait } from './saga.ts';
 import { submitAnswers } from './submit-answers.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -17,6 +19,7 @@ export function* root(surroundings: Surroundings): Saga {
   yield* fork(() => runEffects(surroundings));
   yield* fork(() => navigate(surroundings));
   yield* fork(() => laterOn(surroundings));
+  yield* fork(() => regulationsWhenAsked(surroundings));
   yield* beginVisit(surroundings);
 }
 
@@ -25,4 +28,14 @@ function* laterOn(surroundings: Surroundings): Saga {
   while (!(yield* select(selectIsUnderWay))) yield* takeAny();
   const loaded = yield* wait(() => import('./later.ts').catch(() => null));
   if (loaded !== null) yield* loaded.later(surroundings);
+}
+
+/** Few open the regulations, so only they load what fetches them; a refused load may be asked for again. */
+function* regulationsWhenAsked(surroundings: Surroundings): Saga {
+  while (true) {
+    yield* take(regulationsAsked);
+    const loaded = yield* wait(() => import('./read-regulations.ts').catch(() => null));
+    if (loaded !== null) yield* loaded.readRegulations(surroundings);
+    else yield* put(regulationsFailed({ message: errorTexts.network }));
+  }
 }

@@ -59,14 +59,16 @@ export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers:
   due_date === undefined ? null : { params: { idLead }, body: { due_date } },
 );
 
-/** Without direct debit the account is left out; with it, choice and account arrive together. */
+/** The choice alone, so that a second try under the same key says the same. The account follows it. */
+export const saveDirectDebit: Worker = saving(leads.saveBankInfo, (idLead, { answers: { direct_debit } }) =>
+  direct_debit === undefined ? null : { params: { idLead }, body: { direct_debit } },
+);
+
 export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers }) => {
-  const { direct_debit, bank, agency, account_number } = answers;
-  if (direct_debit === undefined) return null;
-  if (!direct_debit) return { params: { idLead }, body: { direct_debit } };
-  if (bank === undefined || agency === undefined || account_number === undefined)
-    return { params: { idLead }, body: { direct_debit } };
-  return { params: { idLead }, body: { direct_debit, bankInfo: { bank, agency, account_number } } };
+  const { bank, agency, account_number } = answers;
+  return bank === undefined || agency === undefined || account_number === undefined
+    ? null
+    : { params: { idLead }, body: { direct_debit: true, bankInfo: { bank, agency, account_number } } };
 });
 
 export const saveSchedules: Worker = saving(leads.saveScheduleDate, (idLead, { answers: { schedules } }) =>

@@ -2,6 +2,7 @@ import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { Facts } from '../funnel/facts.ts';
 import type { RawValues, Reading } from '../funnel/field.ts';
 import { fields } from '../funnel/fields.ts';
+import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
 import { askedFields } from '../funnel/walk.ts';
@@ -9,15 +10,20 @@ import { answersAccepted, answersRefused, answersSubmitted, type Messages } from
 import { selectFacts } from '../store/selectors.ts';
 import { put, type Saga, select, take } from './saga.ts';
 
-const isBlank = (name: FieldName, raw: RawValues, facts: Facts): boolean =>
-  facts.onFile[name] !== undefined && (raw[name]?.[0] ?? '').trim() === '';
+/** What the server already holds may be left as it is, but an account is never half old and half new. */
+const isLeft = (names: readonly FieldName[], raw: RawValues, facts: Facts): boolean =>
+  names.every((name) => facts.onFile[name] !== undefined && (raw[name]?.[0] ?? '').trim() === '');
 
-/** Reads every field of the steps; an answer that the server already holds may be left as it is. */
+const fieldsToRead = (step: Step, raw: RawValues, facts: Facts): FieldName[] => {
+  const names = askedFields(step, facts);
+  return isLeft(names, raw, facts) ? [] : names;
+};
+
+/** Reads every field of the steps. */
 function readAll(steps: readonly StepId[], raw: RawValues, facts: Facts) {
   const values: Answers = {};
   const messages: Messages = {};
-  for (const name of steps.flatMap((id) => askedFields(stepOf(id), facts))) {
-    if (isBlank(name, raw, facts)) continue;
+  for (const name of steps.flatMap((id) => fieldsToRead(stepOf(id), raw, facts))) {
     const reading: Reading<unknown> = fields[name].read(raw, { today: facts.today, facts });
     if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
     else messages[name] = reading.message;

@@ -32,11 +32,16 @@ const without = <Value extends object>(record: Value, names: readonly string[]):
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
 
+/** Whoever changes an answer has not agreed to what it makes of the order. */
+const agreement: FieldName = 'accept_information';
+
 /** New answers replace old ones and clear what they make stale: nothing else. */
 function accept(state: AnswersState, given: Answers): AnswersState {
   const names = Object.keys(given).filter(isFieldName);
   const changed = names.filter((name) => !isEqual(state.values[name], given[name]));
-  const stale = changed.flatMap((name) => fields[name].clears).filter((name) => !names.includes(name));
+  const stale = changed
+    .flatMap((name) => [...fields[name].clears, agreement])
+    .filter((name) => !names.includes(name));
   return {
     values: { ...without(state.values, stale), ...given },
     onFile: without(state.onFile, [...names, ...stale]),

@@ -9,6 +9,7 @@ import type { RawValues } from '../funnel/field.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { KeptVisit } from './kept-visit.ts';
 import type { LeadState } from './lead-state.ts';
+import type { Regulations } from './regulation-texts.ts';
 import type { ResourceData } from './resource-data.ts';
 
 /** What an effect brought to light, besides having succeeded. */
@@ -76,6 +77,10 @@ export const ownAnswersDropped = createAction('ownAnswersDropped');
 
 export const resourceLoaded = createAction<Partial<ResourceData>>('resourceLoaded');
 export const resourceFailed = createAction<{ message: string }>('resourceFailed');
+
+export const regulationsAsked = createAction('regulationsAsked');
+export const regulationsLoaded = createAction<Regulations>('regulationsLoaded');
+export const regulationsFailed = createAction<{ message: string }>('regulationsFailed');
 
 export const reviewAsked = createAction('reviewAsked');
 export const callAsked = createAction<{ phone: string }>('callAsked');

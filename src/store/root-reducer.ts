@@ -5,6 +5,7 @@ import { effects } from './effects.ts';
 import { findings } from './findings.ts';
 import { help } from './help.ts';
 import { lead } from './lead.ts';
+import { regulations } from './regulations.ts';
 import { resources } from './resources.ts';
 import { visit } from './visit.ts';
 
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   findings,
   help,
   lead,
+  regulations,
   resources,
   visit,
 });
