@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { bodyOf, createShop, heldReply, says } from './shop.ts';
+import { createDevice, fillUntil, one, openTab } from './tab.ts';
+
+const begin = (path = '/checkout/cep/') => {
+  const shop = createShop();
+  const device = createDevice();
+  return { shop, device, tab: openTab(shop, device, path) };
+};
+
+const order = [
+  'POST lead-v2',
+  'PATCH …/name',
+  'PATCH …/phone',
+  'PATCH …/email',
+  'PATCH …/birthDate',
+  'PATCH …/motherName',
+  'PATCH …/documentNumber',
+  'PATCH …/dueDate',
+  'PATCH …/bankInfo',
+  'PUT …',
+  'PATCH …/scheduleDate',
+  'PUT lead/:idLead',
+];
+
+describe('the whole order', () => {
+  it('ends with an order number, each answer sent once and in its order', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    expect(tab.store.getState().findings.order).toMatchObject({
+      orderNumber: 'order 1',
+      protocol: 'protocol',
+    });
+    expect(shop.written()).toEqual(order);
+    expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toEqual([
+      { accept_information: true, offerSelected: { sku: 'd500a', price: 69.99 } },
+    ]);
+  });
+
+  it('asks for the account with direct debit, and charges the price with it', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf)).toEqual([
+      { direct_debit: true },
+      { direct_debit: true, bankInfo: { bank: '001', agency: '1234', account_number: '12345-6' } },
+    ]);
+    expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { price: 59.99 } }]);
+  });
+
+  it('pushes every page and replaces every waiting screen, so that Back lands on answers', async () => {
+    const { tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    expect(tab.history).toEqual([
+      '/checkout/cep/',
+      '/checkout/nr-imovel/',
+      '/checkout/nome/',
+      '/checkout/telefone/',
+      '/checkout/email/',
+      '/checkout/data-nascimento/',
+      '/checkout/nome-mae/',
+      '/checkout/cpf/',
+      '/checkout/data-de-vencimento/',
+      '/checkout/ativar-debito/',
+      '/checkout/data-instalacao/',
+      '/checkout/confirmacao/',
+      '/pedido-realizado/',
+    ]);
+  });
+
+  it('keeps the campaign in the address and tells the server of it', async () => {
+    const { shop, tab } = begin('/r/checkout/cep/?utm_source=mail&s=d500a');
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(tab.path()).toBe('/r/checkout/telefone/');
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      {
+        coverage: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
+        lead: {
+          addon: 'r',
+          idPlan: 101,
+          tracking: { utm_source: 'mail', lp_origin: 'LP Regional', userAgent: 'test' },
+          flags: { regionOffer: true },
+        },
+      },
+    ]);
+  });
+});
+
+describe('saves behind the visitor’s back', () => {
+  it('go out one at a time and in order while the visitor is pages ahead', async () => {
+    const { shop, tab } = begin();
+    const held = heldReply();
+    shop.once(leads.saveName, held.rule);
+    await fillUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.written()).toEqual(order.slice(0, 2));
+    held.answer(says({ version: 7 }));
+    await tab.until(({ effects }) => effects.done.email !== undefined);
+    expect(shop.written()).toEqual(order.slice(0, 4));
+    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
+  });
+
+  it('carry a key of their own each', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    const keys = shop.calls
+      .filter(({ endpoint }) => endpoint.method !== 'GET')
+      .map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain(undefined);
+  });
+});
+
+describe('after the order', () => {
+  it('Back shows the summary, and nothing orders twice', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    tab.back();
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    expect(shop.state.orders).toEqual(['order 1']);
+    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+  });
+
+  it('an earlier page leads to the order by replace', async () => {
+    const { tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    tab.go('/checkout/email/');
+    await tab.at('/pedido-realizado/');
+    expect(tab.moves.at(-1)).toBe('replace /pedido-realizado/');
+  });
+
+  it('two submissions of the summary are one order', async () => {
+    const { shop, tab } = begin();
+    const held = heldReply();
+    shop.once(leads.finishOrder, held.rule);
+    await fillUntil(tab, '/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    held.answer(says({ orderNumber: 'only', protocol: 'p', finishedAt: 'now', version: 20 }));
+    await tab.at('/pedido-realizado/');
+    await tab.rest();
+    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+    expect(tab.store.getState().findings.order?.orderNumber).toBe('only');
+  });
+});

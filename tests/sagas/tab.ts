@@ -1,0 +1,183 @@
+import type { RawValues } from '../../src/funnel/field.ts';
+import { readPath } from '../../src/funnel/read-path.ts';
+import '../../src/sagas/earlier-visit.ts';
+import '../../src/sagas/later.ts';
+import '../../src/sagas/later-workers.ts';
+import { createStore, stateAt } from '../../src/app/create-store.ts';
+import type { Shelf, Surroundings } from '../../src/sagas/surroundings.ts';
+import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
+import type { RootState } from '../../src/store/root-reducer.ts';
+import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
+import { today } from '../funnel/given.ts';
+import type { Shop } from './shop.ts';
+
+function createShelf(): Shelf & { text: () => string } {
+  let text = 'null';
+  return {
+    read: (): unknown => JSON.parse(text),
+    write: (value) => {
+      text = JSON.stringify(value);
+    },
+    clear: () => {
+      text = 'null';
+    },
+    text: () => text,
+  };
+}
+
+/** What outlives a reload: the tab's shelf, the device's shelves, and the line to the server. */
+export function createDevice() {
+  const listeners = new Set<(online: boolean) => void>();
+  return {
+    session: createShelf(),
+    leadPointer: createShelf(),
+    zoom: createShelf(),
+    /** Pauses that were asked for; the test ends them. */
+    pauses: [] as { length: number; end: () => void }[],
+    listeners,
+    tell: (online: boolean) => {
+      for (const listener of listeners) listener(online);
+    },
+    keys: 0,
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+/** A tab: the real store and sagas, an address bar with its history, and a visitor who fills in what is shown. */
+export function openTab(shop: Shop, device: Device, path: string) {
+  const history = [path];
+  let place = 0;
+  const shownPath = () => history[place] ?? '/';
+  const routeOf = (text: string) => readPath(new URL(text, 'http://shop').pathname).route;
+  let shown = routeOf(path);
+  const moves: string[] = [];
+
+  const arrive = () => {
+    if (routeOf(shownPath()) === shown) return;
+    shown = routeOf(shownPath());
+    store.dispatch(stepOpened({ route: shown }));
+  };
+  const surroundings: Surroundings = {
+    client: shop.client,
+    navigator: {
+      push: (to) => {
+        moves.push(`push ${to}`);
+        history.splice(place + 1, history.length, to);
+        place += 1;
+        arrive();
+      },
+      replace: (to) => {
+        moves.push(`replace ${to}`);
+        history[place] = to;
+        arrive();
+      },
+    },
+    address: () => {
+      const url = new URL(shownPath(), 'http://shop');
+      return { path: url.pathname, query: url.searchParams };
+    },
+    session: device.session,
+    leadPointer: device.leadPointer,
+    zoom: device.zoom,
+    today: () => today,
+    newKey: () => {
+      device.keys += 1;
+      return `key-${device.keys}`;
+    },
+    userAgent: 'test',
+    pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
+    onConnection: (listener) => {
+      device.listeners.add(listener);
+      return () => device.listeners.delete(listener);
+    },
+  };
+  const { store, begin } = createStore(stateAt('', routeOf(path)), surroundings);
+  const task = begin();
+
+  const until = (condition: (state: RootState) => boolean): Promise<RootState> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!condition(store.getState())) return;
+        stop();
+        resolve(store.getState());
+      };
+      const stop = store.subscribe(look);
+      look();
+    });
+  const at = (route: string) => until(({ visit }) => visit.phase === 'ready' && visit.route === route);
+  const submit = (raw: RawValues) => {
+    const steps = selectStepsShown(store.getState()).map(({ id }) => id);
+    store.dispatch(answersSubmitted({ steps, raw }));
+  };
+  /** Every call that can be answered has been, and nothing more happens by itself. */
+  const rest = async () => {
+    let seen = '';
+    for (let calm = 0; calm < 5; calm += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const now = JSON.stringify([store.getState(), shop.calls.length]);
+      if (now !== seen) calm = 0;
+      seen = now;
+    }
+    return store.getState();
+  };
+
+  return {
+    store,
+    moves,
+    history,
+    until,
+    at,
+    submit,
+    rest,
+    route: () => shown,
+    path: () => shownPath(),
+    current: () => selectWalk(store.getState()).current.step.id,
+    /** Waits for the page and fills it in. */
+    fill: async (route: string, raw: RawValues) => {
+      await at(route);
+      submit(raw);
+    },
+    go: (route: string) => {
+      history.splice(place + 1, history.length, route);
+      place += 1;
+      arrive();
+    },
+    back: () => {
+      place -= 1;
+      arrive();
+    },
+    close: () => task.cancel(),
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+export const one = (values: Record<string, string>): RawValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
+
+/** What the visitor of these stories says, page by page. */
+export const script: readonly (readonly [string, RawValues])[] = [
+  ['/checkout/cep/', one({ cep: '01310-100' })],
+  ['/checkout/nr-imovel/', one({ number: '1000' })],
+  ['/checkout/nome/', one({ name: 'Ana Souza' })],
+  ['/checkout/telefone/', one({ phone: '(11) 91234-5678' })],
+  ['/checkout/email/', one({ email: 'ana@exemplo.com.br' })],
+  ['/checkout/data-nascimento/', one({ birth_date: '02/02/1990' })],
+  ['/checkout/nome-mae/', one({ mothers_name: 'Maria Silveira' })],
+  ['/checkout/cpf/', one({ cpf: '529.982.247-25' })],
+  ['/checkout/data-de-vencimento/', one({ due_date: '10' })],
+  ['/checkout/ativar-debito/', one({ direct_debit: 'false' })],
+  ['/checkout/data-instalacao/', one({ date: '01/12/2026', period: 'manha' })],
+  ['/checkout/confirmacao/', one({ accept_information: 'on' })],
+];
+
+/** Fills in page after page until the visitor stands at `goal`. */
+export async function fillUntil(tab: Tab, goal: string, start = '/checkout/cep/'): Promise<void> {
+  const from = script.findIndex(([route]) => route === start);
+  for (const [route, raw] of script.slice(from)) {
+    if (route === goal) break;
+    await tab.fill(route, raw);
+  }
+  await tab.at(goal);
+}
