@@ -31,6 +31,16 @@ const funnel: PageFamily = {
   status: 200,
 };
 
+const regulations: PageFamily = {
+  layout: 'home',
+  page: lazy(async () => ({
+    default: (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage,
+  })),
+  module: 'src/pages/regulations/RegulationsPage.tsx',
+  perCampaign: true,
+  status: 200,
+};
+
 const notFound: PageFamily = {
   layout: 'home',
   page: lazy(async () => ({ default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage })),
@@ -42,6 +52,7 @@ const notFound: PageFamily = {
 /** Every address of the site without its campaign, and the page that stands there. */
 const families: ReadonlyMap<string, PageFamily> = new Map([
   ['/', start],
+  ['/regulamentos/', regulations],
   ...[...funnelRoutes].map((route) => [route, funnel] as const),
 ]);
 

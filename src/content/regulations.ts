@@ -1,0 +1,28 @@
+/** The page of everything that applies to an offer. */
+export const regulationsWords = {
+  title: 'Regulamentos, sumários e contratos',
+  lead: 'O que vale em cada oferta, por escrito: preço, descontos, fidelidade, multa e cancelamento. O código da oferta está no resumo do seu pedido e no contrato.',
+  search: { label: 'Buscar por plano ou código da oferta', hint: 'Por exemplo: 600 Mega ou UF-600A-2026' },
+  found: (count: number) => (count === 1 ? '1 oferta' : `${count} ofertas`),
+  nothing: 'Nenhuma oferta combina com a busca. Confira o código ou busque só pela velocidade, como 1 Giga.',
+  clear: 'Limpar a busca',
+  loading: 'Carregando os regulamentos…',
+  failed: 'Não foi possível mostrar os regulamentos',
+  tryAgain: 'Tentar de novo',
+  tryingAgain: 'Carregando…',
+  general: 'Vale para todas as ofertas',
+  offers: 'Por oferta',
+  regulation: 'Regulamento da oferta',
+  summary: 'Sumário (etiqueta padrão)',
+  other: 'Outras ofertas',
+  documents: {
+    title: 'Outros documentos',
+    format: 'PDF',
+    list: [
+      { label: 'Política de privacidade', href: '/politica-de-privacidade.pdf' },
+      { label: 'Perguntas sobre migração', href: '/faq-migracao.pdf' },
+      { label: 'Regulamento do parceiro de pontos', href: '/regulamento-livelo.pdf' },
+    ],
+  },
+  speaker: (name: string, cnpj: string) => `${name} · CNPJ ${cnpj}`,
+} as const;

@@ -1,0 +1,36 @@
+import { regulationsWords } from '../../content/regulations.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { FormalText } from './FormalText.tsx';
+import type { Offer } from './offer-groups.ts';
+import styles from './RegulationsPage.module.css';
+
+/** The two texts of one offer. Its code is the anchor that plans and orders point to; it opens both. */
+export function OfferTexts({ offer, target }: { offer: Offer; target: string }) {
+  const { code, summary, regulation } = offer;
+  const texts = [
+    { title: regulationsWords.summary, text: summary, id: summary?.id },
+    { title: regulationsWords.regulation, text: regulation, id: undefined },
+  ];
+  return (
+    <article className={styles.offer} id={code} aria-label={`${offer.name}, ${code}`}>
+      <h4 className={styles.code}>{code}</h4>
+      {texts.map(({ title, text, id }) =>
+        text === null ? null : (
+          <Disclosure
+            key={text.id}
+            id={id}
+            look="text"
+            title={title}
+            isMeant={target === code || target === text.id}
+          >
+            {() => <FormalText text={text.text} />}
+          </Disclosure>
+        ),
+      )}
+    </article>
+  );
+}
+
+/** Whether a link points to the offer or to one of its texts. */
+export const isPointedAt = ({ code, summary }: Offer, target: string): boolean =>
+  target !== '' && (target === code || target === summary?.id);

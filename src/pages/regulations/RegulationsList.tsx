@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { regulationsWords } from '../../content/regulations.ts';
+import type { Regulations } from '../../store/regulation-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { FormalText } from './FormalText.tsx';
+import { isPointedAt, OfferTexts } from './OfferTexts.tsx';
+import { generalTexts, offerGroups, searchGroups } from './offer-groups.ts';
+import styles from './RegulationsPage.module.css';
+import { SearchField } from './SearchField.tsx';
+
+/** More groups than these stay closed under a search: opening all would bury the answer. */
+const openAtOnce = 3;
+
+const targetOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+export function RegulationsList({ texts }: { texts: Regulations }) {
+  const [asked, setAsked] = useState('');
+  const target = targetOf(useLocation().hash);
+  const groups = useMemo(() => offerGroups(texts), [texts]);
+  const isSearching = asked.trim() !== '';
+  const found = isSearching ? searchGroups(groups, asked) : groups;
+  const count = found.reduce((sum, { offers }) => sum + offers.length, 0);
+  const opensFound = isSearching && found.length <= openAtOnce;
+
+  useEffect(() => {
+    const element = target === '' ? null : document.getElementById(target);
+    element?.scrollIntoView();
+    element?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [target]);
+
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>{regulationsWords.general}</h2>
+        <div className={styles.card}>
+          {generalTexts(texts).map(({ id, title, text }) => (
+            <Disclosure key={id} id={id} look="group" title={<h3>{title}</h3>} isMeant={target === id}>
+              {() => <FormalText text={text} />}
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h2>{regulationsWords.offers}</h2>
+        <SearchField asked={asked} onAsk={setAsked} />
+        <p className={styles.count} role="status">
+          {count > 0 ? regulationsWords.found(count) : regulationsWords.nothing}
+        </p>
+        {count === 0 && (
+          <Button variant="secondary" onClick={() => setAsked('')}>
+            {regulationsWords.clear}
+          </Button>
+        )}
+        {count > 0 && (
+          <div className={styles.card}>
+            {found.map(({ name, offers }) => (
+              <Disclosure
+                key={name}
+                look="group"
+                title={<h3>{name}</h3>}
+                aside={regulationsWords.found(offers.length)}
+                isMeant={opensFound || offers.some((offer) => isPointedAt(offer, target))}
+              >
+                {() => offers.map((offer) => <OfferTexts key={offer.code} offer={offer} target={target} />)}
+              </Disclosure>
+            ))}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { regulationsWords } from '../../content/regulations.ts';
+import { siteWords } from '../../content/site.ts';
+import { supplier } from '../../content/supplier.ts';
+import { regulationsAsked } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RegulationsList } from './RegulationsList.tsx';
+import styles from './RegulationsPage.module.css';
+
+const { title, lead, documents } = regulationsWords;
+
+/** What applies to every offer, to be found, read, linked to and printed. */
+export function RegulationsPage() {
+  const dispatch = useDispatch();
+  const isUnasked = useSelector((state: RootState) => state.regulations.kind === 'none');
+  useEffect(() => {
+    if (isUnasked) dispatch(regulationsAsked());
+  }, [isUnasked, dispatch]);
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${siteWords.name}`}</title>
+      <header className={styles.intro}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.onPaper}>{regulationsWords.speaker(supplier.name, supplier.cnpj)}</p>
+      </header>
+      <div className={styles.texts}>
+        <Texts />
+      </div>
+      <aside className={styles.documents} aria-labelledby="documentos" data-print="no">
+        <h2 id="documentos">{documents.title}</h2>
+        <ul>
+          {documents.list.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon name="download" />
+                <span>{`${label} (${documents.format})`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+function Texts() {
+  const dispatch = useDispatch();
+  const state = useSelector(({ regulations }: RootState) => regulations);
+  if (state.kind === 'loaded') return <RegulationsList texts={state} />;
+  const failure = state.kind === 'failed' ? state.message : state.kind === 'asked' ? state.failure : null;
+  if (failure === null)
+    return (
+      <div className={styles.waiting}>
+        <p className="visually-hidden" role="status">
+          {regulationsWords.loading}
+        </p>
+        <Skeleton lines={4} />
+        <Skeleton lines={7} />
+      </div>
+    );
+  return (
+    <div className={styles.failed}>
+      <Notice tone="error" role="alert" title={regulationsWords.failed}>
+        {failure}
+      </Notice>
+      <Button
+        state={state.kind === 'asked' ? 'loading' : 'default'}
+        loadingLabel={regulationsWords.tryingAgain}
+        onClick={() => dispatch(regulationsAsked())}
+      >
+        {regulationsWords.tryAgain}
+      </Button>
+    </div>
+  );
+}

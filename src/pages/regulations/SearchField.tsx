@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { regulationsWords } from '../../content/regulations.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './RegulationsPage.module.css';
+
+const { label, hint } = regulationsWords.search;
+
+export function SearchField({ asked, onAsk }: { asked: string; onAsk: (asked: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  // The box keeps its own value; only a search that was cleared elsewhere is written back, and gets the focus.
+  useEffect(() => {
+    if (asked !== '' || !input.current?.value) return;
+    input.current.value = '';
+    input.current.focus();
+  }, [asked]);
+  return (
+    <search className={styles.search}>
+      <Field id="busca" label={label} hint={hint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            affix={<Icon name="search" />}
+            onInput={({ currentTarget }) => onAsk(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </search>
+  );
+}
