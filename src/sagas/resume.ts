@@ -21,13 +21,19 @@ import { selectFacts, selectJourney } from '../store/selectors.ts';
 import { put, type Saga, select, take, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What the server holds of a lead becomes the visitor's answers; what this tab still has to say goes first. */
+/**
+ * What the server holds of a lead becomes the visitor's answers; what this tab still has to say goes first. As long as
+ * nobody else has changed the lead, what this tab has sent stays sent, though the lead only shows it masked.
+ */
 export function* loadLead(view: LeadView): Saga {
+  const { id, version } = yield* select((state: RootState) => state.lead);
+  const { done } = yield* select((state: RootState) => state.effects);
+  const sent = id === view.id && version === view.version ? done : {};
   yield* put(leadLoaded(view));
   const facts = yield* select(selectFacts);
   const journey = yield* select(selectJourney);
   const theirs = { ...facts, answers: answersOfLead(view), onFile: onFileOfLead(view) };
-  yield* put(leadSettled(settledByLead(journey, theirs, view)));
+  yield* put(leadSettled({ ...settledByLead(journey, theirs, view), ...sent }));
 }
 
 /**

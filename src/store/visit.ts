@@ -8,6 +8,7 @@ import {
   answersAccepted,
   answersRefused,
   effectFailed,
+  effectSucceeded,
   leadLinkFollowed,
   newerAnswersTaken,
   phoneEndingGiven,
@@ -85,6 +86,10 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
     .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
     .addCase(answersRefused, (state) => ({ ...state, leaving: false }))
+    // Whoever ordered is taken to the order, however long it took.
+    .addCase(effectSucceeded, (state, { payload }) =>
+      payload.found.order ? { ...state, leaving: true } : state,
+    )
     // What goes out again by itself still takes the visitor along once it has arrived.
     .addCase(effectFailed, (state, { payload }) => ({
       ...state,
