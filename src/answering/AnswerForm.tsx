@@ -1,0 +1,97 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { frame } from '../content/screens/frame.ts';
+import type { Step } from '../funnel/step.ts';
+import { askedFields } from '../funnel/walk.ts';
+import { answersSubmitted } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectFacts, selectIsBusy } from '../store/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { StickyAction } from '../ui/StickyAction.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import styles from './AnswerForm.module.css';
+import { DoubtNotes } from './DoubtNotes.tsx';
+import { EffectFailure } from './EffectFailure.tsx';
+import { readForm } from './read-form.ts';
+import { useDoubts } from './use-doubts.ts';
+import { useStepWords } from './use-step-words.ts';
+
+export interface AnswerFormProps {
+  /** All steps that the page shows: one form answers them together. */
+  steps: readonly Step[];
+  labelledBy: string;
+  onSent?: () => void;
+  /** Stands between the inputs and the button. */
+  children?: ReactNode;
+}
+
+export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormProps) {
+  const dispatch = useDispatch();
+  const facts = useSelector(selectFacts);
+  const refused = useSelector((state: RootState) => state.answers.refused);
+  const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
+  const isBusy = useSelector(selectIsBusy);
+  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const takesSubmit = useRef<(() => boolean) | null>(null);
+  const names = steps.flatMap((step) => askedFields(step, facts));
+  const doubts = useDoubts(names);
+  const words = useStepWords(steps);
+  const errors = names.flatMap((name) => {
+    const message = refused[name];
+    return message === undefined ? [] : [{ fieldId: name, message }];
+  });
+
+  // Sent before the page was awake: it is sent now, once it is known whose answers these are.
+  useEffect(() => {
+    if (!isReady || form.current?.dataset.submitted === undefined) return;
+    delete form.current.dataset.submitted;
+    form.current.requestSubmit();
+  }, [isReady]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    if (!isReady) sent.dataset.submitted = 'true';
+    if (!isReady || isBusy || takesSubmit.current?.()) return;
+    const raw = readForm(sent);
+    if (doubts.hold(raw)) return;
+    onSent?.();
+    setAttempt(attempt + 1);
+    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      onBlur={(event) => doubts.look(readForm(event.currentTarget))}
+    >
+      <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />
+      {errors.length === 0 && <EffectFailure />}
+      {names.map((name, place) => (
+        <div key={name} className={styles.field}>
+          <AnswerField
+            name={name}
+            last={place === names.length - 1}
+            onBeforeSubmit={(takes) => {
+              takesSubmit.current = takes;
+            }}
+          />
+          <DoubtNotes doubts={doubts.about(name)} onTaken={doubts.forget} />
+        </div>
+      ))}
+      {children}
+      <StickyAction>
+        <Button type="submit" wide state={isBusy ? 'loading' : 'default'} loadingLabel={words.busy}>
+          {words.action}
+        </Button>
+      </StickyAction>
+    </form>
+  );
+}

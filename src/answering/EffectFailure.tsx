@@ -1,0 +1,21 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { frame } from '../content/screens/frame.ts';
+import { tryAgainAsked } from '../store/events.ts';
+import { selectFailure } from '../store/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more. */
+export function EffectFailure() {
+  const dispatch = useDispatch();
+  const failure = useSelector(selectFailure);
+  if (failure === null) return null;
+  return (
+    <Notice tone="error" role="alert" title={frame.failed}>
+      <p>{failure.message}</p>
+      <Button variant="quiet" onClick={() => dispatch(tryAgainAsked())}>
+        {frame.tryAgain}
+      </Button>
+    </Notice>
+  );
+}

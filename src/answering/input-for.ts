@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { InputKind } from '../funnel/field.ts';
+import { type Deferred, deferred } from './deferred.tsx';
+import type { InputProps } from './input-props.ts';
+import { CheckboxAnswer } from './inputs/CheckboxAnswer.tsx';
+import { NumberOrNone } from './inputs/NumberOrNone.tsx';
+import { TextAnswer } from './inputs/TextAnswer.tsx';
+
+type Input = ComponentType<InputProps> & Partial<Pick<Deferred<InputProps>, 'preload'>>;
+
+/** One component per kind of input. What a plain question does not need comes in a file of its own. */
+export const inputFor: Record<InputKind, Input> = {
+  text: TextAnswer,
+  'number-or-none': NumberOrNone,
+  checkbox: CheckboxAnswer,
+  plan: deferred(async () => (await import('./inputs/PlanChoice.tsx')).PlanChoice),
+  complement: deferred(async () => (await import('./inputs/ComplementAnswer.tsx')).ComplementAnswer),
+  'due-date': deferred(async () => (await import('./inputs/DueDate.tsx')).DueDate),
+  'yes-no': deferred(async () => (await import('./inputs/DirectDebit.tsx')).DirectDebit),
+  bank: deferred(async () => (await import('./inputs/BankAnswer.tsx')).BankAnswer),
+  quiz: deferred(async () => (await import('./inputs/Quiz.tsx')).Quiz),
+  schedules: deferred(async () => (await import('./inputs/Schedules.tsx')).Schedules),
+};

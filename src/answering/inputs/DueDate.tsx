@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { payment } from '../../content/steps/payment.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import type { InputProps } from '../input-props.ts';
+import { ListToCome } from './ListToCome.tsx';
+
+export function DueDate({ name, words, error, given }: InputProps) {
+  const days = useSelector((state: RootState) => state.resources.dueDates);
+  if (days === null) return <ListToCome />;
+  return (
+    <ChoiceList
+      name={name}
+      legend={words.label}
+      hint={words.hint}
+      error={error}
+      look="chips"
+      options={days.map((day) => ({ value: String(day), label: payment.day(day) }))}
+      defaultValue={given[name]?.[0]}
+    />
+  );
+}

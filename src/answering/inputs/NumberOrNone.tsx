@@ -1,0 +1,19 @@
+import { availability } from '../../content/steps/availability.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import type { InputProps } from '../input-props.ts';
+import styles from './parts.module.css';
+import { TextAnswer } from './TextAnswer.tsx';
+
+export function NumberOrNone(props: InputProps) {
+  return (
+    <div className={styles.group}>
+      <TextAnswer {...props} />
+      <Checkbox
+        id="no_number"
+        name="no_number"
+        label={availability.noNumber}
+        defaultChecked={props.given.no_number !== undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatAmount, formatMonthly, formatPrice } from '../../brazil/money.ts';
+import { planWords } from '../../content/screens/plans.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import styles from './PlanChoice.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  name: string;
+  id: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const goodFor = (mega: number): string => planWords.goodFor.find(({ from }) => mega >= from)?.text ?? '';
+
+const isSubscription = ({ subscriptions }: Plan, slug: string) => subscriptions.includes(slug);
+
+/** A real radio with the plan as its label; what else there is to know opens below it. */
+export function PlanCard({ plan, name, id, isChosen, onChoose }: PlanCardProps) {
+  const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
+  const apps = plan.benefits.filter(({ slug }) => isSubscription(plan, slug));
+  const hasDebitPrice = plan.price !== plan.price_with_dacc;
+  return (
+    <Card chosen={isChosen}>
+      {apps.length > 0 && <Ribbon>{planWords.streaming}</Ribbon>}
+      <label className={styles.pick}>
+        <input
+          type="radio"
+          className={styles.radio}
+          id={id}
+          name={name}
+          value={plan.id}
+          defaultChecked={isChosen}
+          onChange={onChoose}
+        />
+        <span className={styles.speed}>
+          <span className={styles.amount}>{amount}</span> {unit}
+        </span>
+        <span className={styles.good}>
+          {goodFor(plan.plan_download)}. {planWords.upload(planWords.speed(plan.plan_upload))}.
+        </span>
+        {apps.length > 0 && (
+          <span className={styles.apps}>
+            {apps.map(({ slug, benefit }) => (
+              <Chip key={slug}>{benefit}</Chip>
+            ))}
+          </span>
+        )}
+      </label>
+      <div className={styles.price}>
+        <Price
+          amount={formatAmount(plan.price_with_dacc)}
+          from={plan.discount > 0 ? formatAmount(plan.price_full) : undefined}
+          size="large"
+        />
+        {hasDebitPrice && (
+          <p className={styles.quiet}>
+            {planWords.withDebit}; {planWords.withoutDebit(formatMonthly(plan.price))}
+          </p>
+        )}
+      </div>
+      <details className={styles.details}>
+        <summary>{planWords.details}</summary>
+        <ul>
+          {plan.benefits.map(({ slug, benefit }) => (
+            <li key={slug}>{benefit}</li>
+          ))}
+          <li>
+            {plan.loyaltyMonths > 0
+              ? planWords.loyalty(plan.loyaltyMonths, formatPrice(plan.penalty))
+              : planWords.noLoyalty}
+          </li>
+          {plan.discountMonths > 0 && plan.discount > 0 && (
+            <li>{planWords.after(plan.discountMonths, formatMonthly(plan.price_full))}</li>
+          )}
+          <li>{planWords.offerCode(plan.offerCode)}</li>
+        </ul>
+      </details>
+    </Card>
+  );
+}

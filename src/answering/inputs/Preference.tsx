@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { periodLabels } from '../../content/periods.ts';
+import { scheduleWords } from '../../content/screens/schedules.ts';
+import type { ResourceData } from '../../store/resource-data.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './Schedules.module.css';
+import { dayInWords } from './schedule-days.ts';
+
+interface PreferenceProps {
+  id: string;
+  place: number;
+  days: ResourceData['installationDays'];
+  error: string | undefined;
+  given: { date: string | undefined; period: string | undefined };
+  onRemove: (() => void) | null;
+}
+
+/** A day, and the periods that this day has. */
+export function Preference({ id, place, days, error, given, onRemove }: PreferenceProps) {
+  const [date, setDate] = useState(given.date ?? '');
+  const periods = days.find((day) => day.date === date)?.periods ?? (['manha', 'tarde'] as const);
+  return (
+    <Card>
+      <fieldset className={styles.preference}>
+        <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
+        <Field id={id} label={scheduleWords.day} error={error}>
+          {(control) => (
+            <Select
+              {...control}
+              name="date"
+              defaultValue={given.date ?? ''}
+              onChange={(event) => setDate(event.currentTarget.value)}
+            >
+              <option value="">{scheduleWords.chooseDay}</option>
+              {days.map((day) => (
+                <option key={day.date} value={day.date}>
+                  {dayInWords(day.date)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id={`${id}-period`} label={scheduleWords.period}>
+          {(control) => (
+            <Select {...control} name="period" defaultValue={given.period ?? ''}>
+              <option value="">{scheduleWords.choosePeriod}</option>
+              {periods.map((period) => (
+                <option key={period} value={period}>
+                  {periodLabels[period]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </fieldset>
+      {onRemove && (
+        <Button variant="quiet" onClick={onRemove}>
+          {scheduleWords.remove(place)}
+        </Button>
+      )}
+    </Card>
+  );
+}

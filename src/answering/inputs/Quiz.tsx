@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { quizWords } from '../../content/screens/quiz.ts';
+import type { Quiz as QuizData } from '../../contract/risk.ts';
+import { quizQuestionAnswered } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { InputProps } from '../input-props.ts';
+import styles from './Quiz.module.css';
+
+/** A new quiz after a failed one starts anew. */
+export function Quiz(props: InputProps) {
+  const quiz = useSelector((state: RootState) => state.findings.risk?.quiz ?? null);
+  const first = useRef(quiz?.idQuiz);
+  if (quiz === null) return null;
+  return (
+    <div className={styles.quiz}>
+      {first.current !== quiz.idQuiz && (
+        <Notice tone="warning" role="alert">
+          {quizWords.again}
+        </Notice>
+      )}
+      <Questions key={quiz.idQuiz} quiz={quiz} {...props} />
+    </div>
+  );
+}
+
+/** One question at a time; Enter goes to the next one, and with the last one the form is sent. */
+function Questions({ quiz, error, onBeforeSubmit }: InputProps & { quiz: QuizData }) {
+  const dispatch = useDispatch();
+  const [at, setAt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const total = quiz.questions.length;
+
+  const takeSubmit = useEffectEvent((): boolean => {
+    const answered = box.current?.querySelector(`[data-question="${at}"] input:checked`);
+    setMissing(!answered);
+    if (!answered) return true;
+    dispatch(quizQuestionAnswered({ count: at + 1 }));
+    if (at === total - 1) return false;
+    setAt(at + 1);
+    return true;
+  });
+  useEffect(() => {
+    onBeforeSubmit(() => takeSubmit());
+    return () => onBeforeSubmit(null);
+  }, [onBeforeSubmit]);
+  useEffect(() => {
+    if (at > 0 || isMissing)
+      box.current?.querySelector<HTMLElement>(`[data-question="${at}"] input`)?.focus();
+  }, [at, isMissing]);
+
+  return (
+    <div ref={box} className={styles.questions}>
+      <p className={styles.position}>
+        {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
+      </p>
+      {quiz.questions.map(({ id, text, answers }, place) => (
+        <div key={id} data-question={place} hidden={place !== at}>
+          <ChoiceList
+            name={`quiz-${id}`}
+            id={place === at ? 'quiz' : `quiz-${id}`}
+            legend={text}
+            error={place === at ? (isMissing ? quizWords.missing : error) : undefined}
+            look="cards"
+            options={answers.map((answer) => ({ value: answer.id, label: answer.text }))}
+            onChange={() => setMissing(false)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

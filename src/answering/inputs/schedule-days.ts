@@ -1,0 +1,11 @@
+import { weekdayOf } from '../../brazil/calendar-days.ts';
+import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
+import { scheduleWords } from '../../content/screens/schedules.ts';
+
+/** '24/11/2026' → 'terça-feira, 24 de novembro'. */
+export function dayInWords(text: string): string {
+  const date = parseBrazilianDate(text);
+  if (date === null) return text;
+  const weekday = scheduleWords.weekdays[weekdayOf(toIsoDate(date))] ?? '';
+  return scheduleWords.date(weekday, date.day, scheduleWords.months[date.month - 1] ?? '');
+}

@@ -1,0 +1,26 @@
+import type { FactoryOpts } from 'imask';
+import { parsePhone } from '../brazil/phone.ts';
+import type { Mask } from '../funnel/field.ts';
+
+/** A pasted or filled-in number may carry a country code or a leading zero: only the national part is drawn. */
+function nationalPart(text: string): string {
+  const parsed = parsePhone(text, { landline: false });
+  return parsed.ok ? parsed.digits : text;
+}
+
+/**
+ * How an answer looks while it is typed. A mask draws separators and takes what people type in their place; it has
+ * room for more digits where more can be right, so that none is eaten: the field's own rule judges.
+ */
+export const masks = {
+  cep: { mask: '00000-000' },
+  phone: { mask: '(00) 00000-0000[0000]', prepare: nationalPart },
+  date: { mask: '0[0]/0[0]/0000', prepareChar: (char: string) => char.replace(/[.\- ]/, '/') },
+  cpf: { mask: '000.000.000-00' },
+  cnpj: {
+    mask: '##.###.###/####-00',
+    definitions: { '#': /[0-9A-Z]/ },
+    prepareChar: (char: string) => char.toUpperCase(),
+  },
+  code: { mask: '000000' },
+} satisfies Record<Mask, FactoryOpts>;

@@ -1,0 +1,12 @@
+import { fields } from '../funnel/fields.ts';
+import type { Step } from '../funnel/step.ts';
+import { inputFor } from './input-for.ts';
+import { shelfOfField, shelfOfStep } from './words.ts';
+
+/** Fetches the words and the inputs of a step before it is reached. */
+export async function preloadStep(step: Step): Promise<void> {
+  await Promise.all([
+    shelfOfStep(step.id)?.load(),
+    ...step.fields.flatMap((name) => [shelfOfField(name).load(), inputFor[fields[name].input].preload?.()]),
+  ]);
+}

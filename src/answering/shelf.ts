@@ -1,0 +1,34 @@
+import { use } from 'react';
+
+/** Something that only later pages need: fetched ahead of time, so that reading it waits for nothing. */
+export interface Shelf<Content> {
+  load: () => Promise<Content>;
+  now: () => Content | null;
+}
+
+export function shelf<Content>(fetch: () => Promise<Content>): Shelf<Content> {
+  let content: Content | null = null;
+  let pending: Promise<Content> | null = null;
+  const load = () => {
+    pending ??= fetch().then(
+      (fetched) => {
+        content = fetched;
+        return fetched;
+      },
+      (error: unknown) => {
+        pending = null;
+        throw error;
+      },
+    );
+    return pending;
+  };
+  return { load, now: () => content };
+}
+
+export const atHand = <Content>(content: Content): Shelf<Content> => ({
+  load: async () => content,
+  now: () => content,
+});
+
+/** Suspends only where nothing fetched it before. */
+export const useShelf = <Content>({ now, load }: Shelf<Content>): Content => now() ?? use(load());

@@ -1,0 +1,15 @@
+/** What a step says when it asks. */
+export interface StepWords {
+  hint?: string;
+  /** The primary button says what happens. */
+  action: string;
+  /** What it says meanwhile. */
+  busy: string;
+}
+
+/** What stands around one input. */
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  why?: { label: string; text: string };
+}

@@ -1,0 +1,30 @@
+export const doneWords = {
+  thanks: (name: string) => (name === '' ? 'A fibra está a caminho.' : `${name}, a fibra está a caminho.`),
+  number: 'Número do pedido',
+  protocol: 'Protocolo',
+  at: 'Feito em',
+  confirmation: (email: string) => `Enviamos a confirmação para ${email}.`,
+  summary: 'Resumo do pedido',
+  plan: 'Plano',
+  price: 'Preço por mês',
+  address: 'Endereço da instalação',
+  schedule: 'Instalação',
+  dueDate: 'Vencimento',
+  paymentWay: 'Pagamento',
+  offer: 'Código da oferta',
+  print: 'Imprimir ou salvar em PDF',
+  next: 'O que acontece agora',
+  steps: (scheduled: boolean): readonly string[] => [
+    scheduled
+      ? 'Nossa equipe confirma por telefone o dia e o período que você escolheu.'
+      : 'Nossa equipe liga para combinar o dia da instalação.',
+    'O técnico instala a fibra e o modem. Um adulto precisa estar em casa.',
+    'A primeira fatura chega por e-mail, proporcional aos dias de uso.',
+  ],
+  withdrawal: 'Mudou de ideia?',
+  withdrawalText: (phone: string) =>
+    `Você pode desistir em até 7 dias, sem custo e sem precisar explicar. Ligue para ${phone} e informe o número do pedido.`,
+  help: 'Precisa de ajuda?',
+  sales: (phone: string) => `Vendas: ${phone}`,
+  support: (phone: string) => `Suporte: ${phone}`,
+} as const;

@@ -1,0 +1,31 @@
+/** A refusal loses nothing: a person can look at it again, and somebody can call. */
+export const failedAnalysisWords = {
+  rejected: {
+    explain: 'A análise automática não aprovou o pedido. Suas respostas estão guardadas.',
+    next: 'O que você pode fazer agora',
+  },
+  quizFailed: {
+    explain:
+      'As respostas não bateram com o cadastro, e as tentativas terminaram. Suas respostas estão guardadas.',
+    next: 'O que você pode fazer agora',
+  },
+  said: 'Motivo informado',
+  review: {
+    title: 'Pedir a revisão de uma pessoa',
+    explain: 'A análise foi feita por um sistema. Você tem direito a que uma pessoa olhe de novo.',
+    ask: 'Pedir revisão',
+    asking: 'Pedindo a revisão…',
+    granted: 'Revisão pedida. Uma pessoa da nossa equipe vai olhar o seu pedido e falar com você.',
+  },
+  call: {
+    title: 'Receber uma ligação',
+    explain: 'Deixe um telefone e nossa equipe liga para você.',
+    label: 'Telefone com DDD',
+    hint: 'Celular ou fixo',
+    ask: 'Quero receber uma ligação',
+    asking: 'Anotando…',
+    wrong: 'Esse número não é válido. Verifique a digitação.',
+    granted: (phone: string) => `Anotado. Vamos ligar para ${phone}.`,
+  },
+  phone: (phone: string) => `Se preferir, ligue para ${phone}.`,
+} as const;

@@ -1,0 +1,28 @@
+/** What stands around every question. It travels with the first page, so it stays short. */
+export const frame = {
+  site: 'Ultrafibra',
+  back: 'Voltar',
+  progress: 'Andamento do pedido',
+  stages: {
+    disponibilidade: 'Disponibilidade',
+    'dados-pessoais': 'Dados pessoais',
+    instalacao: 'Instalação',
+    pagamento: 'Pagamento',
+    'pedido-realizado': 'Pedido realizado',
+  },
+  errors: (count: number) =>
+    count === 1 ? 'Falta corrigir uma resposta' : `Falta corrigir ${count} respostas`,
+  onFile: (masked: string) => `Informado: ${masked}. Deixe em branco para manter.`,
+  failed: 'Não deu certo',
+  tryAgain: 'Tentar de novo',
+  offline: {
+    title: 'Sem conexão',
+    kept: 'O que você respondeu está guardado neste aparelho e será enviado quando a conexão voltar.',
+    open: 'Seus dados pessoais só ficam guardados enquanto esta página estiver aberta.',
+  },
+  planFor: (plan: string, price: string) => `${plan} por ${price}`,
+  withDebit: 'no débito automático',
+  at: (place: string) => `em ${place}`,
+  loading: 'Carregando…',
+  bonds: { and: ' e ' },
+} as const;

@@ -1,0 +1,25 @@
+/** What a plan card says. */
+export const planWords = {
+  legend: 'Planos disponíveis no seu endereço',
+  unavailable: 'O plano do link não está disponível neste endereço. Estes são os que estão.',
+  speed: (mega: number) => (mega >= 1000 ? `${mega / 1000} Giga` : `${mega} Mega`),
+  upload: (speed: string) => `${speed} de upload`,
+  goodFor: [
+    { from: 2000, text: 'Para casas cheias, criadores e jogos sem espera' },
+    { from: 1000, text: 'Para muita gente conectada, jogos e 4K ao mesmo tempo' },
+    { from: 700, text: 'Para a família toda, com vídeo em 4K e videochamadas' },
+    { from: 600, text: 'Para a família, com séries, aulas e home office' },
+    { from: 0, text: 'Para navegar, estudar e assistir em vários aparelhos' },
+  ],
+  streaming: 'Streaming incluso',
+  withDebit: 'no débito automático',
+  withoutDebit: (price: string) => `${price} no boleto`,
+  after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,
+  details: 'Ver detalhes do plano',
+  included: 'Incluído no plano',
+  loyalty: (months: number, penalty: string) =>
+    `Fidelidade de ${months} meses; multa proporcional de até ${penalty}`,
+  noLoyalty: 'Sem fidelidade: cancele quando quiser, sem multa',
+  offerCode: (code: string) => `Código da oferta: ${code}`,
+  chosen: 'Escolhido',
+} as const;

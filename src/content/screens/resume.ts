@@ -1,0 +1,27 @@
+export const resumeWords = {
+  question: 'Você tem um pedido começado. Quer continuar?',
+  explain:
+    'Ele foi começado neste aparelho. Se não foi você, comece um novo: nada do que foi respondido aparece.',
+  yes: 'Continuar o pedido',
+  no: 'Começar um novo',
+  page: 'Pedido começado',
+  proof: {
+    title: 'Confirme que o pedido é seu',
+    page: 'Confirmação',
+    explain: 'Para mostrar o que já foi respondido, precisamos confirmar que é você.',
+    order: (plan: string, city: string) =>
+      plan === '' ? `Pedido em ${city}.` : `Pedido de ${plan} em ${city}.`,
+    label: 'Últimos 4 números do celular do pedido',
+    hint: 'Só os 4 últimos, como 4321',
+    wrong: 'Informe os 4 últimos números do celular.',
+    action: 'Continuar o pedido',
+    busy: 'Conferindo…',
+    startOver: 'Começar um novo pedido',
+  },
+  conflict: {
+    title: 'Este pedido mudou em outro lugar',
+    explain: 'Outra aba ou outro aparelho respondeu este mesmo pedido. Quais respostas valem?',
+    own: 'As desta página',
+    newer: 'As mais novas',
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** Words of the first stage: where the connection goes. They travel with the first page. */
+export const availability = {
+  steps: {
+    'consulta-telefone': {
+      hint: 'Com ele, encontramos as ofertas da sua linha.',
+      action: 'Buscar ofertas',
+      busy: 'Buscando…',
+    },
+    cep: { action: 'Consultar cobertura', busy: 'Procurando o endereço…' },
+    'nr-imovel': { action: 'Consultar cobertura', busy: 'Consultando a cobertura…' },
+    'oferta-indisponivel': { action: 'Quero ser avisado', busy: 'Anotando o seu contato…' },
+    planos: { action: 'Continuar com este plano', busy: 'Anotando o plano…' },
+  },
+  fields: {
+    line_phone: { label: 'Número com DDD', hint: 'Por exemplo: (11) 98765-4321' },
+    cep: { label: 'CEP', hint: 'São 8 números, como 01310-100' },
+    number: { label: 'Número' },
+    block_number: { label: 'Quadra' },
+    allotment_number: { label: 'Lote' },
+    idPlan: { label: 'Plano' },
+    accept_contact: { label: 'Aceito que me avisem quando a fibra chegar ao meu endereço' },
+  },
+  noNumber: 'Sem número',
+  findPostcode: {
+    label: 'Não sei meu CEP',
+    url: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+export interface Arrived {
+  /** The page shown last; null before any was. */
+  place: string | null;
+  /** Whether the visitor is on the way because they sent an answer. */
+  bySending: boolean;
+}
+
+interface ArrivalProps {
+  place: string;
+  titleId: string;
+  arrived: RefObject<Arrived>;
+  /** The page only passes the visitor on. */
+  goesOn?: boolean;
+}
+
+const firstInput = (titleId: string): HTMLElement | null =>
+  document.querySelector(
+    `form[aria-labelledby="${titleId}"] :is(input:not([type="hidden"], [type="checkbox"]), select)`,
+  );
+
+/** After an answer the next input takes the focus, else the title does: never the body. */
+export function Arrival({ place, titleId, arrived, goesOn = false }: ArrivalProps) {
+  useLayoutEffect(() => {
+    const last = arrived.current;
+    if (last.place === place) return;
+    const input = last.bySending ? firstInput(titleId) : null;
+    const target = input ?? document.getElementById(titleId);
+    target?.focus({ preventScroll: input === null });
+    arrived.current = { place, bySending: goesOn && last.bySending };
+  }, [place, titleId, arrived, goesOn]);
+  return null;
+}

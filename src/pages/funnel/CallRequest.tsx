@@ -1,0 +1,76 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatPhone, parsePhone } from '../../brazil/phone.ts';
+import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
+import { callAsked } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './screens.module.css';
+
+const words = failedAnalysisWords.call;
+const name = 'telephone';
+
+/** Leaves a number, landline or mobile, for somebody to call. */
+export function CallRequest() {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const status = useSelector((state: RootState) => state.help.call);
+  const phone = useSelector((state: RootState) => state.answers.values.phone);
+  const [asked, setAsked] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status.kind === 'asked') return;
+    const form = event.currentTarget;
+    const parsed = parsePhone(String(new FormData(form).get(name) ?? ''), { landline: true });
+    setWrong(!parsed.ok);
+    if (!parsed.ok) return form.querySelector('input')?.focus();
+    setAsked(parsed.digits);
+    dispatch(callAsked({ phone: parsed.digits }));
+  };
+
+  return (
+    <>
+      <h3 id={titleId} className={styles.heading}>
+        {words.title}
+      </h3>
+      <div role="status">
+        {status.kind === 'granted' && (
+          <Notice tone="success">{words.granted(formatPhone(asked || (phone ?? '')))}</Notice>
+        )}
+        {status.kind === 'refused' && <Notice tone="error">{status.message}</Notice>}
+      </div>
+      {status.kind !== 'granted' && (
+        <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+          <p>{words.explain}</p>
+          <Field id={name} label={words.label} hint={words.hint} error={isWrong ? words.wrong : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                enterKeyHint="go"
+                defaultValue={phone === undefined ? undefined : formatPhone(phone)}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            variant="secondary"
+            wide
+            state={status.kind === 'asked' ? 'loading' : 'default'}
+            loadingLabel={words.asking}
+          >
+            {words.ask}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { formatMonthly } from '../../brazil/money.ts';
+import { frame } from '../../content/screens/frame.ts';
+import type { PostcodeInformation } from '../../contract/address.ts';
+import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../../store/selectors.ts';
+import styles from './ChosenSoFar.module.css';
+
+const whereabouts = ({ address, neighborhood, city, UF }: PostcodeInformation): string =>
+  [address, neighborhood, `${city}/${UF}`].filter((part) => part !== '').join(', ');
+
+/** Plan, price and place, as far as they are known: one quiet line. */
+export function ChosenSoFar() {
+  const { place, answers } = useSelector(selectFacts);
+  const plan = useSelector(selectChosenPlan);
+  const price = useSelector(selectMonthlyPrice);
+  if (place === null) return null;
+  if (plan === null || price === null) return <p className={styles.line}>{whereabouts(place)}</p>;
+  const cost = formatMonthly(price);
+  const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
+  const where = frame.at(place.neighborhood || place.city);
+  return (
+    <p className={styles.line}>
+      <strong>{frame.planFor(plan.plan, cost)}</strong>{' '}
+      {isDiscounted ? `${frame.withDebit}, ${where}` : where}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDispatch } from 'react-redux';
+import { resumeWords } from '../../content/screens/resume.ts';
+import { newerAnswersTaken, ownAnswersKept } from '../../store/events.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+const words = resumeWords.conflict;
+
+/** Two tabs, one order. Closing overwrites nothing: what is newer stays. */
+export function Conflict() {
+  const dispatch = useDispatch();
+  const takeNewer = () => dispatch(newerAnswersTaken());
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={takeNewer}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => dispatch(ownAnswersKept())}>
+            {words.own}
+          </Button>
+          <Button onClick={takeNewer}>{words.newer}</Button>
+        </>
+      }
+    >
+      <p>{words.explain}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { frame } from '../../content/screens/frame.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectWalk } from '../../store/selectors.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Says only what is true: a sensitive answer lives as long as the page does. */
+export function ConnectionNotice() {
+  const isOnline = useSelector((state: RootState) => state.device.online);
+  const { failures } = useSelector(selectFacts);
+  const { current } = useSelector(selectWalk);
+  const isUnsaved = Object.entries(failures).some(([id, { final }]) => !final && id !== current.step.id);
+  return (
+    <div role="status">
+      {(!isOnline || isUnsaved) && (
+        <Notice tone="warning" title={frame.offline.title}>
+          {frame.offline.kept} {frame.offline.open}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { failedAnalysisWords as words } from '../../content/screens/failed-analysis.ts';
+import { supplier } from '../../content/supplier.ts';
+import { reviewAsked } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CallRequest } from './CallRequest.tsx';
+import styles from './screens.module.css';
+
+interface FailedAnalysisProps {
+  explain: string;
+  next: string;
+  message: string | null;
+}
+
+/** What was decided, why, and the two ways on: a person's look, and a call. */
+export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) {
+  const { phones } = useSelector(selectCampaign);
+  return (
+    <div className={styles.screen}>
+      <p>{explain}</p>
+      {message && (
+        <Notice tone="warning" title={words.said}>
+          {message}
+        </Notice>
+      )}
+      <h2 className={styles.heading}>{next}</h2>
+      <Card as="section">
+        <ReviewRequest />
+      </Card>
+      <Card as="section">
+        <CallRequest />
+      </Card>
+      {phones.sales && <p className={styles.quiet}>{words.phone(supplier.sales)}</p>}
+    </div>
+  );
+}
+
+function ReviewRequest() {
+  const dispatch = useDispatch();
+  const status = useSelector((state: RootState) => state.help.review);
+  const { title, explain, ask, asking, granted } = words.review;
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <p>{explain}</p>
+      <div role="status">
+        {status.kind === 'granted' && <Notice tone="success">{granted}</Notice>}
+        {status.kind === 'refused' && <Notice tone="error">{status.message}</Notice>}
+      </div>
+      {status.kind !== 'granted' && (
+        <Button
+          wide
+          state={status.kind === 'asked' ? 'loading' : 'default'}
+          loadingLabel={asking}
+          onClick={() => dispatch(reviewAsked())}
+        >
+          {ask}
+        </Button>
+      )}
+    </>
+  );
+}

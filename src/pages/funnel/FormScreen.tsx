@@ -1,0 +1,23 @@
+import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import { useStepWords } from '../../answering/use-step-words.ts';
+import { availability } from '../../content/steps/availability.ts';
+import styles from './FormScreen.module.css';
+import type { ScreenProps } from './screen-props.ts';
+
+/** A page that asks. */
+export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
+  const { hint } = useStepWords(steps);
+  const asksPostcode = steps.some(({ id }) => id === 'cep');
+  return (
+    <>
+      {hint && steps.length === 1 && <p className={styles.hint}>{hint}</p>}
+      <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
+        {asksPostcode && (
+          <a className={styles.aside} href={availability.findPostcode.url} target="_blank" rel="noreferrer">
+            {availability.findPostcode.label}
+          </a>
+        )}
+      </AnswerForm>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { frame } from '../../content/screens/frame.ts';
+import type { Screen } from '../../funnel/step.ts';
+import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ProgressThread } from '../../ui/ProgressThread.tsx';
+import { ChosenSoFar } from './ChosenSoFar.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import styles from './FunnelFrame.module.css';
+import type { PageTitle } from './title-at.ts';
+
+interface FunnelFrameProps {
+  title: PageTitle | null;
+  titleId: string;
+  screen: Screen;
+  children: ReactNode;
+}
+
+/** What stands around every question: the way back, the thread of light, what was chosen so far. */
+export function FunnelFrame({ title, titleId, screen, children }: FunnelFrameProps) {
+  const back = useSelector(selectBackRoute);
+  const { percent, stages } = useSelector(selectProgress);
+  const labelled = stages.map(({ stage, state }) => ({ id: stage, label: frame.stages[stage], state }));
+  return (
+    <div className={styles.page}>
+      {title && <title>{`${title.page} | ${frame.site}`}</title>}
+      <div className={styles.top} data-print="no">
+        {back !== null && (
+          <Link to={back} className={styles.back}>
+            <Icon name="arrow-left" />
+            {frame.back}
+          </Link>
+        )}
+        {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
+      </div>
+      <ConnectionNotice />
+      <div className={styles.question}>
+        {screen === 'form' && <ChosenSoFar />}
+        {title && (
+          <h1 id={titleId} tabIndex={-1} className={styles.title}>
+            {title.title}
+          </h1>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

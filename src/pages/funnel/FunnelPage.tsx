@@ -1,0 +1,60 @@
+import { Suspense, useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign, selectJourney, selectStepsShown } from '../../store/selectors.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Arrival, type Arrived } from './Arrival.tsx';
+import { FunnelFrame } from './FunnelFrame.tsx';
+import { Conflict, phaseScreens } from './phase-screens.ts';
+import { screens } from './screens.ts';
+import { titleAt } from './title-at.ts';
+import { usePreload } from './use-preload.ts';
+
+/** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
+export function FunnelPage() {
+  const phase = useSelector((state: RootState) => state.visit.phase);
+  const route = useSelector((state: RootState) => state.visit.route);
+  const steps = useSelector(selectStepsShown);
+  const journey = useSelector(selectJourney);
+  const { personType } = useSelector(selectCampaign);
+  const isContested = useSelector((state: RootState) => state.device.conflict);
+  const titleId = useId();
+  const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
+  usePreload(steps, journey);
+
+  if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
+    const Question = phaseScreens[phase];
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Question titleId={titleId} />
+        <Arrival place={phase} titleId={titleId} arrived={arrived} />
+      </Suspense>
+    );
+  }
+  const [first] = steps;
+  const Screen = first && screens[first.screen];
+  // Only the first question is asked before it is known whether anything was answered already.
+  const isShown = phase === 'ready' || (first !== undefined && first.id === journey[0]);
+  const send = () => {
+    arrived.current.bySending = true;
+  };
+  return (
+    <FunnelFrame title={titleAt(route, steps, personType)} titleId={titleId} screen={first?.screen ?? 'form'}>
+      <Suspense fallback={<Skeleton />}>
+        {Screen && isShown ? (
+          <>
+            <Screen key={route} steps={steps} titleId={titleId} onSent={send} />
+            <Arrival place={route} titleId={titleId} arrived={arrived} goesOn={first.screen === 'waiting'} />
+          </>
+        ) : (
+          <Skeleton />
+        )}
+      </Suspense>
+      {isContested && (
+        <Suspense>
+          <Conflict />
+        </Suspense>
+      )}
+    </FunnelFrame>
+  );
+}

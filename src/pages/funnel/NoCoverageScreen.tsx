@@ -1,0 +1,77 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
+import { supplier } from '../../content/supplier.ts';
+import { entryOf } from '../../funnel/walk.ts';
+import { contactWithdrawn } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { addressLine } from './address-line.ts';
+import { routeOf } from './route-of.ts';
+import type { ScreenProps } from './screen-props.ts';
+import styles from './screens.module.css';
+
+/** Says so openly, offers to tell when it changes, and lets the visitor take that back. */
+export function NoCoverageScreen(props: ScreenProps) {
+  const { pages, phones } = useSelector(selectCampaign);
+  const facts = useSelector(selectFacts);
+  const isLeft = entryOf(useSelector(selectWalk), 'oferta-indisponivel')?.state === 'complete';
+  return (
+    <div className={styles.screen}>
+      <p>{words.explain(addressLine(facts))}</p>
+      {isLeft ? (
+        <ContactLeft />
+      ) : (
+        <Card as="section">
+          <h2 className={styles.heading}>{words.leave}</h2>
+          <p className={styles.quiet}>{words.leaveHint}</p>
+          <AnswerForm {...props} labelledBy={props.titleId} />
+        </Card>
+      )}
+      <section className={styles.aside}>
+        <h2 className={styles.heading}>{words.otherWays}</h2>
+        <p>
+          <Link to={routeOf('cep', pages)}>{words.otherAddress}</Link>
+        </p>
+        {phones.sales && <p>{words.call(supplier.sales)}</p>}
+      </section>
+    </div>
+  );
+}
+
+function ContactLeft() {
+  const dispatch = useDispatch();
+  const { email, phone } = useSelector((state: RootState) => state.answers.values);
+  const withdrawal = useSelector((state: RootState) => state.help.withdrawal);
+  if (withdrawal.kind === 'granted')
+    return (
+      <Notice tone="success" role="status" title={words.withdrawn}>
+        {words.withdrawnDetail}
+      </Notice>
+    );
+  return (
+    <div className={styles.screen}>
+      <Notice tone="success" role="status" title={words.thanks}>
+        {words.thanksDetail(email ?? '')}
+      </Notice>
+      {withdrawal.kind === 'refused' && (
+        <Notice tone="error" role="alert">
+          {withdrawal.message}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        wide
+        state={withdrawal.kind === 'asked' ? 'loading' : 'default'}
+        loadingLabel={words.withdrawing}
+        onClick={() => dispatch(contactWithdrawn({ phone: phone ?? '' }))}
+      >
+        {words.withdraw}
+      </Button>
+    </div>
+  );
+}

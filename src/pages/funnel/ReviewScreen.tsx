@@ -1,0 +1,70 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import { reviewWords as words } from '../../content/screens/review.ts';
+import { stepOf } from '../../funnel/steps.ts';
+import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
+import { addressLine } from './address-line.ts';
+import { AnswerList } from './review/AnswerList.tsx';
+import { ContractPart } from './review/ContractPart.tsx';
+import { PlanPart } from './review/PlanPart.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import styles from './screens.module.css';
+
+/** The whole order before it is made: price, address, answers, conditions; each line leads back to its answer. */
+export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
+  const facts = useSelector(selectFacts);
+  const plan = useSelector(selectChosenPlan);
+  if (facts.order !== null) return <AlreadyOrdered number={facts.order.orderNumber} />;
+  return (
+    <div className={styles.screen}>
+      {plan && (
+        <Card as="section">
+          <PlanPart plan={plan} />
+        </Card>
+      )}
+      <Card as="section">
+        <h2 className={styles.heading}>{words.address}</h2>
+        <p>{addressLine(facts)}</p>
+        <AnswerList group="address" />
+        <p className={styles.quiet}>{words.addressConsequence}</p>
+      </Card>
+      <Card as="section">
+        <h2 className={styles.heading}>{words.schedule}</h2>
+        {plan?.installationSchedule ? (
+          <AnswerList group="schedule" />
+        ) : (
+          <SummaryList
+            rows={[{ id: 'date', label: words.contract.date, value: words.contract.dateByPhone }]}
+          />
+        )}
+      </Card>
+      <Card as="section">
+        <h2 className={styles.heading}>{words.person}</h2>
+        <AnswerList group="person" />
+      </Card>
+      <Card as="section">
+        <h2 className={styles.heading}>{words.payment}</h2>
+        <AnswerList group="payment" />
+      </Card>
+      {plan && (
+        <Card as="section">
+          <ContractPart plan={plan} />
+        </Card>
+      )}
+      <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent} />
+    </div>
+  );
+}
+
+function AlreadyOrdered({ number }: { number: string }) {
+  return (
+    <Notice tone="success" title={words.alreadyDone}>
+      <p>{words.alreadyDoneText(number)}</p>
+      <Link to={stepOf('pedido-realizado').route ?? '/'}>{words.seeOrder}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatCep } from '../../brazil/cep.ts';
+import { availability } from '../../content/steps/availability.ts';
+import { addressFields } from '../../funnel/address-fields.ts';
+import type { Facts } from '../../funnel/facts.ts';
+
+/** The whole address in one line, as a letter would have it. */
+export function addressLine(facts: Facts): string {
+  const { answers, place } = facts;
+  const named = (label: string, value: string | undefined) =>
+    value === undefined ? '' : `${label.toLowerCase()} ${value}`;
+  const { block_number, allotment_number } = availability.fields;
+  return [
+    place?.address || answers.address || '',
+    answers.number === undefined ? '' : addressFields.number.show(answers.number, facts),
+    named(block_number.label, answers.block_number),
+    named(allotment_number.label, answers.allotment_number),
+    answers.complement?.text ? addressFields.complement.show(answers.complement, facts) : '',
+    place?.neighborhood || answers.neighborhood || '',
+    place ? `${place.city}/${place.UF}` : '',
+    answers.cep === undefined ? '' : `CEP ${formatCep(answers.cep)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,38 @@
+import { formatMonthly } from '../../brazil/money.ts';
+import { doneWords as words } from '../../content/screens/done.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { monthlyPrice } from '../../funnel/plan-choice.ts';
+import type { SummaryRow } from '../../ui/SummaryList.tsx';
+import { addressLine } from './address-line.ts';
+import { shownAnswer } from './review/answer-rows.ts';
+
+const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+function instantInWords(instant: string): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : inBrasilia.format(time);
+}
+
+/** What somebody keeps of an order. */
+export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
+  const { answers, order } = facts;
+  const row = (id: string, label: string, value: string | undefined): SummaryRow[] =>
+    value === undefined || value === '' ? [] : [{ id, label, value }];
+  const answer = (name: FieldName, label: string) => row(name, label, shownAnswer(name, facts));
+  return [
+    ...row('plan', words.plan, plan?.plan),
+    ...row('price', words.price, plan ? formatMonthly(monthlyPrice(plan, answers.direct_debit)) : undefined),
+    ...row('address', words.address, addressLine(facts)),
+    ...answer('schedules', words.schedule),
+    ...answer('due_date', words.dueDate),
+    ...answer('direct_debit', words.paymentWay),
+    ...row('offer', words.offer, plan?.offerCode),
+    ...row('at', words.at, order === null ? undefined : instantInWords(order.finishedAt)),
+  ];
+}

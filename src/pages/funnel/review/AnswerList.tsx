@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { bankLine, bankOf } from '../../../answering/inputs/bank-of.ts';
+import { reviewWords as words } from '../../../content/screens/review.ts';
+import type { RootState } from '../../../store/root-reducer.ts';
+import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { type AnswerRow, answerRows, type ReviewGroup } from './answer-rows.ts';
+import styles from './review.module.css';
+
+/** The answers of one group, each with the way back to its question. */
+export function AnswerList({ group }: { group: ReviewGroup }) {
+  const facts = useSelector(selectFacts);
+  const walked = useSelector(selectWalk);
+  const { pages } = useSelector(selectCampaign);
+  const banks = useSelector((state: RootState) => state.resources.banks);
+  const shown = ({ name, value }: AnswerRow) => {
+    const bank = name === 'bank' ? bankOf(value, banks ?? []) : null;
+    return bank ? bankLine(bank) : value;
+  };
+  const rows = answerRows(group, walked, facts, pages);
+  return (
+    <SummaryList
+      rows={rows.map((row) => ({
+        id: row.name,
+        label: row.label,
+        value: shown(row),
+        action: (
+          <Link to={row.route} className={styles.edit} aria-label={words.editOf(row.label)}>
+            {words.edit}
+          </Link>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { formatAmount } from '../../../brazil/money.ts';
+import { planWords } from '../../../content/screens/plans.ts';
+import { reviewWords as words } from '../../../content/screens/review.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { monthlyPrice } from '../../../funnel/plan-choice.ts';
+import { entryOf } from '../../../funnel/walk.ts';
+import { planReconsidered } from '../../../store/events.ts';
+import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
+import { Price } from '../../../ui/Price.tsx';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { routeOf } from '../route-of.ts';
+import screenStyles from '../screens.module.css';
+import { debitNote, priceRows } from './price-rows.ts';
+import styles from './review.module.css';
+
+/** The plan with its whole price: what it costs now, why, and what it costs afterwards. */
+export function PlanPart({ plan }: { plan: Plan }) {
+  const { answers, coverage } = useSelector(selectFacts);
+  const price = monthlyPrice(plan, answers.direct_debit);
+  const note = debitNote(plan, answers.direct_debit);
+  const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
+  const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={screenStyles.heading}>{plan.plan}</h2>
+        {coverage !== null && coverage.plans.length > 1 && <ChangePlan />}
+      </div>
+      <div className={styles.hero}>
+        <Price
+          amount={formatAmount(price)}
+          from={price < plan.price_full ? formatAmount(plan.price_full) : undefined}
+          size="large"
+        />
+        {note && <p className={styles.quiet}>{note}.</p>}
+      </div>
+      <SummaryList
+        rows={[
+          { id: 'speed', label: words.speed, value: speeds },
+          ...(included === '' ? [] : [{ id: 'included', label: words.included, value: included }]),
+          ...priceRows(plan, answers.direct_debit, answers.due_date ?? null),
+        ]}
+      />
+      <p className={styles.quiet}>{words.planConsequence}</p>
+    </>
+  );
+}
+
+/** A plan that a link decided is given up first: only then is there a choice. */
+function ChangePlan() {
+  const dispatch = useDispatch();
+  const { pages } = useSelector(selectCampaign);
+  const isAChoice = entryOf(useSelector(selectWalk), 'planos') !== undefined;
+  return isAChoice ? (
+    <Link to={routeOf('planos', pages)} className={styles.edit}>
+      {words.changePlan}
+    </Link>
+  ) : (
+    <button type="button" className={styles.edit} onClick={() => dispatch(planReconsidered())}>
+      {words.changePlan}
+    </button>
+  );
+}

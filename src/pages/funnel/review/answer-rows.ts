@@ -1,0 +1,81 @@
+import type { FieldWords } from '../../../answering/words-shape.ts';
+import { reviewWords } from '../../../content/screens/review.ts';
+import { availability } from '../../../content/steps/availability.ts';
+import { installation } from '../../../content/steps/installation.ts';
+import { payment } from '../../../content/steps/payment.ts';
+import { person } from '../../../content/steps/person.ts';
+import type { FieldName } from '../../../funnel/answer-values.ts';
+import type { CombinedPage } from '../../../funnel/campaign.ts';
+import type { Facts } from '../../../funnel/facts.ts';
+import { fields } from '../../../funnel/fields.ts';
+import { askedFields, type Walk } from '../../../funnel/walk.ts';
+import { routeOf } from '../route-of.ts';
+
+export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
+
+export interface AnswerRow {
+  name: FieldName;
+  label: string;
+  value: string;
+  route: string;
+}
+
+const labels: Record<FieldName, FieldWords> = {
+  ...availability.fields,
+  ...person.fields,
+  ...installation.fields,
+  ...payment.fields,
+  accept_promotions: { label: reviewWords.promotions },
+};
+
+/** Where an answer is listed; null for what is shown otherwise or is over once it was given. */
+const groupOf: Record<FieldName, ReviewGroup | null> = {
+  cep: 'address',
+  number: 'address',
+  block_number: 'address',
+  allotment_number: 'address',
+  address: 'address',
+  neighborhood: 'address',
+  complement: 'address',
+  name: 'person',
+  phone: 'person',
+  email: 'person',
+  accept_promotions: 'person',
+  birth_date: 'person',
+  mothers_name: 'person',
+  cpf: 'person',
+  cnpj: 'person',
+  due_date: 'payment',
+  direct_debit: 'payment',
+  bank: 'payment',
+  agency: 'payment',
+  account_number: 'payment',
+  schedules: 'schedule',
+  idPlan: null,
+  line_phone: null,
+  code: null,
+  quiz: null,
+  accept_information: null,
+  accept_contact: null,
+};
+
+export function shownAnswer<Name extends FieldName>(name: Name, facts: Facts): string | undefined {
+  const value: Facts['answers'][Name] = facts.answers[name];
+  return value === undefined ? facts.onFile[name] : fields[name].show(value, facts);
+}
+
+/** Every answer that counts, each with the page it can be changed on. */
+export function answerRows(
+  group: ReviewGroup,
+  { path }: Walk,
+  facts: Facts,
+  pages: readonly CombinedPage[],
+): AnswerRow[] {
+  return path.flatMap(({ step }) =>
+    askedFields(step, facts).flatMap((name) => {
+      const value = groupOf[name] === group ? shownAnswer(name, facts) : undefined;
+      if (value === undefined) return [];
+      return [{ name, label: labels[name].label, value, route: routeOf(step.id, pages) }];
+    }),
+  );
+}

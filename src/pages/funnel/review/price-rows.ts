@@ -1,0 +1,41 @@
+import { formatMonthly, formatPrice, fromCents, toCents } from '../../../brazil/money.ts';
+import { reviewWords } from '../../../content/screens/review.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { monthlyPrice } from '../../../funnel/plan-choice.ts';
+import type { SummaryRow } from '../../../ui/SummaryList.tsx';
+
+const words = reviewWords.price;
+
+const difference = (more: number, less: number): number => fromCents(toCents(more) - toCents(less));
+
+/** Full price, what is taken off and until when, and what the first bill is. */
+export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): SummaryRow[] {
+  const off = difference(plan.price_full, monthlyPrice(plan, directDebit));
+  const amount = formatPrice(off);
+  const discount: SummaryRow = {
+    id: 'discount',
+    label: words.discount,
+    value:
+      plan.discountMonths > 0
+        ? words.discountUntil(amount, plan.discountMonths)
+        : words.discountAlways(amount),
+  };
+  const after: SummaryRow = { id: 'after', label: words.after, value: formatMonthly(plan.price_full) };
+  return [
+    { id: 'full', label: words.full, value: formatMonthly(plan.price_full) },
+    ...(off > 0 ? [discount] : []),
+    ...(off > 0 && plan.discountMonths > 0 ? [after] : []),
+    { id: 'first', label: words.first, value: words.firstText(dueDay) },
+    { id: 'installation', label: words.installation, value: words.installationFree },
+    { id: 'adjustment', label: words.adjustment, value: words.adjustmentText },
+  ];
+}
+
+/** What direct debit has to do with the price, said either way. */
+export function debitNote(plan: Plan, directDebit: boolean | undefined): string | null {
+  const saving = difference(plan.price, plan.price_with_dacc);
+  if (saving <= 0) return null;
+  return directDebit === false
+    ? words.noDebit(formatMonthly(plan.price_with_dacc))
+    : words.debit(formatPrice(saving));
+}

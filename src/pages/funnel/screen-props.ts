@@ -1,0 +1,8 @@
+import type { Step } from '../../funnel/step.ts';
+
+export interface ScreenProps {
+  steps: readonly Step[];
+  titleId: string;
+  /** The visitor has sent an answer: what comes next takes the focus. */
+  onSent: () => void;
+}

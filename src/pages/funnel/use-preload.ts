@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { preloadStep } from '../../answering/preload.ts';
+import type { Step } from '../../funnel/step.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { stepOf } from '../../funnel/steps.ts';
+import { screens } from './screens.ts';
+
+const ahead = 5;
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
+};
+
+/** Fetches what the next pages need while the visitor answers this one. */
+export function usePreload(shown: readonly Step[], journey: readonly StepId[]): void {
+  const last = shown.at(-1)?.id;
+  useEffect(() => {
+    if (last === undefined) return;
+    const place = journey.indexOf(last);
+    return whenIdle(() => {
+      for (const step of journey.slice(place + 1, place + 1 + ahead).map(stepOf)) {
+        // What cannot be fetched now is fetched when it is shown.
+        Promise.all([preloadStep(step), screens[step.screen].preload?.()]).catch(() => undefined);
+      }
+    });
+  }, [last, journey]);
+}
