@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
+import { selectChosenPlan } from '../../src/store/selectors.ts';
+import { createShop, leadId, noLine, refuses } from './shop.ts';
+import { createDevice, fillUntil, one, openTab, script, type Tab } from './tab.ts';
+
+const begin = (path = '/checkout/cep/') => {
+  const shop = createShop();
+  const device = createDevice();
+  return { shop, device, tab: openTab(shop, device, path) };
+};
+
+/** A visitor who came as far as this page, and whose every answer arrived. */
+const came = async (goal: string) => {
+  const visit = begin();
+  await fillUntil(visit.tab, goal);
+  await visit.tab.rest();
+  return visit;
+};
+
+/** The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
+const inTheOpen = ({ store }: Tab) => {
+  const { birth_date, mothers_name, cpf, idPlan, ...open } = store.getState().answers.values;
+  return JSON.parse(JSON.stringify({ ...open, plan: selectChosenPlan(store.getState())?.id ?? idPlan }));
+};
+
+describe('a reload', () => {
+  it.each(script.slice(1).map(([route]) => route))(
+    'at %s shows the same page with the same answers',
+    async (route) => {
+      const { shop, device, tab } = await came(route);
+      const { lead } = tab.store.getState();
+      const written = shop.written();
+      tab.close();
+      const again = openTab(shop, device, tab.path());
+      await again.at(route);
+      await again.rest();
+      expect(again.current()).toBe(tab.current());
+      expect(again.moves).toEqual([]);
+      expect(again.store.getState().lead).toEqual(lead);
+      expect(inTheOpen(again)).toEqual(inTheOpen(tab));
+      expect(shop.written()).toEqual(written);
+      again.close();
+    },
+  );
+
+  it('goes on to the order with one lead', async () => {
+    const { shop, device, tab } = await came('/checkout/data-de-vencimento/');
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    await fillUntil(again, '/pedido-realizado/', '/checkout/data-de-vencimento/');
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+    expect(shop.callsOf(leads.saveDocument)).toHaveLength(1);
+    expect(shop.state.orders).toEqual(['order 1']);
+  });
+
+  it('shows the order again once it is placed', async () => {
+    const { shop, device, tab } = await came('/pedido-realizado/');
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    const { findings } = await again.at('/pedido-realizado/');
+    expect(findings.order?.orderNumber).toBe('order 1');
+    await again.rest();
+    expect(shop.state.orders).toEqual(['order 1']);
+  });
+
+  it('opens an earlier page as it is, and a later one not at all', async () => {
+    const { shop, device, tab } = await came('/checkout/cpf/');
+    tab.close();
+    const earlier = openTab(shop, device, '/checkout/email/');
+    await earlier.at('/checkout/email/');
+    await earlier.rest();
+    expect(earlier.moves).toEqual([]);
+    earlier.close();
+    const later = openTab(shop, device, '/checkout/confirmacao/');
+    await later.at('/checkout/cpf/');
+    expect(later.moves).toEqual(['replace /checkout/cpf/']);
+  });
+
+  it('forgets a lead that the server no longer has', async () => {
+    const { shop, device, tab } = await came('/checkout/cpf/');
+    tab.close();
+    shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
+    const again = openTab(shop, device, '/checkout/cpf/');
+    await again.at('/checkout/cep/');
+    expect(again.store.getState().lead.id).toBeNull();
+  });
+
+  it('forgets nothing because the server is busy', async () => {
+    const { shop, device, tab } = await came('/checkout/cpf/');
+    tab.close();
+    shop.once(leads.getLead, refuses(429, 'too-many', 'Espere um minuto.'));
+    const again = openTab(shop, device, '/checkout/telefone/');
+    await again.at('/checkout/telefone/');
+    expect(again.store.getState()).toMatchObject({
+      lead: { id: leadId },
+      answers: { values: { name: 'Ana Souza' } },
+    });
+  });
+
+  it('takes nothing from a shelf that makes no sense', async () => {
+    const { shop, device } = begin();
+    device.session.write({ answers: { cep: 1 }, lead: 'x' });
+    const again = openTab(shop, device, '/checkout/cpf/');
+    await again.at('/checkout/cep/');
+    expect(again.store.getState().answers.values).toEqual({});
+  });
+});
+
+it('answer five, offline, reload, back: one lead, the same answer, once', async () => {
+  const { shop, device, tab } = begin();
+  await fillUntil(tab, '/checkout/email/');
+  await tab.rest();
+  shop.once(leads.saveEmail, noLine, noLine);
+  tab.submit(one({ email: 'ana@exemplo.com.br' }));
+  await tab.rest();
+  expect(tab.route()).toBe('/checkout/data-nascimento/');
+  tab.close();
+
+  shop.once(leads.getLead, noLine);
+  const again = openTab(shop, device, '/checkout/data-nascimento/');
+  await again.at('/checkout/data-nascimento/');
+  await again.rest();
+  expect(again.store.getState().answers.values.email).toBe('ana@exemplo.com.br');
+  device.tell(true);
+  await again.until(({ effects }) => effects.done.email !== undefined);
+  await again.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  const sent = shop.callsOf(leads.saveEmail);
+  expect(new Set(sent.map(({ options }) => options.key)).size).toBe(1);
+  expect(new Set(sent.map(({ input }) => JSON.stringify(input))).size).toBe(1);
+  expect(sent).toHaveLength(3);
+  expect(shop.state.held.email).toBe('ana@exemplo.com.br');
+});
+
+describe('a link to a lead', () => {
+  const link = `/checkout/cep/?utm_source=zap&l=${leadId}`;
+
+  it('brings its holder to what is still open, and leaves the address bar', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    const tab = openTab(shop, createDevice(), link);
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    await tab.rest();
+    expect(tab.path()).toBe('/checkout/cep/?utm_source=zap');
+    expect(tab.current()).toBe('data-nascimento');
+    expect(tab.store.getState().answers.values).toMatchObject({
+      name: 'Ana Souza',
+      email: 'ana@exemplo.com.br',
+    });
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+
+  it('tells a stranger plan and town, and opens after the phone’s ending', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.state.holder = false;
+    const tab = openTab(shop, createDevice(), link);
+    const { visit, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(visit.link).toMatchObject({ city: 'São Paulo', state: 'SP', plan: { sku: 'd500a' } });
+    expect(answers.values).toEqual({});
+    expect(lead.id).toBeNull();
+    shop.state.holder = true;
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.until(({ visit: { phase } }) => phase === 'ready');
+    expect(tab.current()).toBe('data-nascimento');
+    expect(shop.callsOf(leads.openLeadAccess)).toHaveLength(1);
+  });
+
+  it('lets a stranger start anew, with the plan that the link spoke of', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.state.holder = false;
+    const tab = openTab(shop, createDevice(), `${link}&s=d500a`);
+    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    tab.store.dispatch(resumeDeclined());
+    await tab.at('/checkout/cep/');
+    expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
+  });
+
+  it('that points to nothing is a fresh start', async () => {
+    const { shop, device } = begin('/');
+    shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
+    const tab = openTab(shop, device, `${link}&s=d500a`);
+    await tab.at('/checkout/cep/');
+    expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
+  });
+});
+
+describe('a lead that this device knows of', () => {
+  const another = async () => {
+    const { shop, device, tab } = await came('/checkout/data-nascimento/');
+    tab.close();
+    device.session.clear();
+    const next = openTab(shop, device, '/checkout/cep/?s=d500a');
+    await next.until(({ visit }) => visit.phase === 'asking-to-resume');
+    return { shop, device, tab: next };
+  };
+
+  it('is offered, not shown', async () => {
+    const { tab } = await another();
+    await tab.rest();
+    expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
+  });
+
+  it('goes on when the visitor says that it is theirs', async () => {
+    const { shop, tab } = await another();
+    tab.store.dispatch(resumeAccepted());
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    expect(tab.current()).toBe('data-nascimento');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+
+  it('is forgotten when the visitor would rather start over, but not the plan of the link', async () => {
+    const { shop, device, tab } = await another();
+    tab.store.dispatch(resumeDeclined());
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+    expect(tab.store.getState().findings.wish.sku).toBe('d500a');
+    expect(device.leadPointer.read()).toBe(leadId);
+  });
+});
+
+describe('what is kept in the browser', () => {
+  it('holds nothing sensitive, wherever the visitor stands', async () => {
+    const { shop, device, tab } = begin();
+    const kept: string[] = [];
+    tab.store.subscribe(() =>
+      kept.push(device.session.text(), device.leadPointer.text(), device.zoom.text()),
+    );
+    shop.state.verdict = 'quiz';
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill(
+      '/checkout/conta-debito/',
+      one({ bank: '341', agency: '98765', account_number: '7654321' }),
+    );
+    await tab.fill(
+      '/checkout/validacao/',
+      one({ 'quiz-one': 'answer-a', 'quiz-two': 'answer-b', 'quiz-three': 'answer-c' }),
+    );
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    const text = [...new Set(kept)].join('\n');
+    expect(text).toContain('Ana Souza');
+    for (const secret of [
+      '52998224725',
+      '529.982',
+      'Silveira',
+      '02/02/1990',
+      '341',
+      '98765',
+      '7654321',
+      '654321',
+      'answer-a',
+      'quiz',
+    ])
+      expect(text.includes(secret), secret).toBe(false);
+  });
+
+  it('holds neither the code nor a company’s number', async () => {
+    const { device, tab } = begin('/oferta-colaborador/checkout/email/');
+    await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
+    await tab.rest();
+    tab.store.dispatch({
+      type: 'answersAccepted',
+      payload: { values: { code: '424242', cnpj: '12ABC34501DE35' } },
+    });
+    await tab.rest();
+    expect(device.session.text()).toContain('ana@timbrasil.com.br');
+    expect(device.session.text()).not.toMatch(/424242|12ABC34501DE35/);
+  });
+});
