@@ -1,10 +1,11 @@
+import { Suspense, useRef } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import { fields } from '../../funnel/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
-import { MaskedInput } from './MaskedInput.tsx';
+import { MaskOver } from '../mask-over.ts';
 
 const typeOf = { numeric: 'text', tel: 'tel', email: 'email', text: 'text' } as const;
 
@@ -13,23 +14,33 @@ const isName = (name: FieldName): boolean => name === 'name' || name === 'mother
 
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const { autocomplete, mask, keyboard = 'text', maxLength } = fields[name];
+  const input = useRef<HTMLInputElement>(null);
+  const value = given[name]?.[0];
   const hint = onFile === undefined ? words.hint : frame.onFile(onFile);
-  const common = {
-    name,
-    type: typeOf[keyboard],
-    inputMode: keyboard,
-    autoComplete: autocomplete,
-    autoCapitalize: isName(name) ? 'words' : 'none',
-    spellCheck: false,
-    enterKeyHint: last ? ('go' as const) : ('next' as const),
-    maxLength,
-    defaultValue: given[name]?.[0],
-  };
   return (
     <Field id={name} label={words.label} hint={hint} error={error} why={words.why}>
-      {(control) =>
-        mask ? <MaskedInput {...common} {...control} mask={mask} /> : <TextInput {...common} {...control} />
-      }
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            ref={input}
+            name={name}
+            type={typeOf[keyboard]}
+            inputMode={keyboard}
+            autoComplete={autocomplete}
+            autoCapitalize={isName(name) ? 'words' : 'none'}
+            spellCheck={false}
+            enterKeyHint={last ? 'go' : 'next'}
+            maxLength={maxLength}
+            defaultValue={value}
+          />
+          {mask && (
+            <Suspense>
+              <MaskOver mask={mask} input={input} given={value} />
+            </Suspense>
+          )}
+        </>
+      )}
     </Field>
   );
 }

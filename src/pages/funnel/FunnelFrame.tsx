@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProgressThread } from '../../ui/ProgressThread.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './FunnelFrame.module.css';
@@ -28,10 +28,10 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
       {title && <title>{`${title.page} | ${frame.site}`}</title>}
       <div className={styles.top} data-print="no">
         {back !== null && (
-          <Link to={back} className={styles.back}>
+          <RouteLink to={back} className={styles.back}>
             <Icon name="arrow-left" />
             {frame.back}
-          </Link>
+          </RouteLink>
         )}
         {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
       </div>

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
 import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
 import { supplier } from '../../content/supplier.ts';
@@ -10,6 +9,7 @@ import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.t
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { addressLine } from './address-line.ts';
 import { routeOf } from './route-of.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -35,7 +35,7 @@ export function NoCoverageScreen(props: ScreenProps) {
       <section className={styles.aside}>
         <h2 className={styles.heading}>{words.otherWays}</h2>
         <p>
-          <Link to={routeOf('cep', pages)}>{words.otherAddress}</Link>
+          <RouteLink to={routeOf('cep', pages)}>{words.otherAddress}</RouteLink>
         </p>
         {phones.sales && <p>{words.call(supplier.sales)}</p>}
       </section>

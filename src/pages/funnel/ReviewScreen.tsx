@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
 import { reviewWords as words } from '../../content/screens/review.ts';
 import { stepOf } from '../../funnel/steps.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { addressLine } from './address-line.ts';
 import { AnswerList } from './review/AnswerList.tsx';
@@ -64,7 +64,7 @@ function AlreadyOrdered({ number }: { number: string }) {
   return (
     <Notice tone="success" title={words.alreadyDone}>
       <p>{words.alreadyDoneText(number)}</p>
-      <Link to={stepOf('pedido-realizado').route ?? '/'}>{words.seeOrder}</Link>
+      <RouteLink to={stepOf('pedido-realizado').route ?? '/'}>{words.seeOrder}</RouteLink>
     </Notice>
   );
 }

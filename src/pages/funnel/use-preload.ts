@@ -5,7 +5,8 @@ import type { StepId } from '../../funnel/step-id.ts';
 import { stepOf } from '../../funnel/steps.ts';
 import { screens } from './screens.ts';
 
-const ahead = 5;
+/** The first page loads little beyond itself; later ones look past the steps that may be skipped. */
+const stepsAhead = (place: number): number => (place === 0 ? 1 : 7);
 
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
@@ -23,7 +24,7 @@ export function usePreload(shown: readonly Step[], journey: readonly StepId[]): 
     if (last === undefined) return;
     const place = journey.indexOf(last);
     return whenIdle(() => {
-      for (const step of journey.slice(place + 1, place + 1 + ahead).map(stepOf)) {
+      for (const step of journey.slice(place + 1, place + 1 + stepsAhead(place)).map(stepOf)) {
         // What cannot be fetched now is fetched when it is shown.
         Promise.all([preloadStep(step), screens[step.screen].preload?.()]).catch(() => undefined);
       }

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { bankLine, bankOf } from '../../../answering/inputs/bank-of.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { type AnswerRow, answerRows, type ReviewGroup } from './answer-rows.ts';
 import styles from './review.module.css';
@@ -26,9 +26,9 @@ export function AnswerList({ group }: { group: ReviewGroup }) {
         label: row.label,
         value: shown(row),
         action: (
-          <Link to={row.route} className={styles.edit} aria-label={words.editOf(row.label)}>
+          <RouteLink to={row.route} className={styles.edit} aria-label={words.editOf(row.label)}>
             {words.edit}
-          </Link>
+          </RouteLink>
         ),
       }))}
     />

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { formatAmount } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
@@ -9,6 +8,7 @@ import { entryOf } from '../../../funnel/walk.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/Price.tsx';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { routeOf } from '../route-of.ts';
 import screenStyles from '../screens.module.css';
@@ -54,9 +54,9 @@ function ChangePlan() {
   const { pages } = useSelector(selectCampaign);
   const isAChoice = entryOf(useSelector(selectWalk), 'planos') !== undefined;
   return isAChoice ? (
-    <Link to={routeOf('planos', pages)} className={styles.edit}>
+    <RouteLink to={routeOf('planos', pages)} className={styles.edit}>
       {words.changePlan}
-    </Link>
+    </RouteLink>
   ) : (
     <button type="button" className={styles.edit} onClick={() => dispatch(planReconsidered())}>
       {words.changePlan}
