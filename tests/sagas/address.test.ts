@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import * as coverage from '../../src/contract/calls/coverage.ts';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import { contactWithdrawn } from '../../src/store/events.ts';
+import { selectFailure, selectIsBusy } from '../../src/store/selectors.ts';
+import { plansOf, sarzedo, taguatinga } from '../funnel/given.ts';
+import { bodyOf, createShop, heldReply, leadId, noCoverageId, noLine, refuses, says } from './shop.ts';
+import { createDevice, fillUntil, one, openTab } from './tab.ts';
+
+const begin = (path = '/checkout/cep/') => {
+  const shop = createShop();
+  const device = createDevice();
+  return { shop, device, tab: openTab(shop, device, path) };
+};
+
+const queries = (calls: { input: unknown }[]) => calls.map(({ input }) => Object(input).query);
+
+describe('an address edited while the server is asked', () => {
+  it('lets the visitor’s newer number win over a late coverage reply, with one lead', async () => {
+    const { shop, tab } = begin();
+    const late = heldReply();
+    shop.once(coverage.getCoverage, late.rule);
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+    await tab.at('/checkout/verificando-disponibilidade/');
+    await tab.rest();
+    tab.back();
+    tab.submit(one({ number: '2000' }));
+    await tab.at('/checkout/nome/');
+    late.answer(says({ plans: plansOf('d2000b'), infra: null }));
+    await tab.rest();
+    expect(tab.store.getState().findings.coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
+    expect(queries(shop.callsOf(coverage.getCoverage)).map(({ number }) => number)).toEqual(['1000', '2000']);
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: '2000' } }]);
+  });
+
+  it('carries the opening of the lead through and moves it, instead of opening another', async () => {
+    const { shop, tab } = begin();
+    const late = heldReply();
+    shop.once(leads.createLead, late.rule);
+    await fillUntil(tab, '/checkout/nome/');
+    tab.back();
+    await tab.fill('/checkout/nr-imovel/', one({ number: '2000' }));
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-v2']);
+    const opened = { id: leadId, idLead: leadId, idLeadNoCoverage: null, cepCoverage: { infra: null } };
+    late.answer(says({ ...opened, protocol: 'p', version: 1 }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/address']);
+    expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([{ number: '2000' }]);
+  });
+
+  it('gives up the lookup of a postcode that was typed anew', async () => {
+    const { shop, tab } = begin();
+    const late = heldReply();
+    shop.once(getPostcode, late.rule);
+    await tab.fill('/checkout/cep/', one({ cep: '20040-020' }));
+    await tab.rest();
+    expect(selectIsBusy(tab.store.getState())).toBe(true);
+    tab.submit(one({ cep: '01310-100' }));
+    await tab.at('/checkout/nr-imovel/');
+    late.answer(says({ ...sarzedo }));
+    await tab.rest();
+    expect(tab.store.getState().findings.place?.city).toBe('São Paulo');
+  });
+});
+
+describe('the postcode changed at the review', () => {
+  it('reopens coverage, price and schedule; the other answers stay and are not sent again', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/checkout/confirmacao/');
+    await tab.rest();
+    const before = tab.store.getState().answers.values;
+    const written = shop.written().length;
+    shop.state.place = { ...shop.state.place, city: 'Rio de Janeiro', UF: 'RJ', zip: '20040020' };
+    shop.state.plans = shop.state.plans.map((plan) => ({ ...plan, price: 74.99 }));
+
+    tab.go('/checkout/cep/');
+    tab.submit(one({ cep: '20040-020' }));
+    await tab.at('/checkout/nr-imovel/');
+    expect(tab.store.getState().answers.values.number).toBeUndefined();
+    tab.submit(one({ number: '5' }));
+    await tab.at('/checkout/data-instalacao/');
+    await tab.rest();
+    const { answers, findings } = tab.store.getState();
+    expect(answers.values.schedules).toBeUndefined();
+    expect(findings.coverage?.plans[0]?.price).toBe(74.99);
+    const stay = [
+      'name',
+      'phone',
+      'email',
+      'accept_promotions',
+      'birth_date',
+      'mothers_name',
+      'cpf',
+      'due_date',
+      'direct_debit',
+    ] as const;
+    for (const name of stay) expect(answers.values[name], name).toEqual(before[name]);
+    expect(shop.written().slice(written)).toEqual(['PATCH …/address']);
+
+    tab.submit(one({ date: '01/12/2026', period: 'tarde' }));
+    await tab.at('/checkout/confirmacao/');
+    await tab.rest();
+    expect(shop.written().slice(written)).toEqual(['PATCH …/address', 'PATCH …/scheduleDate']);
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+
+  it('asks for the days and the kinds of complement of the new address', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/checkout/data-de-vencimento/');
+    await tab.rest();
+    expect(tab.store.getState().resources.complementTypes).toEqual([]);
+    shop.state.structured = true;
+    tab.go('/checkout/cep/');
+    tab.submit(one({ cep: '30130-010' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
+    await tab.at('/checkout/instalacao/');
+    const { resources } = await tab.until(({ resources: { complementTypes } }) => complementTypes !== null);
+    expect(resources.complementTypes).toEqual([{ id: 'apartamento', name: 'Apartamento' }]);
+    tab.submit(one({ complement: '12', complement_type: 'apartamento' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
+      { complement: '12', complements: [{ type: 'apartamento', value: '12' }], notFoundComplement: false },
+    ]);
+  });
+});
+
+describe('addresses that need more', () => {
+  it('asks street and neighbourhood in a town with one postcode', async () => {
+    const { shop, tab } = begin();
+    shop.state.place = sarzedo;
+    await fillUntil(tab, '/checkout/cpf/');
+    tab.submit(one({ cpf: '529.982.247-25' }));
+    await tab.fill(
+      '/checkout/instalacao/',
+      one({ address: 'Rua A', neighborhood: 'Centro', no_complement: 'on' }),
+    );
+    await tab.at('/checkout/data-de-vencimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
+      { address: 'Rua A', neighborhood: 'Centro', complement: '', notFoundComplement: true },
+    ]);
+  });
+
+  it('asks block and lot where the address says so', async () => {
+    const { shop, tab } = begin();
+    shop.state.place = taguatinga;
+    await tab.fill('/checkout/cep/', one({ cep: '72110-045' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '1' }));
+    await tab.until(({ answers }) => answers.refused.block_number !== undefined);
+    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['block_number', 'allotment_number']);
+    tab.submit(one({ no_number: 'on', block_number: '12', allotment_number: '7' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    const address = { number: 'S/N', block_number: '12', allotment_number: '7', is_block_allotment: true };
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: address }]);
+    expect(queries(shop.callsOf(coverage.getCoverage))).toMatchObject([
+      { blockNumber: '12', lotNumber: '7' },
+    ]);
+  });
+
+  it('goes without a number in campaign b', async () => {
+    const { shop, tab } = begin('/b/checkout/cep/');
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: 'S/N' } }]);
+  });
+
+  it('lets the visitor choose among plans, and saves another choice later', async () => {
+    const { shop, tab } = begin();
+    shop.state.plans = plansOf('d500a', 'd600a');
+    await fillUntil(tab, '/checkout/nr-imovel/');
+    tab.submit(one({ number: '1000' }));
+    await tab.fill('/checkout/planos/', one({ idPlan: '103' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ lead: { idPlan: 103 } }]);
+    expect(shop.callsOf(leads.savePlan)).toEqual([]);
+    tab.back();
+    await tab.fill('/checkout/planos/', one({ idPlan: '101' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 101 }]);
+  });
+
+  it('sends who has no plans to choose from to the campaign’s home', async () => {
+    const { tab } = begin('/r/checkout/planos/');
+    await tab.at('/');
+    expect(tab.moves).toEqual(['replace /r/']);
+  });
+});
+
+describe('no coverage', () => {
+  const uncovered = async () => {
+    const visit = begin();
+    visit.shop.state.plans = [];
+    await fillUntil(visit.tab, '/checkout/nr-imovel/');
+    visit.tab.submit(one({ number: '1000' }));
+    await visit.tab.at('/checkout/oferta-indisponivel/');
+    return visit;
+  };
+  const contact = one({
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '11912345678',
+    accept_contact: 'on',
+  });
+
+  it('opens a no-coverage lead, takes a contact and withdraws it', async () => {
+    const { shop, tab } = await uncovered();
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-no-coverage']);
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+    expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toEqual([
+      {
+        id: noCoverageId,
+        name: 'Ana Souza',
+        email: 'ana@exemplo.com.br',
+        phone: '11912345678',
+        accept_information: true,
+      },
+    ]);
+    expect(tab.route()).toBe('/checkout/oferta-indisponivel/');
+    tab.store.dispatch(contactWithdrawn({ phone: '11912345678' }));
+    await tab.until(({ help }) => help.withdrawal.kind === 'granted');
+    expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
+      { id: noCoverageId, phone: '11912345678' },
+    ]);
+  });
+
+  it('takes no contact without consent', async () => {
+    const { shop, tab } = await uncovered();
+    const { accept_contact, ...rest } = contact;
+    tab.submit(rest);
+    await tab.rest();
+    expect(accept_contact).toEqual(['on']);
+    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['accept_contact']);
+    expect(shop.callsOf(coverage.updateNoCoverageLead)).toEqual([]);
+  });
+
+  it('says when a withdrawal did not work', async () => {
+    const { shop, tab } = await uncovered();
+    await tab.rest();
+    shop.once(coverage.deleteNoCoverageLead, refuses(404, 'not-found', 'O celular não confere.'));
+    tab.store.dispatch(contactWithdrawn({ phone: '11900000000' }));
+    const { help } = await tab.until(({ help: { withdrawal } }) => withdrawal.kind === 'refused');
+    expect(help.withdrawal).toEqual({ kind: 'refused', message: 'O celular não confere.' });
+  });
+
+  it('goes on when another address is covered', async () => {
+    const { shop, tab } = await uncovered();
+    await tab.rest();
+    shop.state.plans = plansOf('d500a');
+    tab.go('/checkout/nr-imovel/');
+    tab.submit(one({ number: '2' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-no-coverage', 'POST lead-v2']);
+  });
+
+  it('opens one lead when only the opening itself finds that nothing is sold there', async () => {
+    const { shop, tab } = begin();
+    const opened = {
+      id: noCoverageId,
+      idLead: null,
+      idLeadNoCoverage: noCoverageId,
+      cepCoverage: { infra: null },
+    };
+    shop.once(leads.createLead, says({ ...opened, protocol: 'p', version: 0 }));
+    await fillUntil(tab, '/checkout/nr-imovel/');
+    tab.submit(one({ number: '1000' }));
+    await tab.at('/checkout/oferta-indisponivel/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-v2']);
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+    expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toMatchObject([{ id: noCoverageId }]);
+  });
+});
+
+it('a coverage check that fails says so on its waiting screen and goes on by itself', async () => {
+  const { shop, device, tab } = begin();
+  shop.once(coverage.getCoverage, noLine);
+  await fillUntil(tab, '/checkout/nr-imovel/');
+  tab.submit(one({ number: '1000' }));
+  await tab.until((state) => selectFailure(state) !== null);
+  expect(tab.route()).toBe('/checkout/verificando-disponibilidade/');
+  device.pauses.shift()?.end();
+  await tab.at('/checkout/nome/');
+  expect(tab.history).toEqual(['/checkout/cep/', '/checkout/nr-imovel/', '/checkout/nome/']);
+});

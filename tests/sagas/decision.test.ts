@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { requestCall } from '../../src/contract/calls/support.ts';
+import { callAsked, quizQuestionAnswered, reviewAsked } from '../../src/store/events.ts';
+import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
+import { quiz } from '../funnel/given.ts';
+import { bodyOf, createShop, noLine, refuses } from './shop.ts';
+import { createDevice, fillUntil, one, openTab } from './tab.ts';
+
+const right = one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' });
+const wrong = one({ 'quiz-one': 'b', 'quiz-two': 'b', 'quiz-three': 'b' });
+
+const atVerdict = async (verdict: 'quiz' | 'rejected', goal: string) => {
+  const shop = createShop();
+  const device = createDevice();
+  const tab = openTab(shop, device, '/checkout/cep/');
+  shop.state.verdict = verdict;
+  await fillUntil(tab, '/checkout/ativar-debito/');
+  tab.submit(one({ direct_debit: 'false' }));
+  await tab.at(goal);
+  return { shop, device, tab };
+};
+
+const atQuiz = () => atVerdict('quiz', '/checkout/validacao/');
+
+describe('the quiz', () => {
+  it('answered right leads on', async () => {
+    const { shop, tab } = await atQuiz();
+    tab.submit(right);
+    await tab.at('/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.answerQuiz).map(bodyOf)).toEqual([
+      { idQuiz: 'q', questions: ['one', 'two', 'three'].map((id) => ({ id, answer: { id: 'a' } })) },
+    ]);
+    expect(tab.store.getState().answers.values.quiz).toBeUndefined();
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(shop.state.orders).toEqual(['order 1']);
+  });
+
+  it('answered wrong asks again, then right leads on', async () => {
+    const { shop, tab } = await atQuiz();
+    shop.state.quiz = { ...quiz, attemptsLeft: 1 };
+    shop.once(leads.answerQuiz, () => shop.judge('quiz', null));
+    tab.submit(wrong);
+    await tab.until(({ findings }) => findings.risk?.quiz?.attemptsLeft === 1);
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/validacao/');
+    expect(tab.store.getState().answers.values.quiz).toBeUndefined();
+    tab.submit(right);
+    await tab.at('/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.answerQuiz)).toHaveLength(2);
+  });
+
+  it('answered wrong twice, even in the same way, ends without losing the lead', async () => {
+    const { shop, tab } = await atQuiz();
+    shop.state.quiz = { ...quiz, attemptsLeft: 1 };
+    shop.once(
+      leads.answerQuiz,
+      () => shop.judge('quiz', null),
+      () => shop.judge('quiz-failed', 'As respostas não conferem.'),
+    );
+    tab.submit(wrong);
+    await tab.until(({ findings }) => findings.risk?.quiz?.attemptsLeft === 1);
+    tab.submit(wrong);
+    await tab.at('/checkout/validacao/erro2/');
+    expect(shop.callsOf(leads.answerQuiz)).toHaveLength(2);
+    expect(tab.store.getState()).toMatchObject({
+      lead: { id: expect.any(String) },
+      findings: { risk: { status: 'quiz-failed', message: 'As respostas não conferem.' } },
+    });
+    expect(selectBackRoute(tab.store.getState())).toBeNull();
+  });
+
+  it('is not answered by half', async () => {
+    const { shop, tab } = await atQuiz();
+    tab.submit(one({ 'quiz-one': 'a' }));
+    await tab.rest();
+    expect(tab.store.getState().answers.refused.quiz).toBe('Escolha uma resposta para continuar.');
+    expect(shop.callsOf(leads.answerQuiz)).toEqual([]);
+  });
+
+  it('moves the progress bar with every question', async () => {
+    const { tab } = await atQuiz();
+    const percent = () => selectProgress(tab.store.getState()).percent;
+    const start = percent();
+    tab.store.dispatch(quizQuestionAnswered({ count: 2 }));
+    expect(percent()).toBe(start + 4);
+  });
+
+  it('goes back to the choice of direct debit', async () => {
+    const { tab } = await atQuiz();
+    expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');
+  });
+
+  it('comes back as it was after a reload', async () => {
+    const { shop, device, tab } = await atQuiz();
+    tab.close();
+    const again = openTab(shop, device, '/checkout/validacao/');
+    await again.until(({ findings }) => findings.risk?.quiz !== null && findings.risk !== null);
+    await again.at('/checkout/validacao/');
+    expect(again.store.getState().findings.risk?.quiz).toEqual(quiz);
+    again.submit(right);
+    await again.at('/checkout/data-instalacao/');
+  });
+
+  it('is answered once when the line breaks in between', async () => {
+    const { shop, device, tab } = await atQuiz();
+    shop.once(leads.answerQuiz, noLine);
+    tab.submit(right);
+    await tab.until(({ effects }) => effects.failures.validacao !== undefined);
+    device.tell(true);
+    await tab.at('/checkout/data-instalacao/');
+    const keys = shop.callsOf(leads.answerQuiz).map(({ options }) => options.key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('a rejection', () => {
+  const rejected = () => atVerdict('rejected', '/checkout/validacao/erro1/');
+
+  it('shows the server’s message and loses nothing', async () => {
+    const { tab } = await rejected();
+    expect(tab.store.getState()).toMatchObject({
+      lead: { id: expect.any(String) },
+      findings: { risk: { status: 'rejected', message: 'Não aprovado' } },
+    });
+    expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');
+    expect(tab.history.at(-1)).toBe('/checkout/validacao/erro1/');
+    expect(tab.history).not.toContain('/checkout/confirmando-dados/');
+  });
+
+  it('can be reviewed by a person, and a call can be asked for', async () => {
+    const { shop, tab } = await rejected();
+    tab.store.dispatch(reviewAsked());
+    expect(tab.store.getState().help.review).toEqual({ kind: 'asked' });
+    await tab.until(({ help }) => help.review.kind === 'granted');
+    tab.store.dispatch(callAsked({ phone: '11912345678' }));
+    await tab.until(({ help }) => help.call.kind === 'granted');
+    expect(shop.callsOf(leads.requestReview)).toHaveLength(1);
+    expect(shop.callsOf(requestCall).map(bodyOf)).toEqual([{ telephone: '11912345678' }]);
+  });
+
+  it('says when the review could not be asked for', async () => {
+    const { shop, tab } = await rejected();
+    shop.once(leads.requestReview, refuses(429, 'too-many', 'Tente daqui a pouco.'));
+    tab.store.dispatch(reviewAsked());
+    await tab.until(({ help }) => help.review.kind === 'refused');
+    expect(tab.store.getState().help.review).toEqual({ kind: 'refused', message: 'Tente daqui a pouco.' });
+  });
+
+  it('is looked at again with another document', async () => {
+    const { shop, tab } = await rejected();
+    shop.state.verdict = 'approved';
+    tab.go('/checkout/cpf/');
+    expect(tab.route()).toBe('/checkout/cpf/');
+    tab.submit(one({ cpf: '111.444.777-35' }));
+    await tab.at('/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.confirmLead)).toHaveLength(2);
+    expect(tab.history).not.toContain('/checkout/confirmando-dados/');
+  });
+});
