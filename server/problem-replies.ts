@@ -39,10 +39,7 @@ const shapes = Object.values(endpoints).map((endpoint) => ({
 
 const problem = (code: string, error: string): Problem => ({ success: false, error, code });
 
-export const serverProblem = problem(
-  problemCodes.server,
-  'Erro no servidor. Por favor tente novamente mais tarde',
-);
+const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
 
 const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 

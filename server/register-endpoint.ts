@@ -8,7 +8,7 @@ import { requestContext, type Surroundings } from './request-context.ts';
 import type { RouteAnswer } from './route-group.ts';
 import { assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
 
-export const apiBase = '/api/';
+const apiBase = '/api/';
 
 export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/${path}` : apiBase + path);
 

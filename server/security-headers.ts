@@ -5,7 +5,7 @@ export function secureEverything(app: FastifyInstance, behindTls: boolean): void
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always);
     if (behindTls || request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      reply.header('strict-transport-security', 'max-age=31536000');
     }
   });
 }
@@ -30,7 +30,7 @@ export function pagePolicy(
     "default-src 'none'",
     ['script-src', "'self'", ...page.scriptHashes.map(quoted)].join(' '),
     ['style-src', "'self'", ...page.styleHashes.map(quoted)].join(' '),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...apiOrigins].join(' '),
     "manifest-src 'self'",

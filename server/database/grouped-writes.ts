@@ -17,6 +17,7 @@ export function groupWrites(
   db: Connection,
   onCommit: (jobs: number) => void,
 ): <T>(job: (db: Connection) => Promise<T>) => Promise<T> {
+  const statements = prepare(handle);
   let waiting: Job[] = [];
   let busy = false;
 
@@ -24,7 +25,7 @@ export function groupWrites(
     while (waiting.length > 0) {
       const group = waiting;
       waiting = [];
-      await commitTogether(handle, group, onCommit);
+      await commitTogether(statements, group, onCommit);
     }
     busy = false;
   };
@@ -47,36 +48,55 @@ export function groupWrites(
     });
 }
 
+type Statements = ReturnType<typeof prepare>;
+
+function prepare(handle: DatabaseSync) {
+  const run = (sql: string) => {
+    const statement = handle.prepare(sql);
+    return () => statement.run();
+  };
+  return {
+    begin: run('BEGIN IMMEDIATE'),
+    commit: run('COMMIT'),
+    rollback: run('ROLLBACK'),
+    savepoint: run('SAVEPOINT job'),
+    release: run('RELEASE job'),
+    rollbackJob: run('ROLLBACK TO job'),
+    isOpen: () => handle.isTransaction,
+  };
+}
+
 async function commitTogether(
-  handle: DatabaseSync,
+  statements: Statements,
   group: readonly Job[],
   onCommit: (jobs: number) => void,
 ): Promise<void> {
   const outcomes: Outcome[] = [];
   try {
-    handle.exec('BEGIN IMMEDIATE');
-    for (const job of group) outcomes.push(await inSavepoint(handle, job));
-    handle.exec('COMMIT');
+    statements.begin();
+    for (const job of group) outcomes.push(await inSavepoint(statements, job));
+    statements.commit();
     onCommit(group.length);
   } catch (error) {
     // Nobody may be told 'saved' when the disk refused: the neighbours of the failure fail with it.
-    if (handle.isTransaction) handle.exec('ROLLBACK');
+    if (statements.isOpen()) statements.rollback();
     for (const job of group) job.settle({ ok: false, error });
     return;
   }
   for (const [index, job] of group.entries()) job.settle(outcomes[index] ?? { ok: false, error: null });
 }
 
-async function inSavepoint(handle: DatabaseSync, job: Job): Promise<Outcome> {
-  handle.exec('SAVEPOINT job');
+async function inSavepoint(statements: Statements, job: Job): Promise<Outcome> {
+  statements.savepoint();
   try {
     const value = await job.run();
-    handle.exec('RELEASE job');
+    statements.release();
     return { ok: true, value };
   } catch (error) {
     // A full disk ends the whole transaction by itself; then there is no savepoint to go back to.
-    if (!handle.isTransaction) throw error;
-    handle.exec('ROLLBACK TO job; RELEASE job');
+    if (!statements.isOpen()) throw error;
+    statements.rollbackJob();
+    statements.release();
     return { ok: false, error };
   }
 }

@@ -38,7 +38,7 @@ function openBoth(file: string) {
     const writing = new DatabaseSync(file, { timeout: 5000 });
     writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     // What is erased is overwritten, not only forgotten.
-    writing.exec('PRAGMA secure_delete = ON');
+    writing.exec('PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000');
     assertDurable(writing);
     const reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     return { writing, reading };

@@ -69,7 +69,7 @@ export interface LeadTable extends AddressColumns {
   finished_at: string | null;
 }
 
-export interface NoCoverageLeadTable extends AddressColumns {
+interface NoCoverageLeadTable extends AddressColumns {
   id: string;
   protocol: string;
   plan_id: number | null;
@@ -83,7 +83,7 @@ export interface NoCoverageLeadTable extends AddressColumns {
   updated_at: string;
 }
 
-export interface OrderTable {
+interface OrderTable {
   number: string;
   lead_id: string;
   protocol: string;
@@ -98,7 +98,7 @@ export interface OrderTable {
   created_at: string;
 }
 
-export interface SupportRequestTable {
+interface SupportRequestTable {
   id: string;
   telephone: string;
   addon: string | null;
@@ -107,7 +107,7 @@ export interface SupportRequestTable {
   created_at: string;
 }
 
-export interface IdempotencyKeyTable {
+interface IdempotencyKeyTable {
   key: string;
   request_hash: string;
   lead_id: string | null;
@@ -117,7 +117,7 @@ export interface IdempotencyKeyTable {
   created_at: string;
 }
 
-export interface LeadAccessTable {
+interface LeadAccessTable {
   token_hash: string;
   lead_id: string;
   created_at: string;

@@ -1,11 +1,30 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 /** Chance, handed in: a test can repeat it, production takes the system's. */
 export interface Random {
   bytes(size: number): Uint8Array;
 }
 
-export const systemRandom: Random = { bytes: (size) => randomBytes(size) };
+/** Asking the system costs as much for eight kilobytes as for one byte. What was given out is wiped from the store. */
+export function createSystemRandom(): Random {
+  const store = new Uint8Array(8192);
+  let next = store.length;
+  return {
+    bytes: (size) => {
+      if (size > store.length) return randomFillSync(new Uint8Array(size));
+      if (next + size > store.length) {
+        randomFillSync(store);
+        next = 0;
+      }
+      const given = store.slice(next, next + size);
+      store.fill(0, next, next + size);
+      next += size;
+      return given;
+    },
+  };
+}
+
+export const systemRandom: Random = createSystemRandom();
 
 /** From 0 up to, not including, 1. */
 export function randomNumber(random: Random): number {
@@ -25,9 +44,22 @@ export function randomText(random: Random, alphabet: string, length: number): st
 }
 
 /** A random UUID, version 4. */
-export function randomId(random: Random): string {
+export const randomId = (random: Random): string => uuid(Uint8Array.from(random.bytes(16)), 4);
+
+/**
+ * A UUID of version 7: the moment first, then chance. Rows that are made together lie together on the disk, which
+ * makes a durable write more than twice as fast. It names a thing, it never protects it.
+ */
+export function timeOrderedId(random: Random, now: Date): string {
   const bytes = Uint8Array.from(random.bytes(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  const moment = new DataView(bytes.buffer);
+  moment.setUint16(0, Math.floor(now.getTime() / 2 ** 32));
+  moment.setUint32(2, now.getTime() % 2 ** 32);
+  return uuid(bytes, 7);
+}
+
+function uuid(bytes: Uint8Array, version: number): string {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Buffer.from(bytes).toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

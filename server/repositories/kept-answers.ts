@@ -18,7 +18,7 @@ export interface KeptAnswers {
   hashOf(request: string): string;
 }
 
-export interface ClaimedCall {
+interface ClaimedCall {
   key: string;
   requestHash: string;
   idLead: string | undefined;

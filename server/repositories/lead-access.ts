@@ -3,7 +3,7 @@ import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
 const minute = 60_000;
-export const idleMinutes = 60;
+const idleMinutes = 60;
 export const absoluteHours = 24;
 
 /** Who may touch a lead: the browser that holds 256 random bits, of which only the hash is kept here. */

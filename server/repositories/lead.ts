@@ -17,14 +17,14 @@ export interface LeadPlace {
   state: string;
 }
 
-export interface DeviceInfo {
+interface DeviceInfo {
   cookies?: string | undefined;
   jsc?: string | undefined;
   hdim_payload?: string | undefined;
 }
 
 /** An open quiz; gone with the verdict. */
-export interface QuizState {
+interface QuizState {
   quiz: Quiz;
   solution: Record<string, string>;
 }

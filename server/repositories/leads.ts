@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
-import { type Random, randomId, randomText } from '../protection/random.ts';
+import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
 import type { Lead, LeadChanges, LeadPlace } from './lead.ts';
 import { leadColumns } from './lead-columns.ts';
 
@@ -27,7 +27,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
   return {
     open: async (db, lead, now) => {
       const at = now.toISOString();
-      const id = randomId(random);
+      const id = timeOrderedId(random, now);
       for (let tries = 0; tries < 10; tries++) {
         const protocol = protocolCode(random);
         const { numInsertedOrUpdatedRows } = await db

@@ -1,6 +1,6 @@
 import type { Tracking } from '../../src/contract/tracking.ts';
 import type { Connection } from '../database/database.ts';
-import { type Random, randomId } from '../protection/random.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
 import { toFlag, toJson } from './column-values.ts';
 import type { LeadPlace } from './lead.ts';
 import { protocolCode } from './leads.ts';
@@ -12,7 +12,7 @@ interface Contact {
   accept_information?: boolean | undefined;
 }
 
-export interface NewNoCoverageLead extends LeadPlace {
+interface NewNoCoverageLead extends LeadPlace {
   plan_id: number | null;
   addon: string | null;
   tracking: Tracking | null;
@@ -38,7 +38,7 @@ export interface NoCoverageLeads {
 export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
   return {
     open: async (db, { contact, ...lead }, now) => {
-      const id = randomId(random);
+      const id = timeOrderedId(random, now);
       const protocol = protocolCode(random);
       const at = now.toISOString();
       await db

@@ -4,7 +4,7 @@ import type { Connection } from '../database/database.ts';
 import { type Random, randomText } from '../protection/random.ts';
 import { toFlag, toJson } from './column-values.ts';
 
-export interface NewOrder {
+interface NewOrder {
   leadId: string;
   protocol: string;
   plan: Plan;

@@ -4,7 +4,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** How long each thing is kept. The table is the retention notice of the server (server/README.md). */
-export const kept = {
+const kept = {
   sensitiveOfAbandoned: 72 * hour,
   contactOfAbandoned: 30 * day,
   noCoverageContact: 30 * day,

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts';
-import { type Random, randomId } from '../protection/random.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
 
 /** Refusals of the analysis that a person has to look at. */
 export interface Reviews {
@@ -13,7 +13,7 @@ export function reviewRepository(random: Random): Reviews {
       await db
         .insertInto('reviews')
         .values({
-          id: randomId(random),
+          id: timeOrderedId(random, now),
           lead_id: leadId,
           message: message ?? null,
           status: 'open',

@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 const allowed = 3;
 const closedFor = 3_600_000;
 
-export type StepUp = { kind: 'opened' } | { kind: 'wrong'; left: number } | { kind: 'closed' };
+type StepUp = { kind: 'opened' } | { kind: 'wrong'; left: number } | { kind: 'closed' };
 
 /** Three tries to name the end of the phone on file, then an hour's rest. A right answer forgets the wrong ones. */
 export interface StepUpTries {

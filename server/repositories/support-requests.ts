@@ -1,6 +1,6 @@
 import type { Tracking } from '../../src/contract/tracking.ts';
 import type { Connection } from '../database/database.ts';
-import { type Random, randomId } from '../protection/random.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
 import { toJson } from './column-values.ts';
 
 interface NewSupportRequest {
@@ -33,7 +33,7 @@ export function supportRequestRepository(random: Random): SupportRequests {
         )
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) return null;
-      const id = randomId(random);
+      const id = timeOrderedId(random, now);
       await db
         .insertInto('support_requests')
         .values({

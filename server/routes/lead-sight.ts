@@ -79,4 +79,4 @@ const closedForAnHour =
   'Os números não conferem com o celular informado no pedido. Por segurança, tente de novo daqui a uma hora.';
 
 const orderStays =
-  'Este pedido já foi finalizado e faz parte do seu contrato. Para cancelar, ligue para 103 41 em até sete dias.';
+  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir dele em até sete dias, ligue para o suporte.';

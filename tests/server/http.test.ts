@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import { findRenewalOffers } from '../../src/contract/calls/customers.ts';
@@ -42,6 +44,13 @@ it.each([
     403,
     'cross-site',
   ],
+  [
+    'a write from another site with our name in it',
+    post({ ...own, origin: 'https://loja.example.mal.example' }),
+    403,
+    'cross-site',
+  ],
+  ['a write from a neighbouring site', post({ ...own, 'sec-fetch-site': 'same-site' }), 403, 'cross-site'],
   ['a write from a sandboxed frame', post({ ...own, origin: 'null' }), 403, 'cross-site'],
   ['a version without quotes', post({ ...own, 'if-match': '3' }), 400, 'invalid'],
 ])('refuses %s in the one shape of a problem', async (_name, request, status, code) => {
@@ -56,10 +65,15 @@ it.each([
   expect(stored).toEqual([]);
 });
 
-it('takes a write from its own pages', async () => {
+it.each([
+  ['a browser that says so', { origin: 'http://loja.example', 'sec-fetch-site': 'same-origin' }],
+  ['an old browser', { origin: 'http://loja.example' }],
+  ['an old browser, TLS ending before us', { origin: 'https://loja.example' }],
+  ['a proxy that renames the host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  ['a program', {}],
+])('takes a write from %s', async (_name, headers) => {
   const floor = await openFloor();
-  const headers = { ...own, origin: 'http://loja.example', 'sec-fetch-site': 'same-origin' };
-  expect((await floor.browser().send(post(headers))).status).toBe(200);
+  expect((await floor.browser().send(post({ ...own, ...headers }))).status).toBe(200);
 });
 
 it('lets the named sites in, with their cookie, and nobody else', async () => {
@@ -75,6 +89,19 @@ it('lets the named sites in, with their cookie, and nobody else', async () => {
   const stranger = { origin: 'https://mal.example' };
   const refused = await browser.send({ method: 'GET', url: '/api/banks', headers: stranger });
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it.each([
+  ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+  ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
+])('answers %s without a word of detail', async (_name, bytes, status) => {
+  const floor = await openFloor();
+  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end(bytes);
+  const reply = await text(socket);
+  expect(reply).toContain(`HTTP/1.1 ${status}`);
+  expect(problemSchema.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).code).toBe('invalid');
 });
 
 it('names the methods an address does take', async () => {

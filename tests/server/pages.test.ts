@@ -74,7 +74,7 @@ it('lets only what was built run on a page', async () => {
     "default-src 'none'",
     `script-src 'self' '${hash}'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self' https://api.example",
     "manifest-src 'self'",

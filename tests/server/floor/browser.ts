@@ -2,14 +2,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Endpoint, InputOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: unknown;
   headers: Readonly<Record<string, unknown>>;
   text: string;
 }
 
-export interface CallOptions {
+interface CallOptions {
   key?: string;
   version?: number;
   headers?: Record<string, string>;

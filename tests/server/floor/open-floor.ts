@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
@@ -72,6 +71,3 @@ export async function openFloor({ engine = 'SQLite', ...changes }: Changes = {})
     logged: () => lines.join(''),
   };
 }
-
-/** Lets everything that is already under way reach its end. */
-export const settle = (): Promise<void> => pause(0);

@@ -1,11 +1,47 @@
 import { expect, it } from 'vitest';
-import { randomId, randomNumber, randomText, systemRandom } from '../../../server/protection/random.ts';
+import {
+  createSystemRandom,
+  randomId,
+  randomNumber,
+  randomText,
+  systemRandom,
+  timeOrderedId,
+} from '../../../server/protection/random.ts';
 
 it('makes ids of version 4 that do not repeat', () => {
   const ids = new Set(Array.from({ length: 1000 }, () => randomId(systemRandom)));
   expect(ids.size).toBe(1000);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it('makes ids that follow the clock', () => {
+  const moments = [
+    '1970-01-01T00:00:00Z',
+    '2026-11-23T15:00:00Z',
+    '2026-11-23T15:00:00.001Z',
+    '9999-12-31T00:00:00Z',
+  ];
+  const ids = moments.map((moment) => timeOrderedId(systemRandom, new Date(moment)));
+  expect(ids.toSorted()).toEqual(ids);
+  for (const [index, id] of ids.entries()) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(Date.parse(moments[index] ?? ''));
+  }
+  const now = new Date();
+  expect(new Set(Array.from({ length: 1000 }, () => timeOrderedId(systemRandom, now))).size).toBe(1000);
+});
+
+it('never gives the same bytes twice', () => {
+  const random = createSystemRandom();
+  const given = new Set(
+    [1, 16, 32, 8192, 9000].flatMap((size) =>
+      Array.from({ length: 300 }, () => Buffer.from(random.bytes(size)).toString('hex')).filter(
+        (hex) => hex.length === size * 2 && size > 8,
+      ),
+    ),
+  );
+  expect(given.size).toBe(1200);
 });
 
 it('draws again what would favour the first symbols', () => {
