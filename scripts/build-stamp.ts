@@ -10,7 +10,8 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/{build,build-stamp,bundle-starter,chunk-modules,compress,page-assets,page-document,prerender}.ts',
+  'scripts/{build,build-stamp,bundle-starter,chunk-modules,compress,documents,page-assets,page-document,prerender}.ts',
+  'scripts/pdf/**',
 ];
 const stampFile = join(root, 'dist/stamp');
 

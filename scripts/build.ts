@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { prepareStamp } from './build-stamp.ts';
 import { compress } from './compress.ts';
+import { writeDocuments } from './documents.ts';
 import { prerender } from './prerender.ts';
 import { root } from './root.ts';
 
@@ -15,6 +16,7 @@ rmSync(join(root, 'dist'), { recursive: true, force: true });
 console.log('Building…');
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } });
+await writeDocuments(join(root, 'dist/client'));
 const pages = await prerender();
 await compress(join(root, 'dist/client'));
 writeStamp();

@@ -1,0 +1,149 @@
+import { supplier } from '../supplier.ts';
+import type { PublicDocument } from './public-document.ts';
+
+/** Says what the code does: the fields' `keep`, the lead's cookie, the sealed columns and the retention table. */
+export const privacyPolicy: PublicDocument = {
+  title: 'Política de privacidade',
+  updated: '2026-11-20',
+  lead: 'Aqui está, em português simples, o que perguntamos para vender e instalar a sua internet, por que perguntamos, onde cada resposta fica, por quanto tempo e como você pede para apagar.',
+  sections: [
+    {
+      heading: 'Em poucas palavras',
+      list: [
+        'Perguntamos só o que é preciso para consultar a cobertura, analisar o pedido, instalar e cobrar.',
+        'CPF, CNPJ, nome da mãe, data de nascimento e dados bancários são guardados cifrados no servidor e nunca ficam gravados no seu navegador.',
+        'O que você não terminou é apagado sozinho: os dados sensíveis em 72 horas, o contato e o endereço em 30 dias.',
+        'Ofertas por e-mail, SMS ou WhatsApp só com a sua autorização, que você retira quando quiser.',
+        'Se a análise automática recusar o pedido, você pode pedir que uma pessoa revise.',
+        'Não vendemos os seus dados.',
+      ],
+    },
+    {
+      heading: 'Quem cuida dos seus dados',
+      paragraphs: [
+        `Quem decide como os seus dados são usados neste site é a ${supplier.name}, CNPJ ${supplier.cnpj}, com endereço em ${supplier.address}. Na Lei Geral de Proteção de Dados (Lei 13.709/2018, a LGPD), ela é a controladora.`,
+        'Para falar de privacidade, procure o encarregado pelo tratamento de dados pessoais. As formas de contato estão no fim deste documento.',
+        'Esta política vale para a consulta de cobertura, o pedido, a renovação, a migração e a conversa neste site. Os aplicativos e os serviços de streaming incluídos nos planos têm políticas próprias, de quem os fornece.',
+      ],
+    },
+    {
+      heading: 'O que perguntamos e por quê',
+      list: [
+        'CEP, número, quadra, lote, rua, bairro e complemento: para saber se a fibra chega ao seu endereço e para o técnico encontrar a casa. Base legal: providências antes do contrato, a seu pedido.',
+        'Nome: para identificar quem contrata. Base legal: contrato.',
+        'Celular: para avisar sobre o pedido, combinar a instalação e confirmar que é você quem retoma um pedido. Base legal: contrato.',
+        'E-mail: para enviar a confirmação do pedido e as faturas. Base legal: contrato.',
+        'Data de nascimento: para saber que você tem 18 anos ou mais e para ajudar a confirmar que o CPF é seu. Base legal: contrato e proteção do crédito.',
+        'Nome da mãe: para separar pessoas com o mesmo nome no cadastro do CPF. Quem não o tem no documento responde “Não consta”. Base legal: proteção do crédito.',
+        'CPF ou CNPJ: para o contrato, as faturas e a análise do pedido. Base legal: contrato, obrigação legal e proteção do crédito.',
+        'Dia de vencimento e forma de pagamento: para emitir as faturas. Banco, agência e conta, só se você escolher o débito automático. Base legal: contrato.',
+        'Dias e períodos para a instalação: para agendar a visita do técnico. Base legal: contrato.',
+        'Respostas às perguntas de confirmação, quando são feitas: para proteger você de quem tente usar o seu CPF. Base legal: proteção do crédito e prevenção à fraude.',
+        'Aceite de ofertas: para enviar promoções. Base legal: o seu consentimento. Recusar não muda o pedido.',
+        'De onde você veio (a campanha no endereço do link) e o tipo de navegador: para saber quais anúncios funcionam e para resolver defeitos. Base legal: legítimo interesse.',
+      ],
+    },
+    {
+      heading: 'O que fica no seu navegador',
+      paragraphs: ['Cada resposta tem um lugar certo, e nenhum deles guarda mais do que precisa:'],
+      list: [
+        'Só enquanto a página está aberta: CPF, CNPJ, nome da mãe, data de nascimento, banco, agência, conta, respostas às perguntas de confirmação, código enviado por e-mail e o aceite das condições. Fechou ou recarregou a página, sumiu do navegador.',
+        'Só enquanto a aba está aberta: endereço, nome, celular, e-mail, plano, vencimento, forma de pagamento, dias de instalação e a campanha de onde você veio. Assim, uma queda de conexão não apaga o que você já respondeu.',
+        'Neste aparelho, até você começar outro pedido ou limpar o navegador: o número de referência do pedido e o tamanho de letra escolhido. O número de referência só aponta para o pedido; sozinho, não mostra os seus dados.',
+      ],
+    },
+    {
+      heading: 'Cookies',
+      paragraphs: [
+        'Usamos um único cookie necessário, chamado “lead” (“__Host-lead” em conexão segura). Ele prova que é o seu navegador que está fazendo o pedido. É um número aleatório, que as páginas não conseguem ler, e o servidor guarda só um resumo irreversível dele. Perde o valor depois de 60 minutos sem uso e, em qualquer caso, depois de 24 horas.',
+        'Cookies e ferramentas de publicidade, desempenho ou medição são opcionais: nenhum é carregado antes de você aceitar, e recusar é tão fácil quanto aceitar.',
+      ],
+    },
+    {
+      heading: 'O que fica no servidor e como é protegido',
+      list: [
+        'CPF, CNPJ, nome da mãe, data de nascimento e dados bancários são cifrados um a um (AES-256-GCM), com a chave fora do banco de dados. O pedido é localizado pelo CPF por meio de um código irreversível.',
+        'Quando você retoma um pedido, essas respostas voltam mascaradas: o bastante para você reconhecer, inútil para outra pessoa.',
+        'As respostas certas das perguntas de confirmação ficam cifradas só até a análise terminar. As suas respostas servem para conferir e não são guardadas.',
+        'Os registros técnicos do servidor anotam apenas o tipo de consulta, o resultado e a duração. Não anotam o endereço completo da página, o conteúdo nem o seu endereço de internet (IP), que é usado só na hora, para conter abusos.',
+        'Toda a comunicação com o site publicado é cifrada.',
+      ],
+    },
+    {
+      heading: 'O link para continuar o pedido',
+      paragraphs: [
+        'Um link de pedido vale 72 horas. Quem o abre vê apenas em que ponto o pedido está, a cidade, o estado e o plano. Para ver o resto, é preciso informar os quatro últimos números do celular do pedido. São três tentativas; depois, o link fica fechado por uma hora.',
+        'O número do pedido sai da barra de endereço assim que a página abre.',
+      ],
+    },
+    {
+      heading: 'Por quanto tempo guardamos',
+      list: [
+        'Pedido não terminado, dados sensíveis (CPF, CNPJ, nome da mãe, data de nascimento, dados bancários e o que a análise anotou): 72 horas depois da última resposta.',
+        'Pedido não terminado, contato e endereço: 30 dias depois da última resposta. Ficam só a cidade, o plano e a etapa em que o pedido parou, sem nada que identifique você.',
+        'Contato de quem ainda não tem cobertura: 30 dias ou, se você aceitou ser avisado, até um ano. Você pode retirá-lo antes, na própria página.',
+        'Pedido de ligação e pedido de revisão: 30 dias.',
+        'Autorização do navegador e controle de respostas repetidas: 24 horas.',
+        'Pedido terminado: faz parte do contrato e fica pelo tempo dele e pelos prazos que a lei exige.',
+      ],
+    },
+    {
+      heading: 'Análise automática e revisão por uma pessoa',
+      paragraphs: [
+        'Depois que você responde, uma análise automática confere os dados do pedido. Ela pode aprovar, fazer até três perguntas sobre o que você mesmo informou ou recusar. Nas perguntas, são duas tentativas.',
+        'Se o pedido for recusado, você não perde o que preencheu. Na mesma tela, o botão “Pedir revisão” leva o caso a uma pessoa da nossa equipe, e você também pode pedir uma ligação. É o seu direito de revisão de decisões automatizadas, do artigo 20 da LGPD: você pode pedir ainda os critérios usados.',
+      ],
+    },
+    {
+      heading: 'Com quem compartilhamos',
+      list: [
+        'Serviços públicos de consulta de CEP: recebem só o CEP, para completar a rua, o bairro e a cidade.',
+        'Quem faz a análise do pedido: recebe os dados necessários para confirmar a identidade e analisar o crédito.',
+        'Técnicos de instalação: recebem nome, celular, endereço e a data combinada.',
+        'Bancos: recebem os dados da conta, se você escolher o débito automático.',
+        'Parceiros de pontos e de streaming: recebem o necessário para liberar o benefício que você contratou.',
+        'Autoridades: quando a lei ou uma ordem judicial obrigar.',
+        'Ninguém recebe os seus dados para fazer propaganda própria. Os links de WhatsApp levam apenas o texto da mensagem, nunca CPF, endereço ou dados bancários.',
+      ],
+    },
+    {
+      heading: 'Os seus direitos',
+      paragraphs: ['A qualquer momento, sem custo, você pode pedir:'],
+      list: [
+        'a confirmação de que tratamos os seus dados, e uma cópia deles;',
+        'a correção do que estiver errado ou incompleto;',
+        'a exclusão, o bloqueio ou a anonimização do que não for necessário;',
+        'a portabilidade para outra empresa;',
+        'a lista de com quem os dados foram compartilhados;',
+        'a retirada do consentimento para ofertas;',
+        'a revisão, por uma pessoa, de uma decisão automática.',
+      ],
+    },
+    {
+      heading: 'Como apagar um pedido não terminado',
+      paragraphs: [
+        'Peça pelos canais abaixo e informe o número de referência do pedido e o celular que você deu nele. Conferido o celular, o pedido inteiro é apagado na hora: respostas, autorizações do navegador e anotações da análise.',
+        'Um pedido terminado já faz parte do contrato. Ele pode ser desfeito em até 7 dias, sem custo e sem justificativa; os dados que a lei manda guardar ficam pelo prazo dela.',
+      ],
+    },
+    {
+      heading: 'Crianças e adolescentes',
+      paragraphs: [
+        'Só maiores de 18 anos podem contratar. Não pedimos dados de crianças e adolescentes; se alguém os informou por engano, peça a exclusão pelos canais abaixo.',
+      ],
+    },
+    {
+      heading: 'Fale com o encarregado',
+      paragraphs: [
+        `Encarregado pelo tratamento de dados pessoais da ${supplier.name}. Carta: ${supplier.address}, aos cuidados do encarregado. Telefone: suporte ${supplier.support} ou vendas ${supplier.sales}; diga que o assunto é privacidade e anote o protocolo.`,
+        'Se a resposta não resolver, você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD), em www.gov.br/anpd, ou os órgãos de defesa do consumidor.',
+      ],
+    },
+    {
+      heading: 'Mudanças nesta política',
+      paragraphs: [
+        'Quando algo mudar, publicamos a nova versão no mesmo endereço, com a data no começo. Mudanças que afetem os seus direitos são avisadas antes por e-mail a quem tem contrato.',
+      ],
+    },
+  ],
+};
