@@ -13,7 +13,8 @@ export function bankOf(text: string, banks: readonly Bank[]): Bank | null {
   if (sought === '') return null;
   const code = /^\d{1,3}\b/.exec(sought)?.[0].padStart(3, '0');
   if (code !== undefined) return banks.find((bank) => bank.code === code) ?? null;
-  const exact = banks.filter(({ name }) => plain(name) === sought);
+  // 'Itaú Unibanco' means the bank that the list calls 'Itaú'.
+  const exact = banks.filter(({ name }) => `${sought} `.startsWith(`${plain(name)} `));
   const found = exact.length > 0 ? exact : banks.filter(({ name }) => plain(name).includes(sought));
   const [only, another] = found;
   return only !== undefined && another === undefined ? only : null;

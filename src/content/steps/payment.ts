@@ -31,7 +31,7 @@ export const payment = {
         text: 'Para pedir ao seu banco o débito da fatura. Os dados ficam cifrados e você cancela quando quiser, no banco ou conosco.',
       },
     },
-    agency: { label: 'Agência', hint: 'Sem o dígito, se não houver' },
+    agency: { label: 'Agência', hint: 'Por exemplo: 1234' },
     account_number: { label: 'Conta com dígito', hint: 'Por exemplo: 12345-6' },
     quiz: { label: 'Perguntas de confirmação' },
     schedules: { label: 'Dia e período da instalação' },

@@ -34,8 +34,8 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
           </RouteLink>
         )}
         {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
+        <ConnectionNotice />
       </div>
-      <ConnectionNotice />
       <div className={styles.question}>
         {screen === 'form' && <ChosenSoFar />}
         {title && (
