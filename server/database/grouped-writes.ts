@@ -22,12 +22,12 @@ export function groupWrites(
   let busy = false;
 
   const flush = async () => {
-    while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      await commitTogether(statements, group, onCommit);
-    }
-    busy = false;
+    const group = waiting;
+    waiting = [];
+    await commitTogether(statements, group, onCommit);
+    busy = waiting.length > 0;
+    // What was asked for meanwhile waits for the next turn, so that it shares its commit with what arrives there.
+    if (busy) setImmediate(flush);
   };
 
   return <T>(job: (db: Connection) => Promise<T>) =>

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface Content {
+interface Content {
   readonly body: Buffer;
   readonly etag: string;
 }

@@ -159,6 +159,16 @@ it('serves the plan lists it charges by, compressed, with and without a build', 
   }
 });
 
+it('answers HEAD like GET without the page', async () => {
+  const floor = await openFloor({ site: readSite(build()) });
+  const head = await floor.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
+  const get = await floor.app.inject({ method: 'GET', url: '/checkout/cep/' });
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe('');
+  expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  expect(head.headers.etag).toBe(get.headers.etag);
+});
+
 it('takes no write outside the API', async () => {
   const floor = await openFloor({ site: readSite(build()) });
   const { status, headers } = await floor.browser().send({ method: 'POST', url: '/checkout/cep/' });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { paulista } from './floor/order.ts';
 import { ready, run } from './floor/real-process.ts';
 import { emptyDatabase, temporaryFolder } from './floor/test-database.ts';
 
@@ -51,6 +52,22 @@ it('keeps its key beside the database, for its owner alone, and finds it again',
   const otherKey = Buffer.alloc(32, 5).toString('base64');
   const port = String(await freePort());
   expect(await failureOf({ ...settings, PORT: port, DATA_KEY: otherKey })).toMatch(/key does not fit/);
+});
+
+it('still has what it acknowledged when it is killed in the next moment', async () => {
+  const settings = { DATABASE_URL: await emptyDatabase('SQLite'), LOG: 'off' };
+  const first = shop({ ...settings, PORT: String(await freePort()) });
+  const opened = await fetch(`${await ready(first)}/api/lead-v2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+    body: JSON.stringify({ coverage: paulista, lead: {} }),
+  });
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const { id } = Object(await opened.json());
+  const second = shop({ ...settings, PORT: String(await freePort()) });
+  const found = await fetch(`${await ready(second)}/api/lead/${id}`);
+  expect(await found.json()).toMatchObject({ id, access: 'pointer', address: { city: 'São Paulo' } });
 });
 
 it('says that its port is in use', async () => {

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import type { Connection, Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
@@ -32,9 +32,12 @@ it('commits the writes of one turn together and answers each with its own result
   expect(commits).toEqual([50]);
   await database.close();
   const reopened = new DatabaseSync(file, { readOnly: true });
-  expect(reopened.prepare('SELECT name FROM settings ORDER BY name').all().map(({ name }) => name)).toEqual(
-    wanted,
-  );
+  expect(
+    reopened
+      .prepare('SELECT name FROM settings ORDER BY name')
+      .all()
+      .map(({ name }) => name),
+  ).toEqual(wanted);
   reopened.close();
 });
 

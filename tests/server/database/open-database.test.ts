@@ -50,7 +50,9 @@ it('keeps SQLite durable: WAL, synchronous FULL, foreign keys', async () => {
   const database = await openDatabase(url, now);
   onTestFinished(() => database.close());
   const value = (pragma: string) =>
-    database.write(async (db) => Object.values(Object((await sql.raw(`PRAGMA ${pragma}`).execute(db)).rows[0]))[0]);
+    database.write(
+      async (db) => Object.values(Object((await sql.raw(`PRAGMA ${pragma}`).execute(db)).rows[0]))[0],
+    );
   expect(await value('journal_mode')).toBe('wal');
   expect(await value('synchronous')).toBe(2);
   expect(await value('foreign_keys')).toBe(1);

@@ -63,6 +63,20 @@ describe.each(engines)('a whole order on %s', (engine) => {
     expect(rows[0]).toMatchObject({ price_cents: 6999, plan_sku: plan.sku, due_date: 10 });
   });
 
+  it('is placed once by two servers on one database', async () => {
+    const floor = await openFloor({ engine });
+    const other = await openFloor({ engine, url: floor.url });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const elsewhere = other.browser();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const many = [browser, elsewhere, browser, elsewhere].map((one) =>
+      one.call(leads.finishOrder, { params, body: agreed }),
+    );
+    const numbers = new Set((await Promise.all(many)).map(({ orderNumber }) => orderNumber));
+    expect(numbers.size).toBe(1);
+  });
+
   it('can be read for the rest of the day and changed no more', async () => {
     const floor = await openFloor({ engine });
     const browser = floor.browser();
