@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import type { FieldName } from '../../src/funnel/answer-values.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import type { RawValues } from '../../src/funnel/field.ts';
+import { fieldNames, fields } from '../../src/funnel/fields.ts';
+import { coverageOf, everyAnswer, factsWith, quiz, today } from './given.ts';
+
+const read = (name: FieldName, raw: RawValues, facts: Facts = factsWith()) =>
+  fields[name].read(raw, { today, facts });
+const value = (accepted: unknown) => ({ kind: 'read', value: accepted });
+const error = (name: keyof typeof fieldErrors) => ({ kind: 'refused', message: fieldErrors[name] });
+const x = (length: number) => 'x'.repeat(length);
+
+/** decisions.md, "Field rules", and funnel.md section 5, "Formats". */
+describe('a typed answer', () => {
+  it.each<[FieldName, string, object]>([
+    ['cep', '01310-100', value('01310100')],
+    ['cep', ' 01.310–100 ', value('01310100')],
+    ['cep', '0131010', error('cepShape')],
+    ['cep', '013101000', error('cepShape')],
+    ['cep', '0131010a', error('cepShape')],
+    ['cep', '', error('cepShape')],
+    ['number', ' 1000 A ', value('1000 A')],
+    ['number', 'S/N', value('S/N')],
+    ['number', 's/n', value('S/N')],
+    ['number', 'sem número', value('S/N')],
+    ['number', '', error('numberEmpty')],
+    ['number', x(64), value(x(64))],
+    ['number', x(65), error('numberLong')],
+    ['block_number', ' 12 ', value('12')],
+    ['block_number', '', error('blockEmpty')],
+    ['allotment_number', '', error('allotmentEmpty')],
+    ['name', '  Ana   Souza ', value('Ana Souza')],
+    ['name', "Ana D'Ávila-Müller", value("Ana D'Ávila-Müller")],
+    ['name', 'Ana', error('nameOneWord')],
+    ['name', 'A Souza', error('nameShortFirst')],
+    ['name', 'Ana 2 Souza', error('nameCharacters')],
+    ['name', `Ana ${x(124)}`, value(`Ana ${x(124)}`)],
+    ['name', `Ana ${x(125)}`, error('nameLong')],
+    ['name', ' ', error('nameEmpty')],
+    ['mothers_name', 'nao consta', value('Não consta')],
+    ['mothers_name', 'Maria Souza', value('Maria Souza')],
+    ['mothers_name', 'Maria', error('nameOneWord')],
+    ['phone', '(11) 91234-5678', value('11912345678')],
+    ['phone', '+55 11 91234 5678', value('11912345678')],
+    ['phone', '011912345678', value('11912345678')],
+    ['phone', '(11) 3123-4567', error('phone')],
+    ['phone', '(10) 91234-5678', error('phone')],
+    ['phone', '(11) 81234-5678', error('phone')],
+    ['line_phone', '11987654321', value('11987654321')],
+    ['email', ' ana@exemplo.com.br ', value('ana@exemplo.com.br')],
+    ['email', 'Ana@EXEMPLO.COM.BR', value('Ana@exemplo.com.br')],
+    ['email', 'ana@exemplo', error('email')],
+    ['email', 'ana souza@exemplo.com', error('email')],
+    ['email', 'ana@exemplo.c', error('email')],
+    ['email', 'ana@exemplo.abcdefg', error('email')],
+    ['email', `${x(90)}@a.com.br`, error('emailLong')],
+    ['email', 'ana@gmial.com', value('ana@gmial.com')],
+    ['birth_date', '02/02/1990', value('02/02/1990')],
+    ['birth_date', '02021990', value('02/02/1990')],
+    ['birth_date', '2/2/1990', value('02/02/1990')],
+    ['birth_date', '30/02/1990', error('dateInvalid')],
+    ['birth_date', '1990-02-02', error('dateInvalid')],
+    ['birth_date', '20/11/2008', value('20/11/2008')],
+    ['birth_date', '21/11/2008', error('birthTooYoung')],
+    ['birth_date', '31/12/1899', error('birthTooOld')],
+    ['cpf', '529.982.247-25', value('52998224725')],
+    ['cpf', '529.982.247-24', error('cpf')],
+    ['cpf', '111.111.111-11', error('cpf')],
+    ['cnpj', '12.abc.345/01de-35', value('12ABC34501DE35')],
+    ['cnpj', '12.ABC.345/01DE-36', error('cnpj')],
+    ['code', '123 456', value('123456')],
+    ['code', '12345', error('code')],
+    ['address', ' Rua A ', value('Rua A')],
+    ['address', '', error('streetEmpty')],
+    ['neighborhood', x(97), error('textLong')],
+    ['due_date', '10', value(10)],
+    ['due_date', '32', error('dueDate')],
+    ['due_date', '', error('dueDate')],
+    ['due_date', 'dez', error('dueDate')],
+    ['direct_debit', 'true', value(true)],
+    ['direct_debit', 'false', value(false)],
+    ['direct_debit', '', error('directDebit')],
+    ['bank', '001', value('001')],
+    ['bank', '001 - Banco do Brasil', value('001')],
+    ['bank', 'Banco do Brasil', error('bank')],
+    ['agency', '1234-x', value('1234-X')],
+    ['agency', '', error('agency')],
+    ['account_number', '12.345 6', value('12345-6')],
+    ['account_number', '12345-x', value('12345-X')],
+    ['account_number', '1', error('account')],
+    ['idPlan', '101', value(101)],
+    ['idPlan', '999', error('plan')],
+    ['complement', ' casa 2 ', value({ text: 'casa 2', parts: [] })],
+    ['complement', '', value({ text: '', parts: [] })],
+    ['complement', x(129), error('textLong')],
+  ])('%s %j', (name, text, reading) => {
+    expect(read(name, { [name]: [text] })).toEqual(reading);
+  });
+
+  it.each<[string, FieldName, RawValues, object]>([
+    ['a house without a number', 'number', { number: ['12'], no_number: ['on'] }, value('S/N')],
+    [
+      'no complement',
+      'complement',
+      { complement: ['x'], no_complement: ['on'] },
+      value({ text: '', parts: [] }),
+    ],
+    [
+      'a structured complement',
+      'complement',
+      { complement: ['12'], complement_type: ['apartamento'] },
+      value({ text: '12', parts: [{ type: 'apartamento', value: '12' }] }),
+    ],
+    [
+      'a kind without a number',
+      'complement',
+      { complement: [''], complement_type: ['casa'] },
+      error('complement'),
+    ],
+    [
+      'a number without a kind',
+      'complement',
+      { complement: ['12'], complement_type: [''] },
+      error('complement'),
+    ],
+    [
+      'a kind too long for the wire',
+      'complement',
+      { complement: ['1'], complement_type: [x(33)] },
+      error('textLong'),
+    ],
+    [
+      'a part too long for the wire',
+      'complement',
+      { complement: [x(65)], complement_type: ['casa'] },
+      error('textLong'),
+    ],
+    ['promotions wanted', 'accept_promotions', { accept_promotions: ['on'] }, value(true)],
+    ['promotions not wanted', 'accept_promotions', {}, value(false)],
+    ['conditions accepted', 'accept_information', { accept_information: ['on'] }, value(true)],
+    ['conditions not accepted', 'accept_information', {}, error('consent')],
+    ['contact accepted', 'accept_contact', { accept_contact: ['on'] }, value(true)],
+    ['contact not accepted', 'accept_contact', {}, error('contactConsent')],
+    [
+      'three preferences, one left empty',
+      'schedules',
+      { date: ['01/12/2026', '', '02/12/2026'], period: ['manha', '', 'tarde'] },
+      value([
+        { date: '01/12/2026', period: 'manha' },
+        { date: '02/12/2026', period: 'tarde' },
+      ]),
+    ],
+    ['no preference', 'schedules', { date: [''], period: [''] }, error('schedule')],
+    ['nothing at all', 'schedules', {}, error('schedule')],
+    ['a preference without a period', 'schedules', { date: ['01/12/2026'], period: [] }, error('period')],
+    [
+      'the same preference twice',
+      'schedules',
+      { date: ['01/12/2026', '01/12/2026'], period: ['manha', 'manha'] },
+      error('scheduleRepeated'),
+    ],
+    [
+      'four preferences',
+      'schedules',
+      {
+        date: ['01/12/2026', '01/12/2026', '02/12/2026', '02/12/2026'],
+        period: ['manha', 'tarde', 'manha', 'tarde'],
+      },
+      error('scheduleMany'),
+    ],
+  ])('%s', (_, name, raw, reading) => {
+    expect(read(name, raw)).toEqual(reading);
+  });
+
+  it('of the quiz belongs to the quiz that is asked', () => {
+    const asking = factsWith({ risk: { status: 'quiz', message: null, quiz } });
+    const raw = { 'quiz-one': ['a'], 'quiz-two': ['b'], 'quiz-three': ['a'] };
+    expect(read('quiz', raw, asking)).toMatchObject({ kind: 'read', value: { idQuiz: 'q' } });
+    expect(read('quiz', { 'quiz-one': ['a'] }, asking)).toEqual(error('quiz'));
+    expect(read('quiz', { ...raw, 'quiz-two': [x(65)] }, asking)).toEqual(error('quiz'));
+    expect(read('quiz', raw)).toEqual(error('quiz'));
+  });
+});
+
+describe('an answer as it is shown', () => {
+  const shown: [FieldName, string][] = [
+    ['cep', '01310-100'],
+    ['phone', '(11) 91234-5678'],
+    ['idPlan', '500 Mega'],
+    ['due_date', 'Dia 10'],
+    ['direct_debit', 'Boleto por e-mail'],
+    ['schedules', '01/12/2026, Manhã (8h às 12h)'],
+    ['birth_date', '**/**/1990'],
+    ['mothers_name', 'M**** S****'],
+    ['agency', '******'],
+    ['complement', 'casa 2'],
+  ];
+
+  it.each(shown)('%s is %j', (name, text) => {
+    expect(
+      Reflect.apply(fields[name].show, null, [
+        everyAnswer[name],
+        factsWith({ coverage: coverageOf('d500a') }),
+      ]),
+    ).toBe(text);
+  });
+
+  it('never gives away what is sensitive', () => {
+    for (const name of [
+      'cpf',
+      'cnpj',
+      'mothers_name',
+      'birth_date',
+      'agency',
+      'account_number',
+      'quiz',
+    ] as const) {
+      const text: unknown = Reflect.apply(fields[name].show, null, [everyAnswer[name], factsWith()]);
+      expect(String(text), name).not.toContain(String(everyAnswer[name]));
+    }
+  });
+});
+
+describe('what may be kept of an answer', () => {
+  it('is nothing of what is sensitive', () => {
+    const sensitive = fieldNames.filter((name) => fields[name].sensitive);
+    const inMemory = fieldNames.filter((name) => fields[name].keep === 'memory');
+    expect(sensitive.filter((name) => !inMemory.includes(name))).toEqual([]);
+    expect(sensitive.sort()).toEqual(
+      [
+        'cpf',
+        'cnpj',
+        'mothers_name',
+        'birth_date',
+        'bank',
+        'agency',
+        'account_number',
+        'quiz',
+        'code',
+      ].sort(),
+    );
+  });
+
+  it('is never tracked by value when it tells who somebody is', () => {
+    const tracked = fieldNames.filter((name) => fields[name].track === 'value');
+    const personal = [
+      'name',
+      'email',
+      'phone',
+      'line_phone',
+      'cpf',
+      'cnpj',
+      'mothers_name',
+      'birth_date',
+      'address',
+      'bank',
+    ];
+    expect(tracked.filter((name) => personal.includes(name))).toEqual([]);
+  });
+});
+
+describe('what an answer makes stale', () => {
+  it('a postcode clears what belongs to the old address, and nothing else', () => {
+    expect([...fields.cep.clears].sort()).toEqual(
+      [
+        'number',
+        'block_number',
+        'allotment_number',
+        'address',
+        'neighborhood',
+        'complement',
+        'schedules',
+      ].sort(),
+    );
+  });
+
+  it('a number clears complement and schedule', () => {
+    expect([...fields.number.clears].sort()).toEqual(['complement', 'schedules']);
+  });
+
+  it('nothing else clears anything', () => {
+    expect(fieldNames.filter((name) => fields[name].clears.length > 0)).toEqual(['cep', 'number']);
+  });
+});
+
+it('every field gives the browser its autofill word', () => {
+  const words = Object.fromEntries(fieldNames.map((name) => [name, fields[name].autocomplete]));
+  expect(words).toMatchObject({
+    cep: 'postal-code',
+    name: 'name',
+    phone: 'tel-national',
+    email: 'email',
+    birth_date: 'bday',
+    cpf: 'off',
+    mothers_name: 'off',
+    code: 'one-time-code',
+    address: 'address-line1',
+  });
+  expect(Object.values(words).filter((word) => word === '')).toEqual([]);
+});

@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { campaignOf } from '../../src/funnel/campaigns.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import { type Move, nextMove } from '../../src/funnel/navigation.ts';
+import { backRoute, mayOpen, stepsAt } from '../../src/funnel/pages-of.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import { walk } from '../../src/funnel/walk.ts';
+import {
+  answersWithout,
+  coverageOf,
+  everyAnswer,
+  factsWith,
+  fibre,
+  journeyOf,
+  quiz,
+  settled,
+} from './given.ts';
+
+const answered = (facts: Partial<Facts> = {}): Facts =>
+  factsWith({ answers: { ...everyAnswer, accept_information: undefined }, ...facts });
+const missing = (name: keyof typeof everyAnswer) => factsWith({ answers: answersWithout(name) });
+const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
+const asking = answered({ answers: answersWithout('quiz'), risk: { status: 'quiz', message: null, quiz } });
+const rejected = answered({ risk: { status: 'rejected', message: null, quiz: null } });
+const failedQuiz = answered({ risk: { status: 'quiz-failed', message: null, quiz: null } });
+const structured = { plans: coverageOf('d500a').plans, infra: { ...fibre, structured_complement: true } };
+const fresh = factsWith({ place: null, coverage: null });
+const lookingUp = factsWith({ answers: { cep: '01310100' }, place: null, coverage: null });
+const checking: Facts = {
+  ...factsWith({ answers: { cep: '01310100', number: '1' }, coverage: null }),
+  done: { cep: '["01310100"]' },
+};
+
+const stand = (facts: Facts, prefix: string, isSettled = true) => {
+  const journey = journeyOf(prefix);
+  const now = isSettled ? settled(journey, facts) : facts;
+  return { journey, facts: now, pages: campaignOf(prefix).pages, walk: walk(journey, now) };
+};
+
+const stay: Move = { kind: 'stay' };
+const push = (route: string): Move => ({ kind: 'push', route });
+const replace = (route: string): Move => ({ kind: 'replace', route });
+
+describe('the next move', () => {
+  it.each<[string, string, boolean, Facts, Move]>([
+    ['at the current page', '/checkout/cep/', false, fresh, stay],
+    ['an answered page waits for its lookup', '/checkout/cep/', true, lookingUp, stay],
+    ['an answered page leads on', '/checkout/nr-imovel/', true, missing('name'), push('/checkout/nome/')],
+    [
+      'to a waiting screen forward',
+      '/checkout/nr-imovel/',
+      true,
+      checking,
+      push('/checkout/verificando-disponibilidade/'),
+    ],
+    [
+      'a waiting screen stays while it waits',
+      '/checkout/verificando-disponibilidade/',
+      false,
+      checking,
+      stay,
+    ],
+    [
+      'a waiting screen that is over is replaced',
+      '/checkout/verificando-disponibilidade/',
+      false,
+      missing('name'),
+      replace('/checkout/nome/'),
+    ],
+    ['a past page stays open', '/checkout/email/', false, missing('cpf'), stay],
+    [
+      'a later page is not open yet',
+      '/checkout/confirmacao/',
+      false,
+      missing('cpf'),
+      replace('/checkout/cpf/'),
+    ],
+    ['a deep link without anything answered', '/checkout/email/', false, fresh, replace('/checkout/cep/')],
+    [
+      'a page that is skipped here',
+      '/checkout/instalacao/',
+      false,
+      missing('cpf'),
+      replace('/checkout/cpf/'),
+    ],
+    [
+      'the order page before the order',
+      '/pedido-realizado/',
+      false,
+      missing('cpf'),
+      replace('/checkout/cpf/'),
+    ],
+    ['the home page stays', '/', false, fresh, stay],
+    ['a page of the site stays', '/regulamentos/', true, missing('name'), stay],
+    ['an unknown checkout page is left to the site', '/checkout/xyz/', false, missing('cpf'), stay],
+    [
+      'plans without any plan: home',
+      '/checkout/planos/',
+      false,
+      answered({ coverage: { plans: [], infra: null } }),
+      replace('/'),
+    ],
+    ['plans before coverage: home', '/checkout/planos/', false, fresh, replace('/')],
+    ['plans with one match: on', '/checkout/planos/', false, missing('name'), replace('/checkout/nome/')],
+    [
+      'the quiz by deep link when none is asked',
+      '/checkout/validacao/',
+      false,
+      answered(),
+      replace('/checkout/confirmacao/'),
+    ],
+    [
+      'a rejection by deep link without one',
+      '/checkout/validacao/erro1/',
+      false,
+      answered(),
+      replace('/checkout/confirmacao/'),
+    ],
+    [
+      'from the confirmation call to the quiz',
+      '/checkout/confirmando-dados/',
+      false,
+      asking,
+      replace('/checkout/validacao/'),
+    ],
+    [
+      'from the confirmation call to the rejection',
+      '/checkout/confirmando-dados/',
+      false,
+      rejected,
+      replace('/checkout/validacao/erro1/'),
+    ],
+    [
+      'from the quiz to its failure',
+      '/checkout/validacao/',
+      true,
+      failedQuiz,
+      push('/checkout/validacao/erro2/'),
+    ],
+    [
+      'no coverage',
+      '/checkout/verificando-disponibilidade/',
+      false,
+      answered({ coverage: { plans: [], infra: null } }),
+      replace('/checkout/oferta-indisponivel/'),
+    ],
+    [
+      'finished at the review',
+      '/checkout/confirmacao/',
+      true,
+      answered({ order }),
+      push('/pedido-realizado/'),
+    ],
+    ['back at the review after the order', '/checkout/confirmacao/', false, answered({ order }), stay],
+    [
+      'an earlier page after the order',
+      '/checkout/cpf/',
+      false,
+      answered({ order }),
+      replace('/pedido-realizado/'),
+    ],
+  ])('%s', (_, route, leaving, facts, move) => {
+    expect(
+      nextMove({ route, leaving, ...stand(facts, '', facts !== lookingUp && facts !== checking) }),
+    ).toEqual(move);
+  });
+
+  it.each<[string, string, boolean, Facts, Move]>([
+    [
+      'the address of one step leads to its combined page',
+      '/checkout/cep/',
+      false,
+      fresh,
+      replace('/checkout/cep-dados-cliente/'),
+    ],
+    ['the combined page stays', '/checkout/cep-dados-cliente/', false, fresh, stay],
+    [
+      'on from the first combined page',
+      '/checkout/cep-dados-cliente/',
+      true,
+      missing('birth_date'),
+      push('/checkout/dados-pessoais/'),
+    ],
+    ['a past combined page stays', '/checkout/cep-dados-cliente/', false, missing('cpf'), stay],
+    [
+      'a later combined page is not open yet',
+      '/checkout/instalacao-pagamento/',
+      false,
+      missing('cpf'),
+      replace('/checkout/dados-pessoais/'),
+    ],
+  ])('combined: %s', (_, route, leaving, facts, move) => {
+    expect(nextMove({ route, leaving, ...stand(facts, 'c') })).toEqual(move);
+  });
+
+  it('keeps the collaborator at the e-mail until the code is proved', () => {
+    const unproved = stand(factsWith({ answers: { ...everyAnswer, code: undefined } }), 'oferta-colaborador');
+    const fromStart = stand(factsWith(), 'oferta-colaborador');
+    expect(nextMove({ route: '/checkout/cep/', leaving: false, ...fromStart })).toEqual(
+      replace('/checkout/email/'),
+    );
+    expect(nextMove({ route: '/checkout/cep/', leaving: false, ...unproved })).toEqual(
+      replace('/checkout/confirmacao-colaborador/'),
+    );
+  });
+});
+
+/** funnel.md section 2, "Back navigation". */
+describe('Back', () => {
+  const withDebit = answered({
+    answers: { ...everyAnswer, direct_debit: true, accept_information: undefined },
+  });
+  const noSchedule = { coverage: coverageOf('d600wb') };
+
+  it.each<[string, string, string, Facts, string | null]>([
+    ['confirmacao with schedule', '/checkout/confirmacao/', '', answered(), '/checkout/data-instalacao/'],
+    [
+      'confirmacao without schedule, with debit',
+      '/checkout/confirmacao/',
+      '',
+      { ...withDebit, ...noSchedule },
+      '/checkout/conta-debito/',
+    ],
+    [
+      'confirmacao without both',
+      '/checkout/confirmacao/',
+      '',
+      answered(noSchedule),
+      '/checkout/ativar-debito/',
+    ],
+    ['data-instalacao', '/checkout/data-instalacao/', '', answered(), '/checkout/ativar-debito/'],
+    ['ativar-debito', '/checkout/ativar-debito/', '', answered(), '/checkout/data-de-vencimento/'],
+    ['data-de-vencimento', '/checkout/data-de-vencimento/', '', answered(), '/checkout/cpf/'],
+    [
+      'data-de-vencimento behind instalacao',
+      '/checkout/data-de-vencimento/',
+      '',
+      answered({ coverage: structured }),
+      '/checkout/instalacao/',
+    ],
+    ['cpf', '/checkout/cpf/', '', answered(), '/checkout/nome-mae/'],
+    ['nome-mae', '/checkout/nome-mae/', '', answered(), '/checkout/data-nascimento/'],
+    ['data-nascimento', '/checkout/data-nascimento/', '', answered(), '/checkout/email/'],
+    ['email', '/checkout/email/', '', answered(), '/checkout/telefone/'],
+    ['telefone', '/checkout/telefone/', '', answered(), '/checkout/nome/'],
+    ['nome', '/checkout/nome/', '', answered(), '/checkout/nr-imovel/'],
+    ['nome for campaign b', '/checkout/nome/', 'b', answered(), '/checkout/cep/'],
+    [
+      'nome behind a choice of plans',
+      '/checkout/nome/',
+      '',
+      answered({ coverage: coverageOf('d500a', 'd600a') }),
+      '/checkout/planos/',
+    ],
+    ['nr-imovel', '/checkout/nr-imovel/', '', answered(), '/checkout/cep/'],
+    ['cep', '/checkout/cep/', '', answered(), '/'],
+    ['cep for a mobile campaign', '/checkout/cep/', 'timblack', answered(), '/checkout/consulta-telefone/'],
+    ['pedido-realizado', '/pedido-realizado/', '', answered({ order }), '/checkout/confirmacao/'],
+    ['validacao', '/checkout/validacao/', '', asking, '/checkout/ativar-debito/'],
+    ['validacao/erro1', '/checkout/validacao/erro1/', '', rejected, '/checkout/ativar-debito/'],
+    ['validacao/erro2', '/checkout/validacao/erro2/', '', failedQuiz, null],
+    ['a waiting screen', '/checkout/confirmando-dados/', '', withDebit, '/checkout/conta-debito/'],
+    [
+      'no offer',
+      '/checkout/oferta-indisponivel/',
+      '',
+      answered({ coverage: { plans: [], infra: null } }),
+      '/checkout/nr-imovel/',
+    ],
+    ['a page of the site', '/regulamentos/', '', answered(), null],
+    [
+      'the second combined page',
+      '/checkout/dados-pessoais/',
+      'c',
+      answered(),
+      '/checkout/cep-dados-cliente/',
+    ],
+    [
+      'the third combined page',
+      '/checkout/instalacao-pagamento/',
+      'c',
+      answered(),
+      '/checkout/dados-pessoais/',
+    ],
+    [
+      'data-instalacao behind a combined page',
+      '/checkout/data-instalacao/',
+      'c',
+      answered(),
+      '/checkout/instalacao-pagamento/',
+    ],
+    ['the first combined page', '/checkout/cep-dados-cliente/', 'c', answered(), '/'],
+  ])('from %s', (_, route, prefix, facts, expected) => {
+    const { journey, pages, walk: walked, facts: now } = stand(facts, prefix);
+    expect(backRoute(stepsAt(route, journey, pages, now), walked, pages)).toBe(expected);
+  });
+});
+
+describe('what may be opened', () => {
+  it.each<[StepId, Facts, boolean]>([
+    ['cep', fresh, true],
+    ['nome', fresh, false],
+    ['nome', missing('email'), true],
+    ['email', missing('email'), true],
+    ['cpf', missing('email'), false],
+    ['confirmacao', answered({ order }), true],
+    ['cpf', answered({ order }), false],
+  ])('%s', (id, facts, open) => {
+    expect(mayOpen([stepOf(id)], stand(facts, '').walk)).toBe(open);
+  });
+});

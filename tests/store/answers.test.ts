@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
+import { fieldNames } from '../../src/funnel/fields.ts';
+import { answers } from '../../src/store/answers.ts';
+import {
+  answersAccepted,
+  answersRefused,
+  effectFailed,
+  effectSucceeded,
+  leadForgotten,
+  leadLoaded,
+  ownAnswersDropped,
+  resumeDeclined,
+} from '../../src/store/events.ts';
+import { everyAnswer } from '../funnel/given.ts';
+
+const start = answers(undefined, answersAccepted({ values: everyAnswer }));
+const after = (values: Answers) => answers(start, answersAccepted({ values })).values;
+const gone = (values: Answers) => fieldNames.filter((name) => values[name] === undefined).sort();
+
+const view = {
+  success: true as const,
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  access: 'holder' as const,
+  version: 3,
+  step: 'x',
+  address: { cep: '20040020', number: '5', city: 'Rio de Janeiro', state: 'RJ' },
+  plan: null,
+  name: 'Ana Outra',
+  cpf: '***.982.247-**',
+};
+
+describe('an answer given again', () => {
+  it.each<[string, Answers, FieldName[]]>([
+    [
+      'another postcode clears the old address and the schedule, and asks for the consent again',
+      { cep: '20040020' },
+      [
+        'accept_information',
+        'address',
+        'allotment_number',
+        'block_number',
+        'complement',
+        'neighborhood',
+        'number',
+        'schedules',
+      ],
+    ],
+    ['another number', { number: '5' }, ['accept_information', 'complement', 'schedules']],
+    [
+      'another postcode and number at once',
+      { cep: '20040020', number: '5' },
+      [
+        'accept_information',
+        'address',
+        'allotment_number',
+        'block_number',
+        'complement',
+        'neighborhood',
+        'schedules',
+      ],
+    ],
+    ['the same postcode', { cep: everyAnswer.cep }, []],
+    ['the same schedule', { schedules: [...everyAnswer.schedules] }, []],
+    ['another name', { name: 'Ana Silva' }, ['accept_information']],
+    ['the consent itself', { accept_information: true }, []],
+  ])('%s', (_, given, cleared) => {
+    const values = after(given);
+    expect(gone(values)).toEqual(cleared);
+    const kept = fieldNames.filter((name) => !cleared.includes(name) && !(name in given));
+    for (const name of kept) expect(values[name]).toEqual(everyAnswer[name]);
+    expect(values).toMatchObject(given);
+  });
+});
+
+describe('what is said beside a field', () => {
+  it('goes when the field is answered, and only then', () => {
+    const refused = answers(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
+    const mended = answers(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
+    expect(mended.refused.email).toBeUndefined();
+    expect(mended.refused.name).toBe('Não');
+    expect(refused.values).toEqual(start.values);
+  });
+
+  it('comes from the server as well', () => {
+    const failure = { stamp: '', message: '', final: true };
+    const failed = answers(start, effectFailed({ step: 'email', failure, messages: { email: 'Não' } }));
+    expect(failed.refused).toEqual({ email: 'Não' });
+  });
+});
+
+it('the quiz is not kept once it is judged', () => {
+  const risk = { status: 'quiz' as const, message: null, quiz: null };
+  const judged = answers(start, effectSucceeded({ step: 'validacao', stamp: '', found: { risk } }));
+  expect(gone(judged.values)).toEqual(['quiz']);
+});
+
+describe('a lead that is loaded', () => {
+  it('brings its answers, and masks where it only shows masked', () => {
+    const loaded = answers(undefined, leadLoaded(view));
+    expect(loaded.values).toMatchObject({ cep: '20040020', number: '5', name: 'Ana Outra' });
+    expect(loaded.values.cpf).toBeUndefined();
+    expect(loaded.onFile.cpf).toBe('***.982.247-**');
+  });
+
+  it('does not overwrite what this tab still has to say', () => {
+    const own = answers(
+      undefined,
+      answersAccepted({ values: { cep: '01310100', email: 'ana@exemplo.com.br' } }),
+    );
+    const { values } = answers(own, leadLoaded(view));
+    expect(values).toMatchObject({ cep: '01310100', email: 'ana@exemplo.com.br', name: 'Ana Outra' });
+    expect(values.number).toBeUndefined();
+  });
+
+  it('a newly typed answer replaces what is on file', () => {
+    const loaded = answers(undefined, leadLoaded(view));
+    expect(answers(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf).toBeUndefined();
+  });
+});
+
+it.each([leadForgotten(), resumeDeclined(), ownAnswersDropped()])('nothing is left after $type', (event) => {
+  expect(answers(start, event)).toEqual({ values: {}, onFile: {}, refused: {} });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { effects } from '../../src/store/effects.ts';
+import {
+  accessGranted,
+  answersAccepted,
+  coverageOutdated,
+  effectDropped,
+  effectFailed,
+  effectStarted,
+  effectSucceeded,
+  effectsRetried,
+  leadSettled,
+  tryAgainAsked,
+} from '../../src/store/events.ts';
+
+type Event = Parameters<typeof effects>[1];
+
+const told = (...events: Event[]) =>
+  events.reduce<ReturnType<typeof effects> | undefined>(effects, undefined);
+const started = effectStarted({ step: 'nome', stamp: 's', key: 'k' });
+const failed = (final: boolean) =>
+  effectFailed({ step: 'nome', failure: { stamp: 's', message: 'Não', final }, messages: {} });
+const succeeded = effectSucceeded({ step: 'nome', stamp: 's', found: {} });
+
+describe('what is under way', () => {
+  it('has a key, which outlives a failure that may be tried again', () => {
+    expect(told(started)).toMatchObject({ running: 'nome', keys: { nome: { stamp: 's', key: 'k' } } });
+    expect(told(started, failed(false))?.keys.nome).toEqual({ stamp: 's', key: 'k' });
+    expect(told(started, failed(true))?.keys).toEqual({});
+    expect(told(started, effectDropped({ step: 'nome' }))).toMatchObject({ running: null, failures: {} });
+  });
+
+  it('is done for exactly its values, with whatever the same reply settled', () => {
+    const found = { settled: { 'plano-do-pedido': 'p' } };
+    const done = told(started, effectSucceeded({ step: 'nome', stamp: 's', found }));
+    expect(done).toEqual({
+      done: { nome: 's', 'plano-do-pedido': 'p' },
+      failures: {},
+      keys: {},
+      running: null,
+    });
+  });
+});
+
+describe('what failed', () => {
+  it.each<[string, Event, boolean, boolean]>([
+    ['a retry by itself', effectsRetried(), true, false],
+    ['a proof of access', accessGranted(), true, false],
+    ['the visitor’s own retry', tryAgainAsked(), false, false],
+    ['a new answer', answersAccepted({ values: {} }), false, false],
+  ])('after %s', (_, event, keepsRefusal, keepsBreak) => {
+    expect(told(started, failed(true), event)?.failures.nome !== undefined).toBe(keepsRefusal);
+    expect(told(started, failed(false), event)?.failures.nome !== undefined).toBe(keepsBreak);
+  });
+
+  it('does not trouble a later retry once it succeeded', () => {
+    expect(told(started, failed(false), started, succeeded, effectsRetried())?.failures).toEqual({});
+  });
+});
+
+it('coverage is asked again when it no longer holds', () => {
+  const checked = leadSettled({ 'verificando-disponibilidade': 'a', cep: 'c' });
+  expect(told(checked, coverageOutdated())?.done).toEqual({ cep: 'c' });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readArrival } from '../../src/funnel/arrival.ts';
+import {
+  answersAccepted,
+  connectionRestored,
+  effectFailed,
+  effectSucceeded,
+  effectsRetried,
+  planReconsidered,
+  quizQuestionAnswered,
+  resourceFailed,
+  resourceLoaded,
+  resumeDeclined,
+  stepOpened,
+  tryAgainAsked,
+  visitBegan,
+} from '../../src/store/events.ts';
+import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
+import { selectMonthlyPrice, selectProgress } from '../../src/store/selectors.ts';
+import { coverageOf, today } from '../funnel/given.ts';
+
+type Event = Parameters<typeof rootReducer>[1];
+
+const told = (...events: Event[]): RootState =>
+  events.reduce<RootState>(rootReducer, rootReducer(undefined, { type: 'start' }));
+const began = visitBegan({ prefix: '', arrival: readArrival(new URLSearchParams('s=d600a')), today });
+const covered = effectSucceeded({
+  step: 'verificando-disponibilidade',
+  stamp: '',
+  found: { coverage: coverageOf('d500a', 'd600a') },
+});
+const failed = (final: boolean) =>
+  effectFailed({ step: 'nome', failure: { stamp: '', message: 'Não', final }, messages: {} });
+
+describe('lists to choose from', () => {
+  const loaded = resourceLoaded({ banks: [], installationDays: [], complementTypes: [], dueDates: [1] });
+
+  it('that belong to an address go when coverage is found anew', () => {
+    expect(told(loaded, covered).resources).toMatchObject({
+      banks: [],
+      dueDates: [1],
+      installationDays: null,
+      complementTypes: null,
+    });
+  });
+
+  it.each([tryAgainAsked(), effectsRetried(), connectionRestored()])(
+    'that failed are asked for again after $type',
+    (event) => {
+      const broken = resourceFailed({ message: 'Não' });
+      expect(told(broken).resources.failure).toBe('Não');
+      expect(told(broken, event).resources.failure).toBeNull();
+    },
+  );
+});
+
+describe('whether the visitor is on the way out of a page', () => {
+  it.each<[string, Event[], boolean]>([
+    ['after an answer', [answersAccepted({ values: {} })], true],
+    ['after arriving', [answersAccepted({ values: {} }), stepOpened({ route: '/checkout/nome/' })], false],
+    ['after a refusal', [answersAccepted({ values: {} }), failed(true)], false],
+    ['after a broken line', [answersAccepted({ values: {} }), failed(false)], true],
+    ['without an answer', [failed(false)], false],
+    [
+      'after the order',
+      [
+        effectSucceeded({
+          step: 'confirmacao',
+          stamp: '',
+          found: { order: { orderNumber: '1', protocol: '', finishedAt: '' } },
+        }),
+      ],
+      true,
+    ],
+  ])('%s', (_, events, leaving) => {
+    expect(told(...events).visit.leaving).toBe(leaving);
+  });
+});
+
+describe('the plan that a link speaks of', () => {
+  it('survives a declined resume, and goes when the visitor reconsiders', () => {
+    expect(told(began, resumeDeclined()).findings.wish.sku).toBe('d600a');
+    expect(told(began, planReconsidered()).findings.wish.sku).toBeNull();
+  });
+
+  it('prices the order', () => {
+    expect(selectMonthlyPrice(told(began, covered))).toBe(109.99);
+    expect(
+      selectMonthlyPrice(told(began, covered, answersAccepted({ values: { direct_debit: false } }))),
+    ).toBe(119.99);
+    expect(selectMonthlyPrice(told(began))).toBeNull();
+  });
+});
+
+describe('the bar', () => {
+  it('is told by the page that is shown', () => {
+    expect(selectProgress(told(began, stepOpened({ route: '/checkout/cep/' })))).toMatchObject({
+      percent: 10,
+    });
+    expect(selectProgress(told(began, stepOpened({ route: '/regulamentos/' })))).toEqual({
+      percent: 0,
+      stages: [],
+    });
+  });
+
+  it('counts the quiz anew after every verdict', () => {
+    const risk = { status: 'quiz' as const, message: null, quiz: null };
+    const judged = effectSucceeded({ step: 'validacao', stamp: '', found: { risk } });
+    expect(told(quizQuestionAnswered({ count: 3 })).findings.quizCount).toBe(3);
+    expect(told(quizQuestionAnswered({ count: 3 }), judged).findings.quizCount).toBe(0);
+  });
+});
