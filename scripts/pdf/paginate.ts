@@ -53,15 +53,18 @@ export function paginate(blocks: readonly Block[], { firstTop, top, bottom }: Me
   };
   for (const [index, block] of blocks.entries()) {
     if (page.length > 0) y -= block.style.before;
-    if (block.style.keepsWithNext && y - heightWithNext(block, blocks[index + 1]) < bottom) turn();
+    if (block.style.keepsWithNext && y - heightOfStart(blocks, index) < bottom) turn();
     pour(block);
   }
   return pages;
 }
 
-function heightWithNext({ style, lines }: Block, next: Block | undefined): number {
-  const own = lines.length * style.leading;
-  if (!next) return own;
-  const inner = next.style.keepsWithNext ? 2 * style.leading + next.style.before : 0;
-  return own + next.style.before + Math.min(together, next.lines.length) * next.style.leading + inner;
+/** The room that a block needs to begin on a page, a heading with the beginning of what it heads. */
+function heightOfStart(blocks: readonly Block[], index: number): number {
+  const block = blocks[index];
+  if (!block) return 0;
+  const { leading, keepsWithNext } = block.style;
+  const count = block.lines.length;
+  if (!keepsWithNext) return leading * (count < 2 * together ? count : together);
+  return leading * count + (blocks[index + 1]?.style.before ?? 0) + heightOfStart(blocks, index + 1);
 }

@@ -2,7 +2,7 @@ import { supplier } from '../supplier.ts';
 import type { PublicDocument } from './public-document.ts';
 
 export const loyaltyRegulation: PublicDocument = {
-  title: 'Regulamento da oferta com pontos Livelo',
+  title: 'Regulamento dos pontos Livelo',
   updated: '2026-11-20',
   lead: 'Estas são as regras para ganhar pontos Livelo ao contratar a Ultrafibra pela página do parceiro. O preço, os descontos e a fidelidade de cada plano estão no regulamento da própria oferta.',
   sections: [
@@ -74,8 +74,7 @@ export const loyaltyRegulation: PublicDocument = {
     {
       heading: 'Mudanças e atendimento',
       paragraphs: [
-        'Este regulamento pode mudar. A mudança é publicada no mesmo endereço, com nova data, e não atinge pedidos já feitos.',
-        `Vendas: ${supplier.sales}. Suporte: ${supplier.support}.`,
+        `Este regulamento pode mudar. A mudança é publicada no mesmo endereço, com nova data, e não atinge pedidos já feitos. Vendas: ${supplier.sales}. Suporte: ${supplier.support}.`,
       ],
     },
   ],

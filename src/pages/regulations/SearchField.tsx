@@ -16,7 +16,8 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (asked: st
     input.current.focus();
   }, [asked]);
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet
+    <div role="search" className={styles.search}>
       <Field id="busca" label={label} hint={hint}>
         {(control) => (
           <TextInput
@@ -30,6 +31,6 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (asked: st
           />
         )}
       </Field>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,207 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { regulationTexts } from '../../server/domain/regulation-texts.ts';
+import { type CallResult, failed } from '../../src/api/call-result.ts';
+import { errorTexts } from '../../src/api/error-catalogue.ts';
+import { createStore, stateAt } from '../../src/app/create-store.ts';
+import { getRegulations } from '../../src/contract/calls/catalogue.ts';
+import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
+
+const shelf = { read: () => null, write: () => undefined, clear: () => undefined };
+const nowhere = { push: () => undefined, replace: () => undefined };
+
+const planLists = readPlanLists('public/json');
+const published = regulationTexts(planLists, { collaborator: false });
+
+type Reply = CallResult<ResponseOf<typeof getRegulations>>;
+const loaded: Reply = { ok: true, value: published };
+const noLine: Reply = failed('network', errorTexts.network);
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  // jsdom lays nothing out and so has no scrolling.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
+
+function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
+  const asked: unknown[] = [];
+  const queue = [...replies];
+  const client = {
+    call: async <E extends Endpoint>(endpoint: E, input: unknown): Promise<CallResult<ResponseOf<E>>> => {
+      const reply = await queue.shift();
+      if (endpoint.path !== getRegulations.path || reply === undefined) throw new Error(endpoint.path);
+      asked.push(input);
+      if (!reply.ok) return reply;
+      const schema: E['response'] = endpoint.response;
+      return { ok: true, value: schema.parse(reply.value) };
+    },
+  };
+  const path = `${prefix === '' ? '' : `/${prefix}`}/regulamentos/`;
+  const { store, begin } = createStore(stateAt(prefix, '/regulamentos/'), {
+    client,
+    navigator: nowhere,
+    address: () => ({ path, query: new URLSearchParams() }),
+    session: shelf,
+    leadPointer: shelf,
+    zoom: shelf,
+    today: () => ({ year: 2026, month: 11, day: 20 }),
+    newKey: () => 'key',
+    userAgent: 'test',
+    pause: () => new Promise(() => undefined),
+    onConnection: () => () => undefined,
+  });
+  begin();
+  const screenIt = () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`${path}${hash}`]}>
+          <RegulationsPage />
+          <Follow to={`${path}#contrato`} />
+        </MemoryRouter>
+      </Provider>,
+    );
+  return { asked, ...screenIt() };
+}
+
+interface Visit {
+  prefix?: string;
+  hash?: string;
+  replies?: readonly (Reply | Promise<Reply>)[];
+}
+
+function Follow({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(to)}>
+      Seguir
+    </button>
+  );
+}
+
+const search = () => screen.findByRole('searchbox', { name: 'Buscar por plano ou código da oferta' });
+const shownCodes = () => screen.queryAllByRole('article').map(({ id }) => id);
+
+describe('the list', () => {
+  it('names every plan once and keeps every text out of the page until it is opened', async () => {
+    const { container } = open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Regulamentos, sumários e contratos');
+    await search();
+    const plans = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(plans).toContain('600 Mega Paramount+');
+    expect(new Set(plans).size).toBe(plans.length);
+    expect(container.textContent).not.toContain('Direito de arrependimento');
+
+    await userEvent.click(screen.getByText('Contrato de prestação do serviço'));
+    await screen.findByText('1. Objeto.');
+    await userEvent.click(screen.getByText('Contrato de prestação do serviço'));
+    await waitFor(() => expect(screen.queryByText('1. Objeto.')).toBeNull());
+  });
+
+  it('shows the label of an offer as facts', async () => {
+    open();
+    await userEvent.type(await search(), 'UF-600B-2026');
+    const offer = screen.getByRole('article', { name: '600 Mega Paramount+, UF-600B-2026' });
+    await userEvent.click(within(offer).getByText('Sumário (etiqueta padrão)'));
+    const facts = await within(offer).findAllByRole('term');
+    expect(facts.map(({ textContent }) => textContent)).toContain('Preço sem descontos');
+    expect(within(offer).queryByText('1. Objeto.')).toBeNull();
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['uf-600b-2026', ['UF-600B-2026']],
+    ['PARAMOUNT giga-bf', []],
+    ['1000c-bf', ['UF-1000C-BF-2026']],
+    ['giga hbo  PR', ['UF-1000D-PR-2026', 'UF-1000B-PR-2026']],
+  ])('%s finds %j', async (text, codes) => {
+    open();
+    await userEvent.type(await search(), text);
+    expect(shownCodes()).toEqual(codes);
+    const count = screen.getByRole('status').textContent;
+    expect(count).toMatch(codes.length === 0 ? /^Nenhuma oferta/ : new RegExp(`^${codes.length} oferta`));
+  });
+
+  it('without a result offers to clear it, and gives the focus back', async () => {
+    open();
+    const input = await search();
+    await userEvent.type(input, 'xyz');
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+    expect(input).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(input);
+    expect(screen.getByRole('status').textContent).toMatch(/^\d\d+ ofertas$/);
+  });
+});
+
+describe('a link to a text', () => {
+  const openTexts = (container: HTMLElement) =>
+    [...container.querySelectorAll('details[data-look="text"][open]')].map(
+      (text) => text.querySelector('summary')?.textContent,
+    );
+
+  it.each([
+    ['#UF-600B-2026', 'UF-600B-2026', ['Sumário (etiqueta padrão)', 'Regulamento da oferta']],
+    ['#sumario-UF-600B-2026', 'sumario-UF-600B-2026', ['Sumário (etiqueta padrão)']],
+  ])('%s opens it and goes there', async (hash, id, titles) => {
+    const { container } = open({ hash });
+    await search();
+    expect(openTexts(container)).toEqual(titles);
+    expect(scrolledTo).toEqual([id]);
+    expect(document.activeElement?.textContent).toBe(titles[0]);
+  });
+
+  it.each(['', '#conteudo', '#%E0%A4%A'])("'%s' opens nothing", async (hash) => {
+    const { container } = open({ hash });
+    await search();
+    expect(container.querySelector('details[open]')).toBeNull();
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('is followed while the page stands', async () => {
+    const { container } = open({ hash: '#UF-600B-2026' });
+    await search();
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+    await screen.findByText('1. Objeto.');
+    expect(openTexts(container)).toEqual([]);
+    expect(scrolledTo).toEqual(['UF-600B-2026', 'contrato']);
+  });
+});
+
+describe('the question to the server', () => {
+  it.each([
+    ['', undefined],
+    ['timblack', undefined],
+    ['oferta-colaborador', 'true'],
+  ])("under '%s' asks for the collaborators' offers: %s", async (prefix, collaborator) => {
+    const { asked } = open({ prefix });
+    await search();
+    expect(asked).toEqual([{ query: { collaborator } }]);
+  });
+
+  it('waits in words, tells what went wrong, keeps it while it tries again, and recovers', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    open({ replies: [noLine, promise] });
+    expect(screen.getByRole('status').textContent).toBe('Carregando os regulamentos…');
+    expect((await screen.findByRole('alert')).textContent).toContain(errorTexts.network);
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByRole('alert').textContent).toContain(errorTexts.network);
+    expect(screen.getByRole('button', { name: 'Carregando…' }).getAttribute('aria-disabled')).toBe('true');
+    resolve(loaded);
+    await search();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('calls a list without texts empty', async () => {
+    open({ replies: [{ ok: true, value: { regulations: [], sumarries: [] } }] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Lista de regulamentos e sumários retornou vazia');
+  });
+});
