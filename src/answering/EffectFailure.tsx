@@ -10,10 +10,15 @@ export function EffectFailure() {
   const dispatch = useDispatch();
   const failure = useSelector(selectFailure);
   if (failure === null) return null;
+  const tryAgain = () => {
+    // The button goes with its notice; the focus must not go to the body.
+    document.querySelector('h1')?.focus();
+    dispatch(tryAgainAsked());
+  };
   return (
     <Notice tone="error" role="alert" title={frame.failed}>
       <p>{failure.message}</p>
-      <Button variant="quiet" onClick={() => dispatch(tryAgainAsked())}>
+      <Button variant="quiet" onClick={tryAgain}>
         {frame.tryAgain}
       </Button>
     </Notice>

@@ -1,5 +1,5 @@
 import type { FactoryOpts } from 'imask';
-import { parsePhone } from '../brazil/phone.ts';
+import { formatPhone, parsePhone } from '../brazil/phone.ts';
 import type { Mask } from '../funnel/field.ts';
 
 /** A pasted or filled-in number may carry a country code or a leading zero: only the national part is drawn. */
@@ -8,13 +8,19 @@ function nationalPart(text: string): string {
   return parsed.ok ? parsed.digits : text;
 }
 
+/** Typed digit by digit, a country code shows only once the number is whole: then the input is left. */
+function settlePhone(value: string, masked: { unmaskedValue: string }): void {
+  const digits = nationalPart(value);
+  if (digits !== value && formatPhone(digits) !== value) masked.unmaskedValue = digits;
+}
+
 /**
  * How an answer looks while it is typed. A mask draws separators and takes what people type in their place; it has
  * room for more digits where more can be right, so that none is eaten: the field's own rule judges.
  */
 export const masks = {
   cep: { mask: '00000-000' },
-  phone: { mask: '(00) 00000-0000[0000]', prepare: nationalPart },
+  phone: { mask: '(00) 00000-0000[0000]', prepare: nationalPart, commit: settlePhone },
   date: { mask: '0[0]/0[0]/0000', prepareChar: (char: string) => char.replace(/[.\- ]/, '/') },
   cpf: { mask: '000.000.000-00' },
   cnpj: {

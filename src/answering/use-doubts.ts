@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { RawValues } from '../funnel/field.ts';
+import { DoubtNote } from './doubt-note.ts';
 import { type Doubt, doubtfulFields } from './doubts/doubt.ts';
 import { shelf } from './shelf.ts';
 
@@ -22,7 +23,7 @@ export function useDoubts(names: readonly FieldName[]): Doubts {
   const isDoubtful = names.some((name) => doubtfulFields.includes(name));
   useEffect(() => {
     // Without it nothing is doubted, and the form works all the same.
-    if (isDoubtful) finder.load().catch(() => undefined);
+    if (isDoubtful) Promise.all([finder.load(), DoubtNote.preload()]).catch(() => undefined);
   }, [isDoubtful]);
 
   const look = (raw: RawValues): readonly Doubt[] => {

@@ -39,5 +39,10 @@ export const combinedTitles = {
   'pedido-realizado': { title: 'Pedido realizado', page: 'Pedido realizado' },
 } as const;
 
+/** What the review says once there is nothing left to confirm. */
+export const orderedTitles = {
+  confirmacao: { title: 'Este pedido já foi feito', page: 'Pedido feito' },
+} as const;
+
 /** The document of a company has another name. */
 export const companyTitles = { cpf: { title: 'Qual é o CNPJ da empresa?', page: 'CNPJ' } } as const;

@@ -9,19 +9,20 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import styles from './Quiz.module.css';
 
-/** A new quiz after a failed one starts anew. */
+/** After a failed try the questions start anew. */
 export function Quiz(props: InputProps) {
   const quiz = useSelector((state: RootState) => state.findings.risk?.quiz ?? null);
-  const first = useRef(quiz?.idQuiz);
+  const attempt = quiz && `${quiz.idQuiz} ${quiz.attemptsLeft}`;
+  const [first] = useState(attempt);
   if (quiz === null) return null;
   return (
     <div className={styles.quiz}>
-      {first.current !== quiz.idQuiz && (
+      {first !== attempt && (
         <Notice tone="warning" role="alert">
           {quizWords.again}
         </Notice>
       )}
-      <Questions key={quiz.idQuiz} quiz={quiz} {...props} />
+      <Questions key={attempt} quiz={quiz} {...props} />
     </div>
   );
 }

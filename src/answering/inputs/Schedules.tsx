@@ -17,6 +17,10 @@ export function Schedules({ name, error, given }: InputProps) {
   const [keys, setKeys] = useState<readonly number[]>(() => (given.date ?? ['']).map((_, place) => place));
   if (days === null) return <ListToCome />;
   if (days.length === 0) return <Notice tone="warning">{scheduleWords.none}</Notice>;
+  const remove = (key: number) => {
+    setKeys(keys.filter((one) => one !== key));
+    document.getElementById(name)?.focus();
+  };
   return (
     <div className={styles.list}>
       {keys.map((key, place) => (
@@ -27,7 +31,7 @@ export function Schedules({ name, error, given }: InputProps) {
           days={days}
           error={place === 0 ? error : undefined}
           given={{ date: given.date?.[key], period: given.period?.[key] }}
-          onRemove={place === 0 ? null : () => setKeys(keys.filter((one) => one !== key))}
+          onRemove={place === 0 ? null : () => remove(key)}
         />
       ))}
       {keys.length < most && (

@@ -1,6 +1,4 @@
 export const quizWords = {
-  explain:
-    'São perguntas rápidas sobre o que você informou. Elas protegem você de quem tente usar o seu CPF.',
   position: (at: number, total: number) => `Pergunta ${at} de ${total}`,
   attempts: (left: number) => (left === 1 ? 'Esta é a última tentativa.' : `Você tem ${left} tentativas.`),
   again: 'Alguma resposta não confere com o cadastro. Leia com calma e tente de novo.',

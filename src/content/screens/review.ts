@@ -58,7 +58,6 @@ export const reviewWords = {
     sales: (phone: string) => `Vendas: ${phone}`,
     support: (phone: string) => `Suporte: ${phone}`,
   },
-  alreadyDone: 'Este pedido já foi feito',
   alreadyDoneText: (number: string) => `O número dele é ${number}. Não é preciso confirmar de novo.`,
   seeOrder: 'Ver o pedido',
 } as const;

@@ -12,7 +12,11 @@ export const payment = {
       action: 'Continuar',
       busy: 'Salvando…',
     },
-    validacao: { action: 'Responder', busy: 'Conferindo as respostas…' },
+    validacao: {
+      hint: 'São perguntas rápidas sobre o que você informou. Elas protegem você de quem tente usar o seu CPF.',
+      action: 'Responder',
+      busy: 'Conferindo as respostas…',
+    },
     'data-instalacao': {
       hint: 'Um adulto precisa estar em casa. Até três opções ajudam a confirmar mais rápido.',
       action: 'Continuar',

@@ -6,8 +6,8 @@ import { callAsked } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { Outcome } from './Outcome.tsx';
 import styles from './screens.module.css';
 
 const words = failedAnalysisWords.call;
@@ -38,12 +38,7 @@ export function CallRequest() {
       <h3 id={titleId} className={styles.heading}>
         {words.title}
       </h3>
-      <div role="status">
-        {status.kind === 'granted' && (
-          <Notice tone="success">{words.granted(formatPhone(asked || (phone ?? '')))}</Notice>
-        )}
-        {status.kind === 'refused' && <Notice tone="error">{status.message}</Notice>}
-      </div>
+      <Outcome status={status}>{words.granted(formatPhone(asked || (phone ?? '')))}</Outcome>
       {status.kind !== 'granted' && (
         <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
           <p>{words.explain}</p>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CallRequest } from './CallRequest.tsx';
+import { Outcome } from './Outcome.tsx';
 import styles from './screens.module.css';
 
 interface FailedAnalysisProps {
@@ -47,10 +48,7 @@ function ReviewRequest() {
     <>
       <h3 className={styles.heading}>{title}</h3>
       <p>{explain}</p>
-      <div role="status">
-        {status.kind === 'granted' && <Notice tone="success">{granted}</Notice>}
-        {status.kind === 'refused' && <Notice tone="error">{status.message}</Notice>}
-      </div>
+      <Outcome status={status}>{granted}</Outcome>
       {status.kind !== 'granted' && (
         <Button
           wide

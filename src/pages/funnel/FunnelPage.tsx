@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectCampaign, selectJourney, selectStepsShown } from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Arrival, type Arrived } from './Arrival.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
@@ -16,7 +16,7 @@ export function FunnelPage() {
   const route = useSelector((state: RootState) => state.visit.route);
   const steps = useSelector(selectStepsShown);
   const journey = useSelector(selectJourney);
-  const { personType } = useSelector(selectCampaign);
+  const facts = useSelector(selectFacts);
   const isContested = useSelector((state: RootState) => state.device.conflict);
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
@@ -39,7 +39,7 @@ export function FunnelPage() {
     arrived.current.bySending = true;
   };
   return (
-    <FunnelFrame title={titleAt(route, steps, personType)} titleId={titleId} screen={first?.screen ?? 'form'}>
+    <FunnelFrame title={titleAt(route, steps, facts)} titleId={titleId} screen={first?.screen ?? 'form'}>
       <Suspense fallback={<Skeleton />}>
         {Screen && isShown ? (
           <>

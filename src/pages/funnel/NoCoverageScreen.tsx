@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
 import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
@@ -7,10 +8,10 @@ import { contactWithdrawn } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { addressLine } from './address-line.ts';
+import { Outcome } from './Outcome.tsx';
 import { routeOf } from './route-of.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './screens.module.css';
@@ -26,11 +27,13 @@ export function NoCoverageScreen(props: ScreenProps) {
       {isLeft ? (
         <ContactLeft />
       ) : (
-        <Card as="section">
-          <h2 className={styles.heading}>{words.leave}</h2>
-          <p className={styles.quiet}>{words.leaveHint}</p>
+        <section className={styles.screen}>
+          <div className={styles.aside}>
+            <h2 className={styles.heading}>{words.leave}</h2>
+            <p className={styles.quiet}>{words.leaveHint}</p>
+          </div>
           <AnswerForm {...props} labelledBy={props.titleId} />
-        </Card>
+        </section>
       )}
       <section className={styles.aside}>
         <h2 className={styles.heading}>{words.otherWays}</h2>
@@ -43,35 +46,36 @@ export function NoCoverageScreen(props: ScreenProps) {
   );
 }
 
+/** The form is gone with the answer: what was noted takes the focus in its place. */
 function ContactLeft() {
   const dispatch = useDispatch();
   const { email, phone } = useSelector((state: RootState) => state.answers.values);
   const withdrawal = useSelector((state: RootState) => state.help.withdrawal);
-  if (withdrawal.kind === 'granted')
-    return (
-      <Notice tone="success" role="status" title={words.withdrawn}>
-        {words.withdrawnDetail}
-      </Notice>
-    );
+  const noted = useRef<HTMLDivElement>(null);
+  useEffect(() => noted.current?.focus(), []);
   return (
     <div className={styles.screen}>
-      <Notice tone="success" role="status" title={words.thanks}>
-        {words.thanksDetail(email ?? '')}
-      </Notice>
-      {withdrawal.kind === 'refused' && (
-        <Notice tone="error" role="alert">
-          {withdrawal.message}
-        </Notice>
+      {withdrawal.kind !== 'granted' && (
+        <div ref={noted} tabIndex={-1}>
+          <Notice tone="success" title={words.thanks}>
+            {words.thanksDetail(email ?? '')}
+          </Notice>
+        </div>
       )}
-      <Button
-        variant="secondary"
-        wide
-        state={withdrawal.kind === 'asked' ? 'loading' : 'default'}
-        loadingLabel={words.withdrawing}
-        onClick={() => dispatch(contactWithdrawn({ phone: phone ?? '' }))}
-      >
-        {words.withdraw}
-      </Button>
+      <Outcome status={withdrawal} title={words.withdrawn}>
+        {words.withdrawnDetail}
+      </Outcome>
+      {withdrawal.kind !== 'granted' && (
+        <Button
+          variant="secondary"
+          wide
+          state={withdrawal.kind === 'asked' ? 'loading' : 'default'}
+          loadingLabel={words.withdrawing}
+          onClick={() => dispatch(contactWithdrawn({ phone: phone ?? '' }))}
+        >
+          {words.withdraw}
+        </Button>
+      )}
     </div>
   );
 }

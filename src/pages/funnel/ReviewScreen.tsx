@@ -62,7 +62,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
 
 function AlreadyOrdered({ number }: { number: string }) {
   return (
-    <Notice tone="success" title={words.alreadyDone}>
+    <Notice tone="success">
       <p>{words.alreadyDoneText(number)}</p>
       <RouteLink to={stepOf('pedido-realizado').route ?? '/'}>{words.seeOrder}</RouteLink>
     </Notice>

@@ -1,0 +1,3 @@
+import { deferred } from './deferred.tsx';
+
+export const DoubtNote = deferred(async () => (await import('./doubts/DoubtNote.tsx')).DoubtNote);
