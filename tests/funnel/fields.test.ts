@@ -3,8 +3,8 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { RawValues } from '../../src/funnel/field.ts';
-import { fieldNames, fields } from '../../src/funnel/fields.ts';
-import { coverageOf, everyAnswer, factsWith, quiz, today } from './given.ts';
+import { fields } from '../../src/funnel/fields.ts';
+import { factsWith, quiz, today } from './given.ts';
 
 const read = (name: FieldName, raw: RawValues, facts: Facts = factsWith()) =>
   fields[name].read(raw, { today, facts });
@@ -182,121 +182,4 @@ describe('a typed answer', () => {
     expect(read('quiz', { ...raw, 'quiz-two': [x(65)] }, asking)).toEqual(error('quiz'));
     expect(read('quiz', raw)).toEqual(error('quiz'));
   });
-});
-
-describe('an answer as it is shown', () => {
-  const shown: [FieldName, string][] = [
-    ['cep', '01310-100'],
-    ['phone', '(11) 91234-5678'],
-    ['idPlan', '500 Mega'],
-    ['due_date', 'Dia 10'],
-    ['direct_debit', 'Boleto por e-mail'],
-    ['schedules', '01/12/2026, Manhã (8h às 12h)'],
-    ['birth_date', '**/**/1990'],
-    ['mothers_name', 'M**** S****'],
-    ['agency', '******'],
-    ['complement', 'casa 2'],
-  ];
-
-  it.each(shown)('%s is %j', (name, text) => {
-    expect(
-      Reflect.apply(fields[name].show, null, [
-        everyAnswer[name],
-        factsWith({ coverage: coverageOf('d500a') }),
-      ]),
-    ).toBe(text);
-  });
-
-  it('never gives away what is sensitive', () => {
-    for (const name of [
-      'cpf',
-      'cnpj',
-      'mothers_name',
-      'birth_date',
-      'agency',
-      'account_number',
-      'quiz',
-    ] as const) {
-      const text: unknown = Reflect.apply(fields[name].show, null, [everyAnswer[name], factsWith()]);
-      expect(String(text), name).not.toContain(String(everyAnswer[name]));
-    }
-  });
-});
-
-describe('what may be kept of an answer', () => {
-  it('is nothing of what is sensitive', () => {
-    const sensitive = fieldNames.filter((name) => fields[name].sensitive);
-    const inMemory = fieldNames.filter((name) => fields[name].keep === 'memory');
-    expect(sensitive.filter((name) => !inMemory.includes(name))).toEqual([]);
-    expect(sensitive.sort()).toEqual(
-      [
-        'cpf',
-        'cnpj',
-        'mothers_name',
-        'birth_date',
-        'bank',
-        'agency',
-        'account_number',
-        'quiz',
-        'code',
-      ].sort(),
-    );
-  });
-
-  it('is never tracked by value when it tells who somebody is', () => {
-    const tracked = fieldNames.filter((name) => fields[name].track === 'value');
-    const personal = [
-      'name',
-      'email',
-      'phone',
-      'line_phone',
-      'cpf',
-      'cnpj',
-      'mothers_name',
-      'birth_date',
-      'address',
-      'bank',
-    ];
-    expect(tracked.filter((name) => personal.includes(name))).toEqual([]);
-  });
-});
-
-describe('what an answer makes stale', () => {
-  it('a postcode clears what belongs to the old address, and nothing else', () => {
-    expect([...fields.cep.clears].sort()).toEqual(
-      [
-        'number',
-        'block_number',
-        'allotment_number',
-        'address',
-        'neighborhood',
-        'complement',
-        'schedules',
-      ].sort(),
-    );
-  });
-
-  it('a number clears complement and schedule', () => {
-    expect([...fields.number.clears].sort()).toEqual(['complement', 'schedules']);
-  });
-
-  it('nothing else clears anything', () => {
-    expect(fieldNames.filter((name) => fields[name].clears.length > 0)).toEqual(['cep', 'number']);
-  });
-});
-
-it('every field gives the browser its autofill word', () => {
-  const words = Object.fromEntries(fieldNames.map((name) => [name, fields[name].autocomplete]));
-  expect(words).toMatchObject({
-    cep: 'postal-code',
-    name: 'name',
-    phone: 'tel-national',
-    email: 'email',
-    birth_date: 'bday',
-    cpf: 'off',
-    mothers_name: 'off',
-    code: 'one-time-code',
-    address: 'address-line1',
-  });
-  expect(Object.values(words).filter((word) => word === '')).toEqual([]);
 });
