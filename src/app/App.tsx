@@ -1,22 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router';
+import type { RootState } from '../store/root-reducer.ts';
 import type { AppStore } from './create-store.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
-import type { PageHistory } from './page-history.ts';
+import type { PageHistory, Place } from './page-history.ts';
 import { Routing } from './Routing.tsx';
+
+/** State and place as the page was rendered ahead of time: what it is compared with when it wakes up. */
+export interface Waking {
+  state: RootState;
+  place: Place;
+}
 
 interface AppProps {
   store: AppStore;
   history: PageHistory;
   /** The campaign's prefix: every link below it stays within the campaign. */
   prefix: string;
+  waking: Waking;
 }
 
-export function App({ store, history, prefix }: AppProps) {
-  const place = useSyncExternalStore(history.listen, history.place, history.place);
+export function App({ store, history, prefix, waking }: AppProps) {
+  const place = useSyncExternalStore(history.listen, history.place, () => waking.place);
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={waking.state}>
       <Router basename={prefix === '' ? '/' : `/${prefix}`} location={place} navigator={history}>
         <DeviceSettings />
         <Routing />

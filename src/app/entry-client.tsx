@@ -14,7 +14,9 @@ const { store, begin } = createStore(stateAt(campaign.prefix, route), browserSur
 syncLocation(history, store);
 
 const element = document.getElementById('root');
-const app = <App store={store} history={history} prefix={campaign.prefix} />;
+// Taken before anything happens: the page may wake up after the visit has begun.
+const waking = { state: store.getState(), place: history.place() };
+const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} />;
 if (element?.hasChildNodes()) hydrateRoot(element, app);
 else if (element) createRoot(element).render(app);
 begin();

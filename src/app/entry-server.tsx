@@ -20,7 +20,9 @@ interface Rendered {
 export async function render(path: string): Promise<Rendered> {
   const { campaign, route } = readPath(path);
   const store = createQuietStore(stateAt(campaign.prefix, route));
-  const app = <App store={store} history={fixedHistory(path)} prefix={campaign.prefix} />;
+  const history = fixedHistory(path);
+  const waking = { state: store.getState(), place: history.place() };
+  const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} />;
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const text = await new Response(prelude).text();
   // React puts a page's title in front of everything; here it belongs to the document's head.

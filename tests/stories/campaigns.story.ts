@@ -1,0 +1,65 @@
+import { PagesVisitor } from './pages-visitor.ts';
+import { ana, withoutDebit } from './sandbox.ts';
+import { expect, test } from './story.ts';
+
+test('A campaign keeps its prefix on every page, and its order carries its origin', async ({ page }) => {
+  const visitor = new PagesVisitor(page, '/black-friday');
+  const origins: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/lead-v2'))
+      origins.push(request.postDataJSON().lead.tracking.lp_origin);
+  });
+  await visitor.begin('?s=d600b&utm_source=radio');
+  await visitor.giveAll(withoutDebit);
+  await visitor.isAt('/pedido-realizado/');
+  expect(origins).toEqual(['LP Black Friday']);
+});
+
+test('Campaign b does without the house number', async ({ page }) => {
+  const visitor = new PagesVisitor(page, '/b');
+  await visitor.begin();
+  await visitor.give('cep', ana.cep);
+  await visitor.isAsked('nome');
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await visitor.isAsked('cep');
+});
+
+test('Combined pages ask the same steps together', async ({ page }) => {
+  const visitor = new PagesVisitor(page, '/c');
+  await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
+  await visitor.give('cep-dados-cliente', {
+    ...ana.cep,
+    ...ana['nr-imovel'],
+    ...ana.nome,
+    ...ana.telefone,
+    ...ana.email,
+  });
+  await visitor.give('dados-pessoais', { ...ana['data-nascimento'], ...ana['nome-mae'], ...ana.cpf });
+  await visitor.give('instalacao-pagamento', { ...ana['data-de-vencimento'], ...ana['ativar-debito'] });
+  await visitor.giveAll(['data-instalacao', 'confirmacao']);
+  await visitor.isAt('/pedido-realizado/');
+});
+
+for (const [prefix, sales, support] of [
+  ['', true, true],
+  ['/fluxo', false, true],
+  ['/premium', false, true],
+  ['/oferta-colaborador', false, true],
+  ['/timblack', true, false],
+  ['/timcontrole', true, false],
+  ['/timpre', true, false],
+] as const)
+  test(`The footer of '${prefix || '/'}' shows the phones it should`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const footer = page.locator('footer');
+    await expect(footer.getByText('0800 555 1020')).toHaveCount(sales ? 1 : 0);
+    await expect(footer.getByText('103 41')).toHaveCount(support ? 1 : 0);
+  });
+
+test('An address that does not exist answers 404 with a way home', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  const response = await page.goto('/nao-existe/');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { PagesVisitor } from './pages-visitor.ts';
+import { ana, places, withoutDebit } from './sandbox.ts';
+import { expect, test } from './story.ts';
+
+const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
+  ['cep', 'cep', '0131', 'Confira o CEP'],
+  ['nr-imovel', 'number', '', 'Informe o número do imóvel'],
+  ['nome', 'name', 'Ana', 'Informe nome e sobrenome.'],
+  ['telefone', 'phone', '2098765432', 'Esse número não é válido. Verifique a digitação.'],
+  ['email', 'email', 'ana@', 'Confira o e-mail'],
+  ['data-nascimento', 'birth_date', '31/02/1990', 'Data inválida'],
+  ['nome-mae', 'mothers_name', 'M', 'nome'],
+  ['cpf', 'cpf', '111.111.111-11', 'Confira o CPF'],
+];
+
+test('A wrong answer is told beside its field, in a summary that takes the focus, and can be mended', async ({
+  page,
+}) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  for (const [step, input, value, sentence] of wrong) {
+    await visitor.give(step, { [input]: value });
+    const summary = page.locator('main form [tabindex="-1"]').first();
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(sentence);
+    await expect(page.locator(`main form [name="${input}"]`)).toHaveAttribute('aria-invalid', 'true');
+    await visitor.give(step, ana[step]);
+  }
+  await visitor.isAsked('data-de-vencimento');
+});
+
+test('A postcode that does not exist is told beside the postcode', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.give('cep', { cep: places.unknown });
+  await expect(page.getByText('Cep inválido ou inexistente').first()).toBeVisible();
+  await visitor.isAsked('cep');
+  await visitor.give('cep', ana.cep);
+  await visitor.isAsked('nr-imovel');
+});
+
+test('Whatever way a number is written or pasted, it is understood', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.give('cep', { cep: ' 01310.100 ' });
+  await visitor.give('nr-imovel', { number: '1000' });
+  await visitor.give('nome', { name: '  ana   souza lima ' });
+  await visitor.give('telefone', { phone: '+55 11 98765-1234' });
+  await visitor.give('email', { email: ' ana.lima@gmail.com ' });
+  await visitor.give('data-nascimento', { birth_date: '12031990' });
+  await visitor.give('nome-mae', { mothers_name: 'não consta' });
+  await visitor.give('cpf', { cpf: '52998224725' });
+  await visitor.isAsked('data-de-vencimento');
+});
+
+test('A likely typing error in the e-mail is pointed out, never corrected silently', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+  await visitor.give('email', { email: 'ana@gmial.com' });
+  await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
+  await visitor.isAsked('email');
+  await visitor.submit();
+  await visitor.isAsked('data-nascimento');
+});
+
+test('The whole order works by keyboard alone', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  const typed: readonly (keyof typeof ana)[] = [
+    'cep',
+    'nr-imovel',
+    'nome',
+    'telefone',
+    'email',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+  ];
+  await visitor.begin();
+  await page.locator('[name="cep"]').focus();
+  for (const step of typed) {
+    await visitor.isAsked(step);
+    const [name, value] = Object.entries(ana[step])[0] ?? ['', ''];
+    await expect(page.locator(`[name="${name}"]`)).toBeFocused();
+    await page.keyboard.type(String(value));
+    await page.keyboard.press('Enter');
+  }
+  await visitor.isAsked('data-de-vencimento');
+  await expect(page.locator('[name="due_date"]').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await visitor.isAsked('ativar-debito');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await visitor.isAt('/checkout/data-instalacao/');
+  await expect(page.locator('[name="date"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await visitor.isAsked('confirmacao');
+  await page.locator('[name="accept_information"]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await visitor.isAt('/pedido-realizado/');
+});
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 1440])
+  test(`Nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const visitor = new PagesVisitor(page);
+    await page.goto('/');
+    expect(await overflow(page)).toBe(0);
+    await visitor.begin('');
+    for (const step of ['cep', 'nr-imovel'] as const) await visitor.give(step, ana[step]);
+    await visitor.isAsked('planos');
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('radio').first().check({ force: true });
+    await visitor.submit();
+    for (const step of withoutDebit.slice(2)) {
+      await visitor.isAsked(step);
+      expect(await overflow(page), step).toBe(0);
+      await visitor.give(step, ana[step]);
+    }
+    await visitor.isAt('/pedido-realizado/');
+    expect(await overflow(page)).toBe(0);
+  });
+
+test('The page can be zoomed in the steps the shop offers, and remembers it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/checkout/cep/');
+  const larger = page.getByRole('button', { name: 'Aumentar' });
+  for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
+    await larger.click();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  }
+  expect(await overflow(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByText('250%', { exact: true })).toBeVisible();
+});
+
+test('What is typed and sent before the page is awake is not lost', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  let release = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = () => void resolve();
+  });
+  await page.goto('/checkout/cep/?s=d600b', { waitUntil: 'commit' });
+  await page.locator('[name="cep"]').fill('01310-100');
+  await page.keyboard.press('Enter');
+  expect(page.url()).not.toContain('01310');
+  release();
+  await new PagesVisitor(page).isAsked('nr-imovel');
+});

@@ -1,0 +1,50 @@
+/** People and places of the sandbox (README), by what becomes of them. */
+export const places = {
+  covered: '01310-100',
+  withoutTwoGiga: '20040-020',
+  onePostcodeTown: '32450-000',
+  blockAllotment: '72110-045',
+  structuredComplement: '30130-010',
+  uncovered: '69900-062',
+  unknown: '00999-999',
+} as const;
+
+export const documents = {
+  approved: '529.982.247-25',
+  quizzed: '111.444.777-35',
+  rejected: '935.411.347-80',
+} as const;
+
+/** What a visitor gives at each step, under the names of the inputs. `true` ticks a box, or takes a list's first. */
+export type Given = Readonly<Record<string, string | true>>;
+
+export const ana = {
+  cep: { cep: places.covered },
+  'nr-imovel': { number: '1000' },
+  nome: { name: 'Ana Souza Lima' },
+  telefone: { phone: '(11) 98765-1234' },
+  email: { email: 'ana.lima@gmail.com' },
+  'data-nascimento': { birth_date: '12/03/1990' },
+  'nome-mae': { mothers_name: 'Maria Souza' },
+  cpf: { cpf: documents.approved },
+  'data-de-vencimento': { due_date: '10' },
+  'ativar-debito': { direct_debit: 'false' },
+  'data-instalacao': { date: true, period: 'tarde' },
+  confirmacao: { accept_information: true },
+  'conta-debito': { bank: '341', agency: '1234', account_number: '12345-6' },
+} as const satisfies Record<string, Given>;
+
+export type AnasStep = keyof typeof ana;
+
+const person: readonly AnasStep[] = ['nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf'];
+
+/** The way of most orders, from the postcode to the last answer before the analysis. */
+export const untilPayment: readonly AnasStep[] = [
+  'cep',
+  'nr-imovel',
+  ...person,
+  'data-de-vencimento',
+  'ativar-debito',
+];
+
+export const withoutDebit: readonly AnasStep[] = [...untilPayment, 'data-instalacao', 'confirmacao'];
