@@ -18,10 +18,11 @@ export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    problems.push(...unstorable(raw[part], []));
     const result = schema.safeParse(raw[part]);
-    if (result.success) input[part] = result.data;
-    else problems.push(...result.error.issues.flatMap((issue) => fieldProblems(issue, raw[part])));
+    if (result.success) {
+      input[part] = result.data;
+      problems.push(...unstorable(result.data, []));
+    } else problems.push(...result.error.issues.flatMap((issue) => fieldProblems(issue, raw[part])));
   }
   const [first] = problems;
   if (first) throw new Refusal(422, 'invalid', first.message, problems);

@@ -37,7 +37,7 @@ export function registerEndpoint(
         keptAnswers: surroundings.repositories.keptAnswers,
         idLead,
         key: writes ? readIdempotencyKey(request) : undefined,
-        request: `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
+        request: `${request.method} ${request.url}\n${JSON.stringify(input)}`,
       });
       const context = requestContext({ request, reply, access, surroundings, call, endpoint });
       const earlier = await call.earlier();

@@ -13,10 +13,7 @@ export function notYetRoutes(answered: readonly RouteAnswer[]): RouteGroup {
     handlers: open.map((endpoint) => ({
       endpoint: { ...endpoint, access: 'anyone' as const },
       replayed: undefined,
-      open: () => ({
-        input: undefined,
-        run: async () => refuse(501, problemCodes.notYet, 'Este serviço ainda não está disponível aqui.'),
-      }),
+      open: () => refuse(501, problemCodes.notYet, 'Este serviço ainda não está disponível aqui.'),
     })),
   };
 }

@@ -113,6 +113,23 @@ it('names the methods an address does take', async () => {
   expect(other.headers.allow).toBe('POST, PUT, DELETE');
 });
 
+it.each([
+  ['/api/lead-v2', 422],
+  ['/api/renewalBaseUser/documentNumber', 501],
+])('is not troubled by endless nesting: %s', async (url, status) => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const headers = { ...own, 'idempotency-key': 'k'.repeat(20) };
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"coverage":', '}'],
+  ] as const) {
+    const depth = Math.floor(32_000 / (open.length + close.length));
+    const payload = `${open.repeat(depth)}1${close.repeat(depth)}`;
+    expect((await browser.send({ method: 'POST', url, headers, payload })).status).toBe(status);
+  }
+});
+
 it('says clearly what is not there yet', async () => {
   const floor = await openFloor();
   const refusal = await floor.browser().refused(findRenewalOffers, { body: { cpf: approvedCpf } });

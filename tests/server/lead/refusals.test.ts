@@ -16,7 +16,7 @@ const rows: Row[] = [
     leads.saveName,
     { name: 'Maria\u0000 Souza' },
     'name',
-    'Esse texto tem caracteres que não podem ser gravados.',
+    'Use só letras, espaço, hífen e apóstrofo no nome.',
   ],
   [leads.saveName, { name: 'Maria Souza', vip: true }, 'vip', 'O campo "vip" não faz parte deste pedido.'],
   [leads.savePhone, { phone: '1187654321' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
@@ -91,6 +91,12 @@ const rows: Row[] = [
     { ...paulista, state: 'RJ' },
     'state',
     'O estado não combina com o CEP. Confira o endereço.',
+  ],
+  [
+    leads.saveInstallation,
+    { complement: 'a\u0000b' },
+    'complement',
+    'Esse texto tem caracteres que não podem ser gravados.',
   ],
   [leads.saveInstallation, { complement: 'x'.repeat(129) }, 'complement', 'Esse texto é longo demais.'],
 ];
