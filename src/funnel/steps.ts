@@ -35,12 +35,14 @@ const whereabouts = (facts: Facts) => [
   facts.answers.allotment_number,
 ];
 
-const identity = ({ answers, onFile, coverage, wish }: Facts) => [
+/** The analysis may ask about the neighbourhood, so a quiz does not outlive a move. */
+const identity = ({ answers, onFile, place, coverage, wish }: Facts) => [
   answers.name,
   answers.birth_date ?? onFile.birth_date,
   answers.mothers_name ?? onFile.mothers_name,
   answers.cpf ?? onFile.cpf ?? answers.cnpj ?? onFile.cnpj,
   chosenPlan({ answers, coverage, wish })?.id,
+  answers.neighborhood ?? place?.neighborhood,
 ];
 
 /** What is agreed to. Its price is not part of it: at another one the server asks, and the visitor answers, again. */

@@ -9,6 +9,8 @@ export function answersOfLead(view: LeadView): Answers {
     number: address.number,
     block_number: address.block_number,
     allotment_number: address.allotment_number,
+    address: address.address,
+    neighborhood: address.neighborhood,
     complement: complementOf(view),
     idPlan: view.plan?.id,
     name: view.name,
