@@ -86,6 +86,20 @@ describe('the quiz', () => {
     expect(percent()).toBe(start + 4);
   });
 
+  it('is asked anew after a move to another neighbourhood', async () => {
+    const { shop, tab } = await atQuiz();
+    shop.state.place = { ...shop.state.place, neighborhood: 'Centro' };
+    shop.state.quiz = { ...quiz, idQuiz: 'another' };
+    tab.go('/checkout/cep/');
+    tab.submit(one({ cep: '20040-020' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
+    await tab.until(({ findings }) => findings.risk?.quiz?.idQuiz === 'another');
+    await tab.at('/checkout/validacao/');
+    tab.submit(right);
+    await tab.at('/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.answerQuiz).map(bodyOf)).toMatchObject([{ idQuiz: 'another' }]);
+  });
+
   it('goes back to the choice of direct debit', async () => {
     const { tab } = await atQuiz();
     expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { countingAnswers } from '../../src/funnel/walk.ts';
 import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
-import { selectChosenPlan } from '../../src/store/selectors.ts';
+import { selectChosenPlan, selectFacts, selectWalk } from '../../src/store/selectors.ts';
+import { sarzedo } from '../funnel/given.ts';
 import { createShop, leadId, noLine, refuses } from './shop.ts';
 import { createDevice, fillUntil, one, openTab, script, type Tab } from './tab.ts';
 
@@ -19,10 +21,12 @@ const came = async (goal: string) => {
   return visit;
 };
 
-/** The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
+/** The answers that count. The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
 const inTheOpen = ({ store }: Tab) => {
-  const { birth_date, mothers_name, cpf, idPlan, ...open } = store.getState().answers.values;
-  return JSON.parse(JSON.stringify({ ...open, plan: selectChosenPlan(store.getState())?.id ?? idPlan }));
+  const state = store.getState();
+  const counting = countingAnswers(selectWalk(state), selectFacts(state));
+  const { birth_date, mothers_name, cpf, idPlan, ...open } = counting;
+  return JSON.parse(JSON.stringify({ ...open, plan: selectChosenPlan(state)?.id ?? idPlan }));
 };
 
 describe('a reload', () => {
@@ -44,6 +48,26 @@ describe('a reload', () => {
       again.close();
     },
   );
+
+  it('shows the same page in a town with one postcode, where street and neighbourhood were typed', async () => {
+    const { shop, device, tab } = begin();
+    shop.state.place = sarzedo;
+    await fillUntil(tab, '/checkout/cpf/');
+    tab.submit(one({ cpf: '529.982.247-25' }));
+    await tab.fill(
+      '/checkout/instalacao/',
+      one({ address: 'Rua A', neighborhood: 'Centro', complement: 'casa 2' }),
+    );
+    await fillUntil(tab, '/checkout/confirmacao/', '/checkout/data-de-vencimento/');
+    await tab.rest();
+    const written = shop.written();
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    await again.at('/checkout/confirmacao/');
+    await again.rest();
+    expect(again.moves).toEqual([]);
+    expect(shop.written()).toEqual(written);
+  });
 
   it('goes on to the order with one lead', async () => {
     const { shop, device, tab } = await came('/checkout/data-de-vencimento/');
