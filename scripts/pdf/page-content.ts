@@ -1,6 +1,6 @@
 import { winAnsiCode } from './win-ansi.ts';
 
-export type FontName = 'regular' | 'strong';
+type FontName = 'regular' | 'strong';
 
 export interface Words {
   text: string;

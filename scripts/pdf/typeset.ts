@@ -2,7 +2,7 @@ import type { DocumentSection, PublicDocument } from '../../src/content/document
 import { colours } from './colours.ts';
 import type { FontFace } from './font-face.ts';
 
-export type Tag = 'H1' | 'P' | 'H2' | 'H3' | 'LI';
+type Tag = 'H1' | 'P' | 'H2' | 'H3' | 'LI';
 export type Faces = { regular: FontFace; strong: FontFace };
 
 interface Style {

@@ -22,7 +22,7 @@ export const migrationFaq: PublicDocument = {
         {
           question: 'Por que pedem o CPF e a data de nascimento?',
           answer:
-            'Com o CPF encontramos as suas ofertas. A data de nascimento prova que é você: sem ela, não mostramos nada, nem dizemos se o CPF é de um cliente.',
+            'Com o CPF encontramos as suas ofertas. A data de nascimento prova que é você: antes dela, não mostramos nada do seu cadastro, nem dizemos se o CPF é de um cliente.',
         },
         {
           question: 'Meu vizinho tem fibra. Por que eu talvez não tenha?',

@@ -98,7 +98,7 @@ export const privacyPolicy: PublicDocument = {
       heading: 'Com quem compartilhamos',
       list: [
         'Serviços públicos de consulta de CEP: recebem só o CEP, para completar a rua, o bairro e a cidade.',
-        'Quem faz a análise do pedido: recebe os dados necessários para confirmar a identidade e analisar o crédito.',
+        'Birôs de crédito, quando participam da análise do pedido: recebem os dados necessários para confirmar a identidade e analisar o crédito.',
         'Técnicos de instalação: recebem nome, celular, endereço e a data combinada.',
         'Bancos: recebem os dados da conta, se você escolher o débito automático.',
         'Parceiros de pontos e de streaming: recebem o necessário para liberar o benefício que você contratou.',
@@ -141,9 +141,7 @@ export const privacyPolicy: PublicDocument = {
     },
     {
       heading: 'Mudanças nesta política',
-      paragraphs: [
-        'Quando algo mudar, publicamos a nova versão no mesmo endereço, com a data no começo. Mudanças que afetem os seus direitos são avisadas antes por e-mail a quem tem contrato.',
-      ],
+      paragraphs: ['Quando algo mudar, publicamos a nova versão no mesmo endereço, com a data no começo.'],
     },
   ],
 };
