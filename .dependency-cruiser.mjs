@@ -32,10 +32,14 @@ export default {
     ...roomRules,
     {
       name: 'server-imports',
-      comment: 'The server shares the wire, the national rules and the sentences of a refused answer with the browser.',
+      comment:
+        'The server shares the wire, the national rules, the sentences of a refused answer and the supplier with the browser.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|scripts|tests)/', pathNot: '^src/(contract/|brazil/|content/field-errors)' },
+      to: {
+        path: '^(src|scripts|tests)/',
+        pathNot: '^src/(contract/|brazil/|content/(field-errors|supplier))',
+      },
     },
     {
       name: 'browser-imports',

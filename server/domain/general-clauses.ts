@@ -1,5 +1,5 @@
+import { supplier } from '../../src/content/supplier.ts';
 import { dueDates } from './due-dates.ts';
-import { supplier } from './supplier.ts';
 
 /** What every offer and the contract say in the same words. */
 

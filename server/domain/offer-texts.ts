@@ -1,7 +1,7 @@
 import { formatMonthly, formatPrice, fromCents, toCents } from '../../src/brazil/money.ts';
+import { supplier } from '../../src/content/supplier.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { adjustment, cancellation, channels, firstBill, numbered, withdrawal } from './general-clauses.ts';
-import { supplier } from './supplier.ts';
 
 /** The full regulation of one offer: numbered clauses, one paragraph each. */
 export function offerRegulation(plan: Plan): string {

@@ -1,3 +1,7 @@
+import { supplier } from './supplier.ts';
+
+const callOf = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
 /** What stands around every page. */
 export const siteWords = {
   name: 'Ultrafibra',
@@ -6,12 +10,11 @@ export const siteWords = {
   navigation: 'Atendimento e documentos',
   description:
     'Internet de fibra em casa: consulte a cobertura no seu endereço, escolha o plano e agende a instalação.',
-  salesPhone: { label: 'Vendas', number: '0800 555 1020', href: 'tel:08005551020' },
-  supportPhone: { label: 'Suporte', number: '103 41', href: 'tel:10341' },
+  salesPhone: { label: 'Vendas', number: supplier.sales, href: callOf(supplier.sales) },
+  supportPhone: { label: 'Suporte', number: supplier.support, href: callOf(supplier.support) },
   impostors:
     'As ligações de vendas da TIM Ultrafibra partem sempre do prefixo oficial 0303. Desconfie de quem pede senha, código recebido por SMS ou pagamento antecipado: a TIM não cobra nada para contratar.',
-  supplier:
-    'TIM S.A. · CNPJ 02.421.421/0001-11 · Avenida João Cabral de Mello Neto, 850, Barra da Tijuca, Rio de Janeiro, RJ, 22775-057',
+  supplier: `${supplier.name} · CNPJ ${supplier.cnpj} · ${supplier.address}`,
   documents: [
     { label: 'Regulamentos, sumários e contratos', href: '/regulamentos/', isFile: false },
     { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf', isFile: true },

@@ -5,4 +5,5 @@ export const supplier = {
   address: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca, Rio de Janeiro/RJ, CEP 22775-057',
   sales: '0800 555 1020',
   support: '103 41',
+  regulator: '1331',
 } as const;

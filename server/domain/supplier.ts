@@ -1,9 +1,0 @@
-/** Who sells, as every offer must say. */
-export const supplier = {
-  name: 'TIM S.A.',
-  cnpj: '02.421.421/0001-11',
-  address: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca, Rio de Janeiro/RJ, CEP 22775-057',
-  sales: '0800 555 1020',
-  support: '103 41',
-  regulator: '1331',
-} as const;
