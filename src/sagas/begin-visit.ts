@@ -1,4 +1,5 @@
 import { pointerNames, readArrival } from '../funnel/arrival.ts';
+import { campaignOf } from '../funnel/campaigns.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
 import { put, type Saga, wait } from './saga.ts';
@@ -13,7 +14,9 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   const { path, query } = address();
   const { campaign, route } = readPath(path);
   const arrival = readArrival(query);
-  yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
+  // The path's campaign goes before the one that a link names.
+  const { prefix } = campaign.prefix === '' ? campaignOf(arrival.addon ?? '') : campaign;
+  yield* put(visitBegan({ prefix, arrival, today: today() }));
   yield* put(stepOpened({ route }));
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));

@@ -57,7 +57,7 @@ export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {
 }
 
 /** Asks for the phone's ending until it is right. Whoever would rather start over may. */
-export function* proveAccess(idLead: string, surroundings: Surroundings): Saga<boolean> {
+function* proveAccess(idLead: string, surroundings: Surroundings): Saga<boolean> {
   const { client } = surroundings;
   while (true) {
     const given = yield* take(phoneEndingGiven, resumeDeclined);

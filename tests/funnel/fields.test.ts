@@ -85,6 +85,8 @@ describe('a typed answer', () => {
     ['bank', '001', value('001')],
     ['bank', '001 - Banco do Brasil', value('001')],
     ['bank', 'Banco do Brasil', error('bank')],
+    ['bank', 'Banco 001', error('bank')],
+    ['bank', '0011', error('bank')],
     ['agency', '1234-x', value('1234-X')],
     ['agency', '', error('agency')],
     ['account_number', '12.345 6', value('12345-6')],
