@@ -22,7 +22,7 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
   dropPointers(path, query, surroundings);
   const stored = session.read();
-  const known = isOrdering(route) ? asLeadId(leadPointer.read()) : null;
+  const known = asLeadId(leadPointer.read());
   if (arrival.lead === null && stored === null && known === null) {
     yield* put(visitReady());
     return;
@@ -31,9 +31,6 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   if (earlier === null) yield* put(visitReady());
   else yield* earlier.takeUp({ link: arrival.lead, stored, known }, surroundings);
 }
-
-const isOrdering = (route: string): boolean =>
-  route.startsWith('/checkout/') || route === '/pedido-realizado/';
 
 /** A pointer leaves the address bar before anything else may read it there. */
 function dropPointers(path: string, query: URLSearchParams, { navigator }: Surroundings): void {

@@ -1,7 +1,9 @@
-import { visitReady, visitRestored } from '../store/events.ts';
+import { stepOpened, visitReady, visitRestored } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectIsUnderWay } from '../store/selectors.ts';
 import { readKeptVisit } from './read-kept-visit.ts';
 import { offerResume, resumeLead } from './resume.ts';
-import { put, type Saga } from './saga.ts';
+import { put, type Saga, select, take } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface Earlier {
@@ -21,7 +23,22 @@ export function* takeUp({ link, stored, known }: Earlier, surroundings: Surround
   }
   const kept = readKeptVisit(stored);
   if (kept !== null) yield* put(visitRestored(kept));
-  if (kept?.lead.id) yield* resumeLead(kept.lead.id, surroundings);
-  else if (kept === null && known !== null) yield* offerResume(known, surroundings);
+  if (kept?.lead.id) {
+    yield* resumeLead(kept.lead.id, surroundings);
+    return;
+  }
+  const isNew = Object.keys(kept?.answers ?? {}).length === 0;
+  if (known !== null && isNew && (yield* comesToOrder())) yield* offerResume(known, surroundings);
   else yield* put(visitReady());
+}
+
+const selectIsOrdering = ({ visit: { route } }: RootState): boolean =>
+  route.startsWith('/checkout/') || route === '/pedido-realizado/';
+
+/** Nobody is asked about an order while reading something else. */
+function* comesToOrder(): Saga<boolean> {
+  if (yield* select(selectIsOrdering)) return true;
+  yield* put(visitReady());
+  while (!(yield* select(selectIsOrdering))) yield* take(stepOpened);
+  return !(yield* select(selectIsUnderWay));
 }

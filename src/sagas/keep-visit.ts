@@ -4,6 +4,7 @@ import { fieldNames, fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
+import { leadForgotten, resumeDeclined } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { type Saga, select, takeAny } from './saga.ts';
@@ -51,14 +52,15 @@ const selectKept = createSelector(
 export function* keepVisit({ session, leadPointer, zoom }: Surroundings): Saga {
   let last: KeptVisit | null = null;
   while (true) {
-    yield* takeAny();
+    const event = yield* takeAny();
+    // Only who says so is forgotten: a visit without a lead yet knows nothing of the one before.
+    if (leadForgotten.match(event) || resumeDeclined.match(event)) leadPointer.clear();
     const kept = yield* select(selectKept);
     const { phase } = yield* select((state: RootState) => state.visit);
     if (phase !== 'ready' || kept === last) continue;
     last = kept;
     session.write(kept);
-    if (kept.lead.id === null) leadPointer.clear();
-    else leadPointer.write(kept.lead.id);
+    if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
     zoom.write(yield* select((state: RootState) => state.device.zoom));
   }
 }

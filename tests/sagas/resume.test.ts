@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { countingAnswers } from '../../src/funnel/walk.ts';
-import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
 import { selectChosenPlan, selectFacts, selectWalk } from '../../src/store/selectors.ts';
 import { sarzedo } from '../funnel/given.ts';
 import { createShop, leadId, noLine, refuses } from './shop.ts';
@@ -156,91 +155,4 @@ it('answer five, offline, reload, back: one lead, the same answer, once', async 
   expect(new Set(sent.map(({ input }) => JSON.stringify(input))).size).toBe(1);
   expect(sent).toHaveLength(3);
   expect(shop.state.held.email).toBe('ana@exemplo.com.br');
-});
-
-describe('a link to a lead', () => {
-  const link = `/checkout/cep/?utm_source=zap&l=${leadId}`;
-
-  it('brings its holder to what is still open, and leaves the address bar', async () => {
-    const { shop } = await came('/checkout/data-nascimento/');
-    const tab = openTab(shop, createDevice(), link);
-    await tab.until(({ visit }) => visit.phase === 'ready');
-    await tab.rest();
-    expect(tab.path()).toBe('/checkout/cep/?utm_source=zap');
-    expect(tab.current()).toBe('data-nascimento');
-    expect(tab.store.getState().answers.values).toMatchObject({
-      name: 'Ana Souza',
-      email: 'ana@exemplo.com.br',
-    });
-    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
-  });
-
-  it('tells a stranger plan and town, and opens after the phone’s ending', async () => {
-    const { shop } = await came('/checkout/data-nascimento/');
-    shop.state.holder = false;
-    const tab = openTab(shop, createDevice(), link);
-    const { visit, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    expect(visit.link).toMatchObject({ city: 'São Paulo', state: 'SP', plan: { sku: 'd500a' } });
-    expect(answers.values).toEqual({});
-    expect(lead.id).toBeNull();
-    shop.state.holder = true;
-    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
-    await tab.until(({ visit: { phase } }) => phase === 'ready');
-    expect(tab.current()).toBe('data-nascimento');
-    expect(shop.callsOf(leads.openLeadAccess)).toHaveLength(1);
-  });
-
-  it('lets a stranger start anew, with the plan that the link spoke of', async () => {
-    const { shop } = await came('/checkout/data-nascimento/');
-    shop.state.holder = false;
-    const tab = openTab(shop, createDevice(), `${link}&s=d500a`);
-    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    tab.store.dispatch(resumeDeclined());
-    await tab.at('/checkout/cep/');
-    expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
-  });
-
-  it('that points to nothing is a fresh start', async () => {
-    const { shop, device } = begin('/');
-    shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
-    const tab = openTab(shop, device, `${link}&s=d500a`);
-    await tab.at('/checkout/cep/');
-    expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
-  });
-});
-
-describe('a lead that this device knows of', () => {
-  const another = async () => {
-    const { shop, device, tab } = await came('/checkout/data-nascimento/');
-    tab.close();
-    device.session.clear();
-    const next = openTab(shop, device, '/checkout/cep/?s=d500a');
-    await next.until(({ visit }) => visit.phase === 'asking-to-resume');
-    return { shop, device, tab: next };
-  };
-
-  it('is offered, not shown', async () => {
-    const { tab } = await another();
-    await tab.rest();
-    expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
-  });
-
-  it('goes on when the visitor says that it is theirs', async () => {
-    const { shop, tab } = await another();
-    tab.store.dispatch(resumeAccepted());
-    await tab.until(({ visit }) => visit.phase === 'ready');
-    expect(tab.current()).toBe('data-nascimento');
-    await tab.rest();
-    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
-  });
-
-  it('is forgotten when the visitor would rather start over, but not the plan of the link', async () => {
-    const { shop, device, tab } = await another();
-    tab.store.dispatch(resumeDeclined());
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
-    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
-    expect(tab.store.getState().findings.wish.sku).toBe('d500a');
-    expect(device.leadPointer.read()).toBe(leadId);
-  });
 });
