@@ -4,14 +4,14 @@ import type { RootState } from '../store/root-reducer.ts';
 import { givenValues } from './given-values.ts';
 import { inputFor } from './input-for.ts';
 import type { InputProps } from './input-props.ts';
-import { useShelf } from './shelf.ts';
+import { contentOf } from './shelf.ts';
 import { shelfOfField } from './words.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'>;
 
 /** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
 export function AnswerField({ name, last, onBeforeSubmit }: AnswerFieldProps) {
-  const words = useShelf(shelfOfField(name)).fields[name];
+  const words = contentOf(shelfOfField(name)).fields[name];
   const answers = useSelector((state: RootState) => state.answers.values);
   const error = useSelector((state: RootState) => state.answers.refused[name]);
   const onFile = useSelector((state: RootState) => state.answers.onFile[name]);

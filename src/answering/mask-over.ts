@@ -1,4 +1,4 @@
 import { deferred } from './deferred.tsx';
 
-/** Comes after the input it is for: every rule takes an answer with and without separators. */
+/** Comes when its input is entered: every rule takes an answer with and without separators. */
 export const MaskOver = deferred(async () => (await import('./inputs/MaskOver.tsx')).MaskOver);

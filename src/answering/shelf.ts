@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 /** Something that only later pages need: fetched ahead of time, so that reading it waits for nothing. */
 export interface Shelf<Content> {
   load: () => Promise<Content>;
@@ -16,6 +14,7 @@ export function shelf<Content>(fetch: () => Promise<Content>): Shelf<Content> {
         return fetched;
       },
       (error: unknown) => {
+        // A line that was down may be up at the next try.
         pending = null;
         throw error;
       },
@@ -30,5 +29,9 @@ export const atHand = <Content>(content: Content): Shelf<Content> => ({
   now: () => content,
 });
 
-/** Suspends only where nothing fetched it before. */
-export const useShelf = <Content>({ now, load }: Shelf<Content>): Content => now() ?? use(load());
+/** Suspends only where nothing fetched it before. `use` would do so in the first render even then. */
+export function contentOf<Content>({ now, load }: Shelf<Content>): Content {
+  const content = now();
+  if (content === null) throw load();
+  return content;
+}

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import { fields } from '../../funnel/fields.ts';
@@ -15,6 +15,11 @@ const isName = (name: FieldName): boolean => name === 'name' || name === 'mother
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const { autocomplete, mask, keyboard = 'text', maxLength } = fields[name];
   const input = useRef<HTMLInputElement>(null);
+  const [isEntered, setEntered] = useState(false);
+  // The visitor may have entered it before the page was awake.
+  useEffect(() => {
+    if (document.activeElement === input.current) setEntered(true);
+  }, []);
   const value = given[name]?.[0];
   const hint = onFile === undefined ? words.hint : frame.onFile(onFile);
   return (
@@ -33,8 +38,9 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
             enterKeyHint={last ? 'go' : 'next'}
             maxLength={maxLength}
             defaultValue={value}
+            onFocus={() => setEntered(true)}
           />
-          {mask && (
+          {mask && isEntered && (
             <Suspense>
               <MaskOver mask={mask} input={input} given={value} />
             </Suspense>

@@ -23,6 +23,4 @@ export const frame = {
   planFor: (plan: string, price: string) => `${plan} por ${price}`,
   withDebit: 'no débito automático',
   at: (place: string) => `em ${place}`,
-  loading: 'Carregando…',
-  bonds: { and: ' e ' },
 } as const;

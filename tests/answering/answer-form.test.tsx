@@ -1,0 +1,191 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { preloadStep } from '../../src/answering/preload.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import * as events from '../../src/store/events.ts';
+import { type OpenStore, openCovered, openStore, renderWith } from './stage.tsx';
+
+async function show(opened: OpenStore, ...ids: StepId[]) {
+  const steps = ids.map(stepOf);
+  await Promise.all(steps.map(preloadStep));
+  renderWith(
+    opened,
+    <>
+      <h1 id="title" tabIndex={-1}>
+        Título
+      </h1>
+      <AnswerForm steps={steps} labelledBy="title" />
+    </>,
+  );
+  await screen.findByRole('form', { name: 'Título' });
+}
+
+const input = (label: string): HTMLInputElement => {
+  const found = screen.getByLabelText(label);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${label} is no input`);
+  return found;
+};
+
+const ready = (route = '/checkout/nome/') => {
+  const opened = openStore({ route });
+  opened.ready();
+  return opened;
+};
+
+describe('what a form sends', () => {
+  it('is what the inputs hold, typed and sent with Enter', async () => {
+    const opened = ready();
+    await show(opened, 'nome');
+    await userEvent.type(input('Nome completo'), 'Ana Lima{Enter}');
+    expect(opened.reported(events.answersSubmitted)).toEqual([
+      { steps: ['nome'], raw: { name: ['Ana Lima'] } },
+    ]);
+  });
+
+  it('counts what the browser filled in, though no event told of it', async () => {
+    const opened = ready();
+    await show(opened, 'nome', 'telefone', 'email');
+    input('Nome completo').value = 'Ana Lima';
+    input('Celular com DDD').value = '+5511987654321';
+    input('E-mail').value = 'ana@exemplo.com.br';
+    fireEvent.submit(screen.getByRole('form'));
+    expect(opened.reported(events.answersSubmitted)).toEqual([
+      {
+        steps: ['nome', 'telefone', 'email'],
+        raw: { name: ['Ana Lima'], phone: ['+5511987654321'], email: ['ana@exemplo.com.br'] },
+      },
+    ]);
+  });
+
+  it('waits for the page to be awake and goes out once', async () => {
+    const opened = openStore();
+    await show(opened, 'cep');
+    input('CEP').value = '01310-100';
+    fireEvent.submit(screen.getByRole('form'));
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+    act(() => void opened.ready());
+    expect(opened.reported(events.answersSubmitted)).toEqual([
+      { steps: ['cep'], raw: { cep: ['01310-100'] } },
+    ]);
+  });
+
+  it('is not sent twice while the answer is on its way', async () => {
+    const opened = ready('/checkout/cep/');
+    await show(opened, 'cep');
+    act(() => void opened.store.dispatch(events.answersAccepted({ values: { cep: '01310100' } })));
+    expect(screen.getByRole('button', { name: 'Procurando o endereço…' })).toBeTruthy();
+    fireEvent.submit(screen.getByRole('form'));
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+  });
+});
+
+describe('what a form shows', () => {
+  it('brings an answer back as it is written', async () => {
+    const opened = ready();
+    opened.answer({ phone: '11987654321' });
+    await show(opened, 'telefone');
+    expect(input('Celular com DDD').value).toBe('(11) 98765-4321');
+  });
+
+  it('says masked what the server holds, and may stay empty then', async () => {
+    const opened = ready();
+    const state = { ...opened.store.getState().answers, onFile: { cpf: '***.***.247-25' } };
+    opened.store.dispatch(
+      events.leadLoaded({
+        success: true,
+        id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+        access: 'holder',
+        version: 1,
+        step: 'cpf',
+        address: { city: 'São Paulo', state: 'SP' },
+        plan: null,
+        cpf: state.onFile.cpf,
+      }),
+    );
+    await show(opened, 'cpf');
+    expect(input('CPF').value).toBe('');
+    expect(screen.getByText(/Informado: \*\*\*\.\*\*\*\.247-25/)).toBeTruthy();
+  });
+
+  it('says each error beside its field and in a summary that takes the focus', async () => {
+    const opened = ready();
+    await show(opened, 'nome', 'telefone');
+    act(
+      () =>
+        void opened.store.dispatch(
+          events.answersRefused({ messages: { name: 'Informe nome e sobrenome.', phone: 'Verifique.' } }),
+        ),
+    );
+    const summary = screen.getByRole('group', { name: 'Falta corrigir 2 respostas' });
+    expect(document.activeElement).toBe(summary);
+    expect(input('Nome completo').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByRole('link', { name: 'Verifique.' }));
+    expect(document.activeElement).toBe(input('Celular com DDD'));
+  });
+
+  it('says what failed where the visitor waits, and tries again when asked', async () => {
+    const opened = ready('/checkout/cep/');
+    await show(opened, 'cep');
+    act(() => {
+      opened.answer({ cep: '01310100' });
+      opened.store.dispatch(
+        events.effectFailed({
+          step: 'cep',
+          failure: {
+            stamp: '["01310100"]',
+            message: 'O servidor demorou muito pra responder (30s)',
+            final: false,
+          },
+          messages: {},
+        }),
+      );
+    });
+    expect(screen.getByRole('alert').textContent).toContain('O servidor demorou muito pra responder (30s)');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(opened.reported(events.tryAgainAsked)).toHaveLength(1);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('doubts', () => {
+  it('points out a likely typing error once, and lets the same answer through', async () => {
+    const opened = ready();
+    await show(opened, 'email');
+    await userEvent.type(input('E-mail'), 'ana@gmial.com');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+    await userEvent.type(input('E-mail'), '{Enter}');
+    expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmial.com'] } }]);
+  });
+
+  it('takes the suggestion only when told to', async () => {
+    const opened = ready();
+    await show(opened, 'email');
+    await userEvent.type(input('E-mail'), 'ana@gmial.com');
+    await userEvent.tab();
+    expect(input('E-mail').value).toBe('ana@gmial.com');
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }));
+    expect(input('E-mail').value).toBe('ana@gmail.com');
+    expect(document.activeElement).toBe(input('E-mail'));
+    expect(screen.queryByText(/Você quis dizer/)).toBeNull();
+  });
+
+  it('warns of an account whose digit breaks its bank’s rule', async () => {
+    const opened = openCovered('/checkout/conta-debito/', 'd500a');
+    opened.answer({ direct_debit: true });
+    opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
+    await show(opened, 'conta-debito');
+    await userEvent.type(input('Banco'), 'itau');
+    await userEvent.type(input('Agência'), '1234');
+    await userEvent.type(input('Conta com dígito'), '12345-6{Enter}');
+    expect(await screen.findByText(/O dígito não combina/)).toBeTruthy();
+    expect(input('Banco').value).toBe('341 - Itaú');
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(opened.reported(events.answersSubmitted)).toHaveLength(1);
+  });
+});

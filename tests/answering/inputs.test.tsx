@@ -1,0 +1,217 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { bankOf } from '../../src/answering/inputs/bank-of.ts';
+import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
+import { preloadStep } from '../../src/answering/preload.ts';
+import type { FieldName } from '../../src/funnel/answer-values.ts';
+import type { RawValues, Reading } from '../../src/funnel/field.ts';
+import { fields } from '../../src/funnel/fields.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import * as events from '../../src/store/events.ts';
+import { selectFacts } from '../../src/store/selectors.ts';
+import { quiz, today } from './given.ts';
+import { type OpenStore, openCovered, renderWith } from './stage.tsx';
+
+async function show(opened: OpenStore, id: StepId) {
+  const step = stepOf(id);
+  await preloadStep(step);
+  renderWith(opened, <AnswerForm steps={[step]} labelledBy="title" />);
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: /Continuar|Consultar|Responder/ }));
+
+/** What the last form sent means to a field. */
+function answered(opened: OpenStore, name: FieldName): Reading<unknown> {
+  const [sent] = opened.reported(events.answersSubmitted).slice(-1);
+  const raw = Object.entries(sent ?? {}).find(([key]) => key === 'raw')?.[1];
+  return fields[name].read(raw satisfies RawValues, { today, facts: selectFacts(opened.store.getState()) });
+}
+
+const read = (value: unknown) => ({ kind: 'read', value });
+const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
+  opened.store.dispatch(events.resourceLoaded(data));
+
+describe('each kind of input sends what its field reads', () => {
+  it('a house number, or none', async () => {
+    const opened = openCovered('/checkout/nr-imovel/', 'd500a');
+    opened.answer({ number: '12' });
+    await show(opened, 'nr-imovel');
+    await send();
+    expect(answered(opened, 'number')).toEqual(read('12'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sem número' }));
+    await send();
+    expect(answered(opened, 'number')).toEqual(read('S/N'));
+  });
+
+  it('a plan among those available', async () => {
+    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd600sp');
+    await show(opened, 'planos');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
+    await send();
+    expect(answered(opened, 'idPlan')).toEqual(read(104));
+  });
+
+  it('a free complement, or none', async () => {
+    const opened = openCovered('/checkout/instalacao/', 'd500a');
+    load(opened, { complementTypes: [] });
+    await show(opened, 'instalacao');
+    await userEvent.type(screen.getByLabelText('Complemento'), 'casa 2');
+    await send();
+    expect(answered(opened, 'complement')).toEqual(read({ text: 'casa 2', parts: [] }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Não tem complemento' }));
+    await send();
+    expect(answered(opened, 'complement')).toEqual(read({ text: '', parts: [] }));
+  });
+
+  it('a complement by name, where the network asks for it', async () => {
+    const opened = openCovered('/checkout/instalacao/', 'd500a');
+    load(opened, { complementTypes: [{ id: 'apartamento', name: 'Apartamento' }] });
+    await show(opened, 'instalacao');
+    await userEvent.selectOptions(screen.getByLabelText('Tipo de complemento'), 'Apartamento');
+    await userEvent.type(screen.getByLabelText('Número ou nome'), '12');
+    await send();
+    expect(answered(opened, 'complement')).toEqual(
+      read({ text: '12', parts: [{ type: 'apartamento', value: '12' }] }),
+    );
+  });
+
+  it('a due date', async () => {
+    const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
+    await show(opened, 'data-de-vencimento');
+    expect(screen.getByText('Buscando as opções…')).toBeTruthy();
+    act(() => void load(opened, { dueDates: [1, 5, 10] }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Dia 10' }));
+    await send();
+    expect(answered(opened, 'due_date')).toEqual(read(10));
+  });
+
+  it('direct debit, with both prices said plainly', async () => {
+    const opened = openCovered('/checkout/ativar-debito/', 'd600a');
+    await show(opened, 'ativar-debito');
+    expect(screen.getByRole('radio', { name: /Débito automático.*R\$ 109,99 por mês/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /Boleto por e-mail.*R\$ 119,99 por mês/ }));
+    await send();
+    expect(answered(opened, 'direct_debit')).toEqual(read(false));
+  });
+
+  it('a bank, by number or by name', async () => {
+    const opened = openCovered('/checkout/conta-debito/', 'd500a');
+    load(opened, { banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] });
+    await show(opened, 'conta-debito');
+    await userEvent.type(screen.getByLabelText('Banco'), 'brasil');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Banco')).toHaveProperty('value', '001 - Banco do Brasil');
+    await send();
+    expect(answered(opened, 'bank')).toEqual(read('001'));
+  });
+
+  it('up to three preferences, each a day with its period', async () => {
+    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+    load(opened, {
+      installationDays: [
+        { date: '24/11/2026', periods: ['manha', 'tarde'] },
+        { date: '28/11/2026', periods: ['manha'] },
+      ],
+    });
+    await show(opened, 'data-instalacao');
+    await userEvent.selectOptions(screen.getByLabelText('Dia'), 'terça-feira, 24 de novembro');
+    await userEvent.selectOptions(screen.getByLabelText('Período'), 'Tarde (12h às 18h)');
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
+    const second = within(screen.getByRole('group', { name: '2ª opção' }));
+    await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
+    expect(second.queryByRole('option', { name: 'Tarde (12h às 18h)' })).toBeNull();
+    await userEvent.selectOptions(second.getByLabelText('Período'), 'Manhã (8h às 12h)');
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
+    expect(screen.queryByRole('button', { name: 'Adicionar outra opção' })).toBeNull();
+    await send();
+    expect(answered(opened, 'schedules')).toEqual(
+      read([
+        { date: '24/11/2026', period: 'tarde' },
+        { date: '28/11/2026', period: 'manha' },
+      ]),
+    );
+  });
+});
+
+describe('the quiz', () => {
+  async function open() {
+    const opened = openCovered('/checkout/validacao/', 'd500a');
+    opened.find({ risk: { status: 'quiz', message: null, quiz } });
+    await show(opened, 'validacao');
+    return opened;
+  }
+  const visible = () => screen.getAllByRole('radio');
+
+  it('asks one question at a time and sends all answers with the last', async () => {
+    const opened = await open();
+    for (const question of ['one', 'two', 'three']) {
+      expect(screen.getByRole('radiogroup', { name: `${question}?` })).toBeTruthy();
+      const [, second] = visible();
+      if (second) await userEvent.click(second);
+      await send();
+    }
+    expect(opened.reported(events.quizQuestionAnswered)).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
+    expect(opened.reported(events.answersSubmitted)).toHaveLength(1);
+    expect(answered(opened, 'quiz')).toEqual(
+      read({
+        idQuiz: 'q',
+        questions: ['one', 'two', 'three'].map((id) => ({ id, answer: { id: 'b' } })),
+      }),
+    );
+  });
+
+  it('holds a question that was not answered', async () => {
+    const opened = await open();
+    await send();
+    expect(screen.getByText('Escolha uma resposta para continuar.')).toBeTruthy();
+    expect(document.activeElement).toBe(visible()[0]);
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+  });
+
+  it('starts anew after a failed try and says how many are left', async () => {
+    const opened = await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'A' }));
+    await send();
+    act(
+      () => void opened.find({ risk: { status: 'quiz', message: null, quiz: { ...quiz, attemptsLeft: 1 } } }),
+    );
+    expect(screen.getByRole('radiogroup', { name: 'one?' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('não confere');
+    expect(screen.getByText(/Esta é a última tentativa/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+});
+
+const banks = [
+  { code: '001', name: 'Banco do Brasil' },
+  { code: '341', name: 'Itaú' },
+  { code: '077', name: 'Banco Inter' },
+];
+
+describe('which bank is meant', () => {
+  it.each([
+    ['341', '341'],
+    ['341 - Itaú', '341'],
+    ['1', '001'],
+    ['itau', '341'],
+    ['Itaú Unibanco', '341'],
+    ['inter', '077'],
+    ['banco', null],
+    ['', null],
+    ['999', null],
+  ])('%s', (text, code) => {
+    expect(bankOf(text, banks)?.code ?? null).toBe(code);
+  });
+});
+
+describe('a day in words', () => {
+  it.each([
+    ['24/11/2026', 'terça-feira, 24 de novembro'],
+    ['01/03/2027', 'segunda-feira, 1 de março'],
+    ['amanhã', 'amanhã'],
+  ])('%s', (date, words) => expect(dayInWords(date)).toBe(words));
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { TextAnswer } from '../../src/answering/inputs/TextAnswer.tsx';
+import { MaskOver } from '../../src/answering/mask-over.ts';
+import type { FieldName } from '../../src/funnel/answer-values.ts';
+import type { Reading } from '../../src/funnel/field.ts';
+import { fields } from '../../src/funnel/fields.ts';
+import { noFacts, today } from './given.ts';
+import { openStore, renderWith } from './stage.tsx';
+
+async function show(name: FieldName): Promise<HTMLInputElement> {
+  await MaskOver.preload();
+  renderWith(
+    openStore(),
+    <TextAnswer
+      name={name}
+      words={{ label: 'Resposta' }}
+      error={undefined}
+      given={{}}
+      onFile={undefined}
+      last
+      onBeforeSubmit={() => undefined}
+    />,
+  );
+  const input = screen.getByLabelText('Resposta');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+  await userEvent.click(input);
+  return input;
+}
+
+const readBack = (name: FieldName, input: HTMLInputElement): Reading<unknown> =>
+  fields[name].read({ [name]: [input.value] }, { today, facts: noFacts });
+
+const rows: [FieldName, string, string, string][] = [
+  ['cep', '01310100', '01310-100', '01310100'],
+  ['cep', '01.310-100', '01310-100', '01310100'],
+  ['phone', '11987654321', '(11) 98765-4321', '11987654321'],
+  ['phone', '(11) 98765-4321', '(11) 98765-4321', '11987654321'],
+  ['phone', '+55 11 98765-4321', '(11) 98765-4321', '11987654321'],
+  ['phone', '011 98765-4321', '(11) 98765-4321', '11987654321'],
+  ['birth_date', '02021990', '02/02/1990', '02/02/1990'],
+  ['birth_date', '2/2/1990', '2/2/1990', '02/02/1990'],
+  ['birth_date', '02.02.1990', '02/02/1990', '02/02/1990'],
+  ['cpf', '52998224725', '529.982.247-25', '52998224725'],
+  ['cpf', '529.982.247-25', '529.982.247-25', '52998224725'],
+  ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', '12ABC34501DE35'],
+  ['cnpj', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35', '12ABC34501DE35'],
+  ['code', '123 456', '123456', '123456'],
+];
+
+describe('masks take what people have', () => {
+  it.each(rows)('%s typed as %s', async (name, typed, shown, kept) => {
+    const input = await show(name);
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    expect(input.value).toBe(shown);
+    expect(readBack(name, input)).toEqual({ kind: 'read', value: kept });
+  });
+
+  it.each(rows)('%s pasted as %s', async (name, pasted, shown, kept) => {
+    const input = await show(name);
+    await userEvent.paste(pasted);
+    expect(input.value).toBe(shown);
+    expect(readBack(name, input)).toEqual({ kind: 'read', value: kept });
+  });
+
+  it('does not stand between the visitor and the input before it has come', async () => {
+    const input = await show('cep');
+    expect(input.maxLength).toBe(-1);
+    expect(readBack('cep', Object.assign(input, { value: '01.310-100' }))).toEqual({
+      kind: 'read',
+      value: '01310100',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { act } from '@testing-library/react';
+import { preloadStep } from '../../../src/answering/preload.ts';
+import type { Answers } from '../../../src/funnel/answer-values.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
+import type { Step } from '../../../src/funnel/step.ts';
+import { steps } from '../../../src/funnel/steps.ts';
+import { isAnswered, stampOf } from '../../../src/funnel/walk.ts';
+import { FunnelPage } from '../../../src/pages/funnel/FunnelPage.tsx';
+import { Conflict, phaseScreens } from '../../../src/pages/funnel/phase-screens.ts';
+import { screens } from '../../../src/pages/funnel/screens.ts';
+import * as events from '../../../src/store/events.ts';
+import { selectFacts, selectWalk } from '../../../src/store/selectors.ts';
+import { coverageOf, paulista } from '../../answering/given.ts';
+import { type OpenStore, openStore, renderWith } from '../../answering/stage.tsx';
+
+export const ana: Answers = {
+  cep: '01310100',
+  number: '1000',
+  idPlan: 103,
+  name: 'Ana Lima',
+  phone: '11987654321',
+  email: 'ana@exemplo.com.br',
+  accept_promotions: false,
+  birth_date: '02/02/1990',
+  mothers_name: 'Rosa Lima',
+  cpf: '52998224725',
+  due_date: 10,
+  direct_debit: true,
+  bank: '341',
+  agency: '1234',
+  account_number: '12345-5',
+  schedules: [{ date: '24/11/2026', period: 'tarde' }],
+};
+
+export const order: Facts['order'] = {
+  orderNumber: 'UF-7K2M9Q4T1A',
+  protocol: 'ABC123',
+  finishedAt: '2026-11-20T15:30:00.000Z',
+};
+
+/** Every effect of the way so far has succeeded. */
+function settle({ store }: OpenStore): void {
+  for (let count = 0; count < 30; count += 1) {
+    const facts = selectFacts(store.getState());
+    const due = selectWalk(store.getState()).path.find(
+      ({ step, state }) => step.effect !== null && state !== 'complete' && isAnswered(step, facts),
+    );
+    if (due === undefined || due.step.screen === 'review') return;
+    store.dispatch(events.effectSucceeded({ step: due.step.id, stamp: stampOf(due.step, facts), found: {} }));
+  }
+}
+
+/** A visitor who has come as far as these answers lead. */
+export function visitAt(route: string, answers: Answers, found: Partial<Pick<Facts, 'risk' | 'order'>> = {}) {
+  const opened = openStore({ route });
+  opened.answer(answers);
+  opened.find({ place: paulista, coverage: coverageOf('d500a', 'd600a', 'd600b') });
+  const { risk, order: made } = found;
+  opened.find({ ...(risk ? { risk } : {}), ...(made ? { order: made } : {}) });
+  settle(opened);
+  opened.ready();
+  return opened;
+}
+
+const everything = Promise.all([
+  ...Object.values<Step>(steps).flatMap((step) => [preloadStep(step), screens[step.screen].preload?.()]),
+  ...Object.values(phaseScreens).map(({ preload }) => preload()),
+  Conflict.preload(),
+]);
+
+/** The page as it is once what it needs was fetched ahead. */
+export async function show(opened: OpenStore) {
+  await everything;
+  return renderWith(opened, <FunnelPage />);
+}
+
+export const goTo = ({ store }: OpenStore, route: string) =>
+  act(async () => void store.dispatch(events.stepOpened({ route })));

@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as events from '../../../src/store/events.ts';
+import { openStore } from '../../answering/stage.tsx';
+import { ana, goTo, show, visitAt } from './page.tsx';
+
+const link = {
+  success: true as const,
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  access: 'pointer' as const,
+  version: 1,
+  step: 'nome',
+  address: { city: 'Sarzedo', state: 'MG' },
+  plan: null,
+};
+
+describe('before it is known whose answers these are', () => {
+  it('the first question can be answered at once', async () => {
+    await show(openStore());
+    expect(screen.getByRole('heading', { name: 'Qual é o CEP da instalação?' })).toBeTruthy();
+    expect(screen.getByLabelText('CEP')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('any other page shows its question and no input', async () => {
+    await show(openStore({ route: '/checkout/nome/' }));
+    expect(screen.getByRole('heading', { name: 'Qual é o seu nome completo?' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('asks whether to go on with an order begun here', async () => {
+    const opened = openStore();
+    await show(opened);
+    await act(async () => void opened.store.dispatch(events.resumeOffered()));
+    const question = await screen.findByRole('heading', {
+      name: 'Você tem um pedido começado. Quer continuar?',
+    });
+    expect(document.activeElement).toBe(question);
+    await userEvent.click(screen.getByRole('button', { name: 'Começar um novo' }));
+    expect(opened.reported(events.resumeDeclined)).toHaveLength(1);
+    expect(await screen.findByLabelText('CEP')).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('asks for a proof, and tells of the order only what a link may', async () => {
+    const opened = openStore();
+    await show(opened);
+    await act(async () => void opened.store.dispatch(events.leadLinkFollowed(link)));
+    const input = await screen.findByLabelText('Últimos 4 números do celular do pedido');
+    expect(screen.getByText(/Pedido em Sarzedo\./)).toBeTruthy();
+    await userEvent.type(input, '43{Enter}');
+    expect(opened.reported(events.phoneEndingGiven)).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Falta corrigir uma resposta' }));
+    await userEvent.type(input, '21{Enter}');
+    expect(opened.reported(events.phoneEndingGiven)).toEqual([{ phoneEnding: '4321' }]);
+    await act(async () => void opened.store.dispatch(events.phoneEndingRefused({ message: 'Não confere.' })));
+    expect(screen.getByRole('link', { name: 'Não confere.' })).toBeTruthy();
+  });
+});
+
+describe('around every question', () => {
+  it('another tab’s change is put to the visitor', async () => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    HTMLDialogElement.prototype.close ??= () => undefined;
+    const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
+    await show(opened);
+    await screen.findByLabelText('Nome completo');
+    await act(async () => void opened.store.dispatch(events.leadChangedElsewhere()));
+    const own = await screen.findByText('As desta página');
+    await userEvent.click(own);
+    expect(opened.reported(events.ownAnswersKept)).toHaveLength(1);
+    expect(screen.queryByText('As desta página')).toBeNull();
+  });
+
+  it('says what becomes of the answers while the line is down', async () => {
+    const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
+    await show(opened);
+    await screen.findByLabelText('Nome completo');
+    expect(screen.queryByText('Sem conexão')).toBeNull();
+    await act(async () => void opened.store.dispatch(events.connectionLost()));
+    expect(screen.getByText(/será enviado quando a conexão voltar/)).toBeTruthy();
+    await act(async () => void opened.store.dispatch(events.connectionRestored()));
+    expect(screen.queryByText('Sem conexão')).toBeNull();
+  });
+
+  it('shows stage, way back, and what was chosen so far', async () => {
+    await show(visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 }));
+    await screen.findByLabelText('Nome completo');
+    expect(screen.getByRole('progressbar', { name: 'Andamento do pedido' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/checkout/planos/');
+    expect(screen.getByText('600 Mega por R$ 109,99/mês').parentElement?.textContent).toBe(
+      '600 Mega por R$ 109,99/mês no débito automático, em Bela Vista',
+    );
+    expect(document.title).toBe('Nome | Ultrafibra');
+  });
+});
+
+describe('where the focus goes', () => {
+  it('to the next input after an answer, to the title after going back', async () => {
+    const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
+    await show(opened);
+    await userEvent.type(await screen.findByLabelText('Nome completo'), 'Ana Lima{Enter}');
+    await goTo(opened, '/checkout/telefone/');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Celular com DDD'));
+    await goTo(opened, '/checkout/nome/');
+    expect(document.activeElement).toBe(
+      await screen.findByRole('heading', { name: 'Qual é o seu nome completo?' }),
+    );
+  });
+
+  it('through a waiting page to the input behind it', async () => {
+    const opened = visitAt('/checkout/nr-imovel/', { ...ana, number: undefined });
+    await show(opened);
+    await userEvent.type(await screen.findByLabelText('Número'), '12{Enter}');
+    await goTo(opened, '/checkout/verificando-disponibilidade/');
+    expect(await screen.findByText('Consultando a cobertura em Bela Vista…')).toBeTruthy();
+    await goTo(opened, '/checkout/nome/');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Nome completo'));
+  });
+});

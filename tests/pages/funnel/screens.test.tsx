@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as events from '../../../src/store/events.ts';
+import { paulista } from '../../answering/given.ts';
+import { openStore } from '../../answering/stage.tsx';
+import { ana, order, show, visitAt } from './page.tsx';
+
+const approved = { risk: { status: 'approved' as const, message: null, quiz: null } };
+
+describe('the review', () => {
+  it('says every fact of the order before it is made', async () => {
+    await show(visitAt('/checkout/confirmacao/', ana, approved));
+    await screen.findByRole('button', { name: 'Fazer o pedido' });
+    const page = document.body.textContent ?? '';
+    for (const fact of [
+      '600 Mega',
+      'R$ 149,99/mês',
+      'R$ 40,00 por mês, durante 12 meses',
+      'Proporcional aos dias entre a instalação e o dia 10',
+      'Sem fidelidade',
+      'UF-600A-2026',
+      '24/11/2026, Tarde (12h às 18h)',
+      'TIM S.A.',
+      '02.421.421/0001-11',
+      '0800 555 1020',
+      '7 dias, sem custo',
+      'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.',
+    ])
+      expect(page).toContain(fact);
+    expect(screen.getByRole('link', { name: 'Etiqueta padrão' }).getAttribute('href')).toBe(
+      '/regulamentos/#UF-600A-2026',
+    );
+  });
+
+  it.each([
+    ['Alterar cep', '/checkout/cep/'],
+    ['Alterar número', '/checkout/nr-imovel/'],
+    ['Alterar nome completo', '/checkout/nome/'],
+    ['Alterar cpf', '/checkout/cpf/'],
+    ['Alterar dia do vencimento', '/checkout/data-de-vencimento/'],
+    ['Alterar banco', '/checkout/conta-debito/'],
+    ['Alterar dia e período da instalação', '/checkout/data-instalacao/'],
+    ['Trocar de plano', '/checkout/planos/'],
+  ])('%s leads back to its question', async (name, route) => {
+    await show(visitAt('/checkout/confirmacao/', ana, approved));
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(route);
+  });
+
+  it('shows sensitive answers masked', async () => {
+    await show(visitAt('/checkout/confirmacao/', ana, approved));
+    await screen.findByRole('button', { name: 'Fazer o pedido' });
+    expect(document.body.textContent).not.toMatch(/529\.982|Rosa Lima|02\/02\/1990|12345-5/);
+  });
+
+  it('starts with the consent unticked and sends what the visitor ticks', async () => {
+    const opened = visitAt('/checkout/confirmacao/', ana, approved);
+    await show(opened);
+    const consent = await screen.findByRole('checkbox', { name: /Li e aceito/ });
+    expect(consent).toHaveProperty('checked', false);
+    await userEvent.click(consent);
+    await userEvent.click(screen.getByRole('button', { name: 'Fazer o pedido' }));
+    expect(opened.reported(events.answersSubmitted)).toEqual([
+      { steps: ['confirmacao'], raw: { accept_information: ['on'] } },
+    ]);
+  });
+
+  it('offers no second order once there is one', async () => {
+    await show(visitAt('/checkout/confirmacao/', ana, { ...approved, order }));
+    expect(await screen.findByRole('heading', { name: 'Este pedido já foi feito' })).toBeTruthy();
+    expect(screen.getByText(/UF-7K2M9Q4T1A/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Fazer o pedido' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver o pedido' }).getAttribute('href')).toBe(
+      '/pedido-realizado/',
+    );
+  });
+});
+
+describe('the order done', () => {
+  it('gives number, protocol, a summary to keep, and the way out', async () => {
+    await show(visitAt('/pedido-realizado/', ana, { ...approved, order }));
+    expect(await screen.findByText('UF-7K2M9Q4T1A')).toBeTruthy();
+    expect(screen.getByText('ABC123')).toBeTruthy();
+    expect(screen.getByText('Ana, a fibra está a caminho.')).toBeTruthy();
+    expect(screen.getByText('Avenida Paulista, 1000, Bela Vista, São Paulo/SP, CEP 01310-100')).toBeTruthy();
+    expect(screen.getByText(/20 de novembro de 2026.*12:30/)).toBeTruthy();
+    expect(screen.getByText(/desistir em até 7 dias/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Imprimir/ })).toBeTruthy();
+  });
+});
+
+describe('no coverage', () => {
+  function openUncovered() {
+    const opened = openStore({ route: '/checkout/oferta-indisponivel/' });
+    opened.answer({ cep: '01310100', number: '1000' });
+    opened.find({ place: paulista, coverage: { plans: [], infra: null } });
+    for (const [step, stamp] of [
+      ['cep', '["01310100"]'],
+      ['verificando-disponibilidade', '["01310100","1000",null,null]'],
+      ['endereco-sem-cobertura', '["01310100","1000",null,null]'],
+    ] as const)
+      opened.store.dispatch(events.effectSucceeded({ step, stamp, found: {} }));
+    opened.ready();
+    return opened;
+  }
+
+  it('says so, offers to tell when it changes, and takes the contact back', async () => {
+    const opened = openUncovered();
+    await show(opened);
+    expect(await screen.findByRole('checkbox', { name: /Aceito que me avisem/ })).toHaveProperty(
+      'checked',
+      false,
+    );
+    expect(screen.getByText(/ainda não tem cobertura/)).toBeTruthy();
+    await act(async () => {
+      const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321' };
+      opened.answer({ ...contact, accept_contact: true });
+      const stamp = JSON.stringify([contact.name, contact.email, contact.phone, true]);
+      opened.store.dispatch(events.effectSucceeded({ step: 'oferta-indisponivel', stamp, found: {} }));
+    });
+    expect(screen.getByText('Contato anotado')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirar meu contato' }));
+    expect(opened.reported(events.contactWithdrawn)).toEqual([{ phone: '11987654321' }]);
+    await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'withdrawal' })));
+    expect(screen.getByText('Contato retirado')).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe.each([
+  ['/checkout/validacao/erro1/', 'rejected', 'Não conseguimos aprovar o pedido agora'],
+  ['/checkout/validacao/erro2/', 'quiz-failed', 'Não conseguimos confirmar que é você'],
+] as const)('%s', (route, status, title) => {
+  it('says what was decided and offers a person’s look and a call', async () => {
+    const opened = visitAt(route, ana, { risk: { status, message: 'Motivo do servidor.', quiz: null } });
+    await show(opened);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(await screen.findByText('Motivo do servidor.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir revisão' }));
+    expect(opened.reported(events.reviewAsked)).toHaveLength(1);
+    await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'review' })));
+    expect(screen.getByText(/Revisão pedida/)).toBeTruthy();
+    const phone = screen.getByLabelText('Telefone com DDD');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '11 3333{Enter}');
+    expect(screen.getByText('Esse número não é válido. Verifique a digitação.')).toBeTruthy();
+    await userEvent.type(phone, '-4444{Enter}');
+    expect(opened.reported(events.callAsked)).toEqual([{ phone: '1133334444' }]);
+    await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'call' })));
+    expect(screen.getByText('Anotado. Vamos ligar para (11) 3333-4444.')).toBeTruthy();
+  });
+});
