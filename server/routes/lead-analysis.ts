@@ -1,4 +1,5 @@
 import { answerQuiz, confirmLead, requestReview } from '../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
 import type { QuizAnswers, RiskResult } from '../../src/contract/risk.ts';
 import { withOpenLead } from '../change-lead.ts';
 import type { Connection } from '../database/database.ts';
@@ -34,7 +35,11 @@ export const leadAnalysisRoutes: RouteGroup = {
     answer(answerQuiz, ({ params, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
         if (lead.risk_status === 'open') {
-          refuse(409, 'quiz-closed', 'As perguntas mudaram com os seus dados. Confirme o pedido de novo.');
+          refuse(
+            409,
+            problemCodes.quizClosed,
+            'As perguntas mudaram com os seus dados. Confirme o pedido de novo.',
+          );
         }
         if (lead.risk_status !== 'quiz') return riskResultOf(lead, lead.version);
         return judge(context, db, lead, body);
@@ -60,7 +65,7 @@ function judge(
   answers: QuizAnswers,
 ): Promise<RiskResult> {
   if (answers.idQuiz !== lead.quiz_state?.quiz.idQuiz) {
-    refuse(409, 'quiz-closed', 'Estas perguntas não valem mais. Confirme o pedido de novo.');
+    refuse(409, problemCodes.quizClosed, 'Estas perguntas não valem mais. Confirme o pedido de novo.');
   }
   const key = context.repositories.leads.documentKey(lead);
   return decide(context, db, lead, afterQuiz(lead, key, answers));

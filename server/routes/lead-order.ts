@@ -81,7 +81,7 @@ function assertApproved({ risk_status, rejected_message }: Lead): void {
   if (risk_status === 'rejected' || risk_status === 'quiz-failed') {
     refuse(409, 'rejected', rejected_message ?? 'Este pedido não foi aprovado na análise.');
   }
-  refuse(409, 'not-confirmed', 'Confirme os seus dados antes de finalizar o pedido.');
+  refuse(409, problemCodes.notConfirmed, 'Confirme os seus dados antes de finalizar o pedido.');
 }
 
 /** Nobody is charged a price that was not on the screen when they agreed. */

@@ -23,6 +23,8 @@ export const problemCodes = {
   priceChanged: 'price-changed',
   postcodeUnknown: 'postcode-unknown',
   notCovered: 'not-covered',
+  notConfirmed: 'not-confirmed',
+  quizClosed: 'quiz-closed',
   finished: 'finished',
   closed: 'closed',
   tooMany: 'too-many',

@@ -98,6 +98,7 @@ export const addressFields: Pick<
     autocomplete: 'address-line2',
     keyboard: 'text',
     maxLength: 64,
+    when: ({ asksNumber }) => asksNumber,
   },
   block_number: line('block_number', blockNumber, {
     autocomplete: 'off',

@@ -24,6 +24,8 @@ export interface Campaign {
   pages: readonly CombinedPage[];
   phones: { sales: boolean; support: boolean };
   personType: PersonType;
+  /** Whether the house number is asked. An allotment's block and lot always are. */
+  asksNumber: boolean;
   flags: OrderFlags;
   theme: 'light' | 'black-friday';
   noindex: boolean;
@@ -40,6 +42,7 @@ export const standard: Campaign = {
   pages: [],
   phones: { sales: true, support: true },
   personType: 'pf',
+  asksNumber: true,
   flags: {},
   theme: 'light',
   noindex: false,

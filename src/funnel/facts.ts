@@ -38,6 +38,7 @@ export interface Failure {
 export interface Facts {
   today: CalendarDate;
   personType: PersonType;
+  asksNumber: boolean;
   answers: Answers;
   /** What the server holds and only shows masked. Such an answer counts as given. */
   onFile: Partial<Record<FieldName, string>>;

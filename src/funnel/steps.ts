@@ -100,6 +100,7 @@ export const steps = {
   'nr-imovel': ask('nr-imovel', 'disponibilidade', {
     fields: ['number', 'block_number', 'allotment_number'],
     effect: null,
+    when: ({ asksNumber, place }) => asksNumber || place?.is_block_allotment === true,
     track: { recoveryStep: 2 },
   }),
   'verificando-disponibilidade': waiting(

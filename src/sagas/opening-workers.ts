@@ -6,7 +6,6 @@ import {
   validateCollaboratorCode,
 } from '../contract/calls/customers.ts';
 import { createLead, saveAddress } from '../contract/calls/leads.ts';
-import { chosenPlan } from '../funnel/plan-choice.ts';
 import { steps } from '../funnel/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -35,9 +34,8 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   const facts = yield* select(selectFacts);
   const { prefix, flags } = yield* select(selectCampaign);
   const tracking = { ...(yield* select(selectOrigin)), userAgent: task.surroundings.userAgent };
-  const plan = chosenPlan(facts);
   const addon = prefix === '' ? undefined : prefix;
-  const lead = { idPlan: plan?.id, addon, tracking, flags };
+  const lead = { addon, tracking, flags };
   const result = yield* callWith(task, createLead, { body: { coverage, lead } });
   return found(result, ({ idLead, idLeadNoCoverage, version, protocol }) =>
     idLead === null
@@ -46,10 +44,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
           lead: { noCoverageId: idLeadNoCoverage },
           settled: { 'endereco-sem-cobertura': stampOf(steps['endereco-sem-cobertura'], facts) },
         }
-      : {
-          lead: { id: idLead, version, protocol },
-          settled: { 'plano-do-pedido': stampOf(steps['plano-do-pedido'], facts) },
-        },
+      : { lead: { id: idLead, version, protocol } },
   );
 }
 

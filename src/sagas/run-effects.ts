@@ -1,12 +1,13 @@
 import { type CallFailure, isFinal } from '../api/call-result.ts';
 import { problemCodes } from '../contract/problem.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import { entryOf, nextEffect, type PathEntry } from '../funnel/walk.ts';
 import {
   accessLost,
-  coverageOutdated,
   effectDropped,
   effectFailed,
+  effectOutdated,
   effectStarted,
   effectSucceeded,
   leadChangedElsewhere,
@@ -58,6 +59,13 @@ function* untilStale({ step, stamp }: PathEntry): Saga {
   }
 }
 
+/** Refusals that send the visitor back to what has to be found out once more. */
+const outdatedBy: ReadonlyMap<string, StepId> = new Map([
+  [problemCodes.priceChanged, 'verificando-disponibilidade'],
+  [problemCodes.notConfirmed, 'confirmando-dados'],
+  [problemCodes.quizClosed, 'confirmando-dados'],
+]);
+
 function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   if (worked.ok) {
     yield* put(effectSucceeded({ step: step.id, stamp, found: worked.value }));
@@ -69,7 +77,8 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   yield* put(effectFailed({ step: step.id, failure: { stamp, message, final: isFinal(failure) }, messages }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(accessLost());
-  if (failure.code === problemCodes.priceChanged) yield* put(coverageOutdated());
+  const outdated = outdatedBy.get(failure.code);
+  if (outdated) yield* put(effectOutdated({ step: outdated }));
 }
 
 /** What the server says of single fields stands beside those fields. */

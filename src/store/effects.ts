@@ -4,9 +4,9 @@ import { createReducer } from './create-reducer.ts';
 import {
   accessGranted,
   answersAccepted,
-  coverageOutdated,
   effectDropped,
   effectFailed,
+  effectOutdated,
   effectStarted,
   effectSucceeded,
   effectsRetried,
@@ -62,10 +62,7 @@ export const effects = createReducer(none, (builder) =>
     .addCase(effectDropped, (state) => ({ ...state, running: null }))
     .addCase(effectsRetried, triedAgain)
     .addCase(tryAgainAsked, (state) => ({ ...state, failures: {} }))
-    .addCase(coverageOutdated, (state) => ({
-      ...state,
-      done: without(state.done, 'verificando-disponibilidade'),
-    }))
+    .addCase(effectOutdated, (state, { payload }) => ({ ...state, done: without(state.done, payload.step) }))
     .addCase(accessGranted, triedAgain)
     .addCase(answersAccepted, (state) => ({ ...state, failures: {} }))
     .addCase(leadSettled, (state, { payload }) => ({ ...state, done: { ...state.done, ...payload } }))

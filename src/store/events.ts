@@ -53,8 +53,8 @@ export const effectDropped = createAction<{ step: StepId }>('effectDropped');
 export const effectsRetried = createAction('effectsRetried');
 /** Once more, because the visitor said so. */
 export const tryAgainAsked = createAction('tryAgainAsked');
-/** What was found of the address no longer holds: a price has changed. */
-export const coverageOutdated = createAction('coverageOutdated');
+/** What an earlier effect brought to light no longer holds. */
+export const effectOutdated = createAction<{ step: StepId }>('effectOutdated');
 
 export const leadLoaded = createAction<LeadView>('leadLoaded');
 /** The steps that a loaded lead already holds, each for the values it holds. */

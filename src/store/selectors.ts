@@ -32,10 +32,11 @@ export const selectFacts = createSelector(
     { place, coverage, wish, risk, order },
     done,
     failures,
-    { personType },
+    { personType, asksNumber },
   ): Facts => ({
     today,
     personType,
+    asksNumber,
     answers,
     onFile,
     place,

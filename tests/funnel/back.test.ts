@@ -24,7 +24,8 @@ const structured = { plans: coverageOf('d500a').plans, infra: { ...fibre, struct
 
 const stand = (facts: Facts, prefix: string, isSettled = true) => {
   const journey = journeyOf(prefix);
-  const now = isSettled ? settled(journey, facts) : facts;
+  const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
+  const now = isSettled ? settled(journey, own) : own;
   return { journey, facts: now, pages: campaignOf(prefix).pages, walk: walk(journey, now) };
 };
 

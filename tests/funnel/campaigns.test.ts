@@ -109,12 +109,12 @@ describe('tracking value and phones', () => {
 
 describe('what a campaign does differently', () => {
   it.each([
-    ['b', ['nr-imovel']],
-    ['b/r', ['nr-imovel']],
-    ['b/timblack', ['nr-imovel']],
-    ['r', []],
-  ])('%s leaves out %j', (prefix, without) => {
-    expect(campaignOf(prefix).without).toEqual(without);
+    ['b', false],
+    ['b/r', false],
+    ['b/timblack', false],
+    ['r', true],
+  ])('%s asks the house number: %s', (prefix, asksNumber) => {
+    expect(campaignOf(prefix).asksNumber).toBe(asksNumber);
   });
 
   it.each(['c', 'r2', 'r3'])('%s lays steps together', (prefix) => {

@@ -103,6 +103,7 @@ export const today = { year: 2026, month: 11, day: 20 };
 export const factsWith = (facts: Partial<Facts> = {}): Facts => ({
   today,
   personType: 'pf',
+  asksNumber: true,
   answers: {},
   onFile: {},
   place: paulista,
@@ -132,7 +133,7 @@ export function settled(journey: readonly StepId[], facts: Facts): Facts {
 /** The way of a visitor whose every effect succeeds. */
 export const walkOf = (facts: Facts, prefix = ''): Walk => {
   const journey = journeyOf(prefix);
-  return walk(journey, settled(journey, facts));
+  return walk(journey, settled(journey, { ...facts, asksNumber: campaignOf(prefix).asksNumber }));
 };
 
 export const idsOf = ({ path }: Walk): StepId[] => path.map(({ step }) => step.id);

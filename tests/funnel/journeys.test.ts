@@ -49,6 +49,12 @@ describe('the pages of a journey', () => {
       `cep verificando-disponibilidade ${person} ${payment} confirmando-dados ${end}`,
     ],
     [
+      'campaign b in an allotment, whose block and lot the network needs',
+      'b',
+      answered({ place: taguatinga }),
+      `${address} ${person} ${payment} confirmando-dados ${end}`,
+    ],
+    [
       'block allotment',
       '',
       answered({ place: taguatinga }),

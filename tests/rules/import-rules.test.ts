@@ -17,7 +17,7 @@ const forbidden = [
   ['api', 'brazil', 'api-imports'],
   ['funnel', 'store', 'funnel-imports'],
   ['contract', 'funnel', 'contract-imports'],
-  ['contract', 'content', 'contract-imports'],
+  ['contract', 'store', 'contract-imports'],
   ['brazil', 'contract', 'brazil-imports'],
   ['../server', 'content', 'server-imports'],
   ['brazil', 'content', 'brazil-imports'],
@@ -31,6 +31,7 @@ const forbidden = [
 
 const allowed = [
   ['contract', 'brazil'],
+  ['contract', 'content'],
   ['funnel', 'content'],
   ['store', 'funnel'],
   ['sagas', 'api'],

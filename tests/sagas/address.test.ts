@@ -47,7 +47,7 @@ describe('an address edited while the server is asked', () => {
     late.answer(says({ ...opened, protocol: 'p', version: 1 }));
     await tab.at('/checkout/nome/');
     await tab.rest();
-    expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/address']);
+    expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/address', 'PATCH …/plan']);
     expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([{ number: '2000' }]);
   });
 
@@ -178,13 +178,12 @@ describe('addresses that need more', () => {
     await tab.fill('/checkout/planos/', one({ idPlan: '103' }));
     await tab.at('/checkout/nome/');
     await tab.rest();
-    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ lead: { idPlan: 103 } }]);
-    expect(shop.callsOf(leads.savePlan)).toEqual([]);
+    expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }]);
     tab.back();
     await tab.fill('/checkout/planos/', one({ idPlan: '101' }));
     await tab.at('/checkout/nome/');
     await tab.rest();
-    expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 101 }]);
+    expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }, { idPlan: 101 }]);
   });
 
   it('sends who has no plans to choose from to the campaign’s home', async () => {

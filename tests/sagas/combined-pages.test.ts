@@ -38,6 +38,7 @@ describe('campaign c', () => {
     ]);
     expect(shop.written()).toEqual([
       'POST lead-v2',
+      'PATCH …/plan',
       'PATCH …/name',
       'PATCH …/phone',
       'PATCH …/email',

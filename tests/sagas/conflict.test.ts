@@ -37,7 +37,7 @@ describe('two tabs, one order', () => {
     const { shop, tab } = await conflict();
     tab.store.dispatch(ownAnswersKept());
     await tab.until(({ effects }) => effects.done.telefone !== undefined);
-    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([2, 40]);
+    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
     expect(shop.state.held.phone).toBe('11912345678');
     expect(tab.store.getState().device.conflict).toBe(false);
     expect(tab.route()).toBe('/checkout/email/');

@@ -79,7 +79,7 @@ describe('no coverage', () => {
     tab.submit(one({ number: '2' }));
     await tab.at('/checkout/nome/');
     await tab.rest();
-    expect(shop.written()).toEqual(['POST lead-no-coverage', 'POST lead-v2']);
+    expect(shop.written()).toEqual(['POST lead-no-coverage', 'POST lead-v2', 'PATCH …/plan']);
   });
 
   it('opens one lead when only the opening itself finds that nothing is sold there', async () => {

@@ -11,6 +11,7 @@ const begin = (path = '/checkout/cep/') => {
 
 const order = [
   'POST lead-v2',
+  'PATCH …/plan',
   'PATCH …/name',
   'PATCH …/phone',
   'PATCH …/email',
@@ -81,7 +82,6 @@ describe('the whole order', () => {
         coverage: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
         lead: {
           addon: 'r',
-          idPlan: 101,
           tracking: { utm_source: 'mail', lp_origin: 'LP Regional', userAgent: 'test' },
           flags: { regionOffer: true },
         },
@@ -97,10 +97,10 @@ describe('saves behind the visitor’s back', () => {
     shop.once(leads.saveName, held.rule);
     await fillUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
-    expect(shop.written()).toEqual(order.slice(0, 2));
+    expect(shop.written()).toEqual(order.slice(0, 3));
     held.answer(says({ version: 7 }));
     await tab.until(({ effects }) => effects.done.email !== undefined);
-    expect(shop.written()).toEqual(order.slice(0, 4));
+    expect(shop.written()).toEqual(order.slice(0, 5));
     expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
   });
 

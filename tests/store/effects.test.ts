@@ -3,9 +3,9 @@ import { effects } from '../../src/store/effects.ts';
 import {
   accessGranted,
   answersAccepted,
-  coverageOutdated,
   effectDropped,
   effectFailed,
+  effectOutdated,
   effectStarted,
   effectSucceeded,
   effectsRetried,
@@ -60,5 +60,5 @@ describe('what failed', () => {
 
 it('coverage is asked again when it no longer holds', () => {
   const checked = leadSettled({ 'verificando-disponibilidade': 'a', cep: 'c' });
-  expect(told(checked, coverageOutdated())?.done).toEqual({ cep: 'c' });
+  expect(told(checked, effectOutdated({ step: 'verificando-disponibilidade' }))?.done).toEqual({ cep: 'c' });
 });

@@ -5,7 +5,7 @@ export const bR: Campaign = {
   prefix: 'b/r',
   alias: 'b/r',
   lpOrigin: 'LP B Regional',
-  without: ['nr-imovel'],
+  asksNumber: false,
   flags: { regionOffer: true },
   exclusions: ['d300a'],
 };

@@ -6,6 +6,6 @@ export const bTimblack: Campaign = {
   alias: 'black',
   lpOrigin: 'LP B TIM Black',
   before: ['consulta-telefone'],
-  without: ['nr-imovel'],
+  asksNumber: false,
   phones: { sales: true, support: false },
 };

@@ -5,6 +5,6 @@ export const b: Campaign = {
   prefix: 'b',
   alias: 'b',
   lpOrigin: 'LP B',
-  without: ['nr-imovel'],
+  asksNumber: false,
   exclusions: ['d300a'],
 };
