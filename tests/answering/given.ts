@@ -37,6 +37,7 @@ export const today = { year: 2026, month: 11, day: 20 };
 export const noFacts: Facts = {
   today,
   personType: 'pf',
+  asksNumber: true,
   answers: {},
   onFile: {},
   place: null,
