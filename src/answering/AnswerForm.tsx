@@ -50,6 +50,15 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     form.current.requestSubmit();
   }, [isReady]);
 
+  // An answer may bring another question to the same page: it takes the focus.
+  const asked = names.join(' ');
+  const known = useRef(asked);
+  useEffect(() => {
+    const added = asked.split(' ').find((name) => !known.current.split(' ').includes(name));
+    known.current = asked;
+    if (added !== undefined && attempt > 0) document.getElementById(added)?.focus();
+  }, [asked, attempt]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;

@@ -8,6 +8,8 @@ import { TextAnswer } from './inputs/TextAnswer.tsx';
 
 type Input = ComponentType<InputProps> & Partial<Pick<Deferred<InputProps>, 'preload'>>;
 
+const paymentInputs = async () => (await import('./inputs/payment-inputs.ts')).paymentInputs;
+
 /** One component per kind of input. What a plain question does not need comes in a file of its own. */
 export const inputFor: Record<InputKind, Input> = {
   text: TextAnswer,
@@ -15,9 +17,9 @@ export const inputFor: Record<InputKind, Input> = {
   checkbox: CheckboxAnswer,
   plan: deferred(async () => (await import('./inputs/PlanChoice.tsx')).PlanChoice),
   complement: deferred(async () => (await import('./inputs/ComplementAnswer.tsx')).ComplementAnswer),
-  'due-date': deferred(async () => (await import('./inputs/DueDate.tsx')).DueDate),
-  'yes-no': deferred(async () => (await import('./inputs/DirectDebit.tsx')).DirectDebit),
-  bank: deferred(async () => (await import('./inputs/BankAnswer.tsx')).BankAnswer),
-  quiz: deferred(async () => (await import('./inputs/Quiz.tsx')).Quiz),
-  schedules: deferred(async () => (await import('./inputs/Schedules.tsx')).Schedules),
+  'due-date': deferred(async () => (await paymentInputs()).DueDate),
+  'yes-no': deferred(async () => (await paymentInputs()).DirectDebit),
+  bank: deferred(async () => (await paymentInputs()).BankAnswer),
+  quiz: deferred(async () => (await paymentInputs()).Quiz),
+  schedules: deferred(async () => (await paymentInputs()).Schedules),
 };

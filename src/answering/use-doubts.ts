@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { RawValues } from '../funnel/field.ts';
-import { DoubtNote } from './doubt-note.ts';
+import { DoubtNote, doubtFinder } from './doubt-note.ts';
 import { type Doubt, doubtfulFields } from './doubts/doubt.ts';
-import { shelf } from './shelf.ts';
-
-const finder = shelf(async () => (await import('./doubts/find-doubts.ts')).findDoubts);
 
 interface Doubts {
   /** Null where nothing is ever doubted. */
@@ -23,11 +20,11 @@ export function useDoubts(names: readonly FieldName[]): Doubts {
   const isDoubtful = names.some((name) => doubtfulFields.includes(name));
   useEffect(() => {
     // Without it nothing is doubted, and the form works all the same.
-    if (isDoubtful) Promise.all([finder.load(), DoubtNote.preload()]).catch(() => undefined);
+    if (isDoubtful) Promise.all([doubtFinder.load(), DoubtNote.preload()]).catch(() => undefined);
   }, [isDoubtful]);
 
   const look = (raw: RawValues): readonly Doubt[] => {
-    const found = isDoubtful ? (finder.now()?.(raw) ?? []) : [];
+    const found = isDoubtful ? (doubtFinder.now()?.(raw) ?? []) : [];
     if (found.length > 0 || doubts.length > 0) setDoubts(found);
     return found;
   };

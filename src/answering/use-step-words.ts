@@ -6,9 +6,9 @@ import type { StepWords } from './words-shape.ts';
 const wordless = atHand<{ steps: Record<string, StepWords> }>({ steps: {} });
 const silence: StepWords = { action: '', busy: '' };
 
-/** A page of several steps has one button: it says what the last of them does. */
+/** A page of several steps has one button: it says what becomes of the first of them. */
 export function useStepWords(steps: readonly Step[]): StepWords {
-  const last = steps.at(-1);
-  const words = contentOf((last && shelfOfStep(last.id)) ?? wordless);
-  return (last && words.steps[last.id]) ?? silence;
+  const [first] = steps;
+  const words = contentOf((first && shelfOfStep(first.id)) ?? wordless);
+  return (first && words.steps[first.id]) ?? silence;
 }

@@ -3,7 +3,7 @@ export const doneWords = {
   number: 'Número do pedido',
   protocol: 'Protocolo',
   at: 'Feito em',
-  confirmation: (email: string) => `Enviamos a confirmação para ${email}.`,
+  keep: 'Guarde este número: com ele, encontramos o seu pedido na hora.',
   summary: 'Resumo do pedido',
   plan: 'Plano',
   price: 'Preço por mês',

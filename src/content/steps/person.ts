@@ -8,7 +8,7 @@ export const person = {
       busy: 'Salvando…',
     },
     email: {
-      hint: 'Para ele vão a confirmação do pedido e as faturas.',
+      hint: 'Para ele vão as faturas e os avisos do pedido.',
       action: 'Continuar',
       busy: 'Salvando…',
     },

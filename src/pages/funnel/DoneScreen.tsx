@@ -39,7 +39,7 @@ export function DoneScreen() {
             </div>
           )}
         </dl>
-        {answers.email && <p className={screenStyles.quiet}>{words.confirmation(answers.email)}</p>}
+        <p className={screenStyles.quiet}>{words.keep}</p>
       </Card>
       <section className={screenStyles.screen}>
         <h2 className={screenStyles.heading}>{words.summary}</h2>

@@ -8,14 +8,16 @@ type ScreenComponent = ComponentType<ScreenProps> & Partial<Pick<Deferred<Screen
 
 const waiting = deferred(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
 
+const closingScreens = async () => (await import('./closing-screens.ts')).closingScreens;
+
 /** What a page shows for each kind of step. Only the plain form comes with the first page. */
 export const screens: Record<Screen, ScreenComponent> = {
   form: FormScreen,
   waiting,
   silent: waiting,
   'no-coverage': deferred(async () => (await import('./NoCoverageScreen.tsx')).NoCoverageScreen),
-  rejected: deferred(async () => (await import('./RejectedScreen.tsx')).RejectedScreen),
-  'quiz-failed': deferred(async () => (await import('./QuizFailedScreen.tsx')).QuizFailedScreen),
-  review: deferred(async () => (await import('./ReviewScreen.tsx')).ReviewScreen),
-  done: deferred(async () => (await import('./DoneScreen.tsx')).DoneScreen),
+  rejected: deferred(async () => (await closingScreens()).RejectedScreen),
+  'quiz-failed': deferred(async () => (await closingScreens()).QuizFailedScreen),
+  review: deferred(async () => (await closingScreens()).ReviewScreen),
+  done: deferred(async () => (await closingScreens()).DoneScreen),
 };

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as events from '../../../src/store/events.ts';
+import { paulista } from '../../answering/given.ts';
 import { openStore } from '../../answering/stage.tsx';
 import { ana, goTo, show, visitAt } from './page.tsx';
 
@@ -117,5 +118,17 @@ describe('where the focus goes', () => {
     expect(await screen.findByText('Consultando a cobertura em Bela Vista…')).toBeTruthy();
     await goTo(opened, '/checkout/nome/');
     expect(document.activeElement).toBe(await screen.findByLabelText('Nome completo'));
+  });
+
+  it('to the question that an answer brings to the same page', async () => {
+    const opened = openStore({ prefix: 'c', route: '/checkout/cep-dados-cliente/' });
+    opened.ready();
+    await show(opened);
+    await userEvent.type(screen.getByLabelText('CEP'), '72110045{Enter}');
+    await act(async () => {
+      opened.answer({ cep: '72110045', number: '5' });
+      opened.find({ place: { ...paulista, is_block_allotment: true } });
+    });
+    expect(document.activeElement).toBe(screen.getByLabelText('Quadra'));
   });
 });

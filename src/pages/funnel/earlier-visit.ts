@@ -1,0 +1,6 @@
+import { Conflict } from './Conflict.tsx';
+import { ProofQuestion } from './ProofQuestion.tsx';
+import { ResumeQuestion } from './ResumeQuestion.tsx';
+
+/** What is asked about an order that was begun elsewhere or earlier. */
+export const earlierVisit = { Conflict, ProofQuestion, ResumeQuestion };
