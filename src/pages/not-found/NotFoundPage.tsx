@@ -1,4 +1,5 @@
-import { notFoundWords, siteWords } from '../../content/site.ts';
+import { notFoundWords } from '../../content/not-found.ts';
+import { siteWords } from '../../content/site.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import styles from './NotFoundPage.module.css';
 

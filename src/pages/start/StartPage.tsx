@@ -1,4 +1,5 @@
-import { siteWords, startWords } from '../../content/site.ts';
+import { siteWords } from '../../content/site.ts';
+import { startWords } from '../../content/start.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import styles from './StartPage.module.css';
 import { ThreadToHouse } from './ThreadToHouse.tsx';

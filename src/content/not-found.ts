@@ -1,0 +1,5 @@
+export const notFoundWords = {
+  title: 'Página não encontrada',
+  text: 'O endereço pode ter mudado ou ter um erro de digitação.',
+  action: 'Ir para o início',
+} as const;
