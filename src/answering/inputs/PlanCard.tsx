@@ -17,51 +17,58 @@ interface PlanCardProps {
 
 const goodFor = (mega: number): string => planWords.goodFor.find(({ from }) => mega >= from)?.text ?? '';
 
-const isSubscription = ({ subscriptions }: Plan, slug: string) => subscriptions.includes(slug);
+/** What the plan is named for. */
+const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
+  subscriptions.includes(slug) || plan.includes(benefit);
 
 /** A real radio with the plan as its label; what else there is to know opens below it. */
 export function PlanCard({ plan, name, id, isChosen, onChoose }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
-  const apps = plan.benefits.filter(({ slug }) => isSubscription(plan, slug));
+  const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
   const hasDebitPrice = plan.price !== plan.price_with_dacc;
   return (
     <Card chosen={isChosen}>
       {apps.length > 0 && <Ribbon>{planWords.streaming}</Ribbon>}
-      <label className={styles.pick}>
-        <input
-          type="radio"
-          className={styles.radio}
-          id={id}
-          name={name}
-          value={plan.id}
-          defaultChecked={isChosen}
-          onChange={onChoose}
-        />
-        <span className={styles.speed}>
-          <span className={styles.amount}>{amount}</span> {unit}
-        </span>
-        <span className={styles.good}>
-          {goodFor(plan.plan_download)}. {planWords.upload(planWords.speed(plan.plan_upload))}.
-        </span>
-        {apps.length > 0 && (
-          <span className={styles.apps}>
-            {apps.map(({ slug, benefit }) => (
-              <Chip key={slug}>{benefit}</Chip>
-            ))}
+      <div className={styles.offer}>
+        <label className={styles.pick}>
+          <input
+            type="radio"
+            className={styles.radio}
+            id={id}
+            name={name}
+            value={plan.id}
+            defaultChecked={isChosen}
+            onChange={onChoose}
+            aria-describedby={`${id}-price`}
+          />
+          <span className={styles.speed}>
+            <span className={styles.amount}>{amount}</span> {unit}
           </span>
-        )}
-      </label>
-      <div className={styles.price}>
-        <Price
-          amount={formatAmount(plan.price_with_dacc)}
-          from={plan.discount > 0 ? formatAmount(plan.price_full) : undefined}
-          size="large"
-        />
-        {hasDebitPrice && (
-          <p className={styles.quiet}>
-            {planWords.withDebit}; {planWords.withoutDebit(formatMonthly(plan.price))}
-          </p>
-        )}
+          <span className={styles.good}>
+            {goodFor(plan.plan_download)}. {planWords.upload(planWords.speed(plan.plan_upload))}.
+          </span>
+          {apps.length > 0 && (
+            <span className={styles.apps}>
+              {apps.map(({ slug, benefit }) => (
+                <Chip key={slug}>{benefit}</Chip>
+              ))}
+            </span>
+          )}
+        </label>
+        <div id={`${id}-price`} className={styles.price}>
+          <Price
+            amount={formatAmount(plan.price_with_dacc)}
+            from={plan.discount > 0 ? formatAmount(plan.price_full) : undefined}
+            size="large"
+          />
+          {hasDebitPrice && (
+            <p className={styles.quiet}>
+              {planWords.withDebit}
+              <br />
+              {planWords.withoutDebit(formatMonthly(plan.price))}
+            </p>
+          )}
+        </div>
       </div>
       <details className={styles.details}>
         <summary>{planWords.details}</summary>

@@ -13,7 +13,7 @@ export const planWords = {
   ],
   streaming: 'Streaming incluso',
   withDebit: 'no débito automático',
-  withoutDebit: (price: string) => `${price} no boleto`,
+  withoutDebit: (price: string) => `ou ${price} no boleto`,
   after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,
   details: 'Ver detalhes do plano',
   included: 'Incluído no plano',
