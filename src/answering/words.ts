@@ -10,8 +10,6 @@ const person = shelf(async () => (await import('../content/steps/person.ts')).pe
 const installation = shelf(async () => (await import('../content/steps/installation.ts')).installation);
 const payment = shelf(async () => (await import('../content/steps/payment.ts')).payment);
 
-export const wordShelves = { first, person, installation, payment };
-
 /** Steps that show no form of their own, and so have no button to name. */
 type WordlessStep =
   | 'verificando-disponibilidade'
@@ -55,7 +53,7 @@ const stepShelves: StepShelves = {
 };
 
 /** Where each field's words are. */
-export const fieldShelves: FieldShelves = {
+const fieldShelves: FieldShelves = {
   line_phone: first,
   cep: first,
   number: first,

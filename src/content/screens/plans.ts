@@ -21,5 +21,4 @@ export const planWords = {
     `Fidelidade de ${months} meses; multa proporcional de até ${penalty}`,
   noLoyalty: 'Sem fidelidade: cancele quando quiser, sem multa',
   offerCode: (code: string) => `Código da oferta: ${code}`,
-  chosen: 'Escolhido',
 } as const;

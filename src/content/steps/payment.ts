@@ -46,7 +46,6 @@ export const payment = {
   directDebit: {
     yes: 'Débito automático',
     no: 'Boleto por e-mail',
-    perMonth: (price: string) => `${price}/mês`,
     cheaper: (amount: string) => `${amount} a menos todo mês, sem data para lembrar`,
     plain: 'Você recebe a fatura e paga por Pix ou código de barras',
     samePrice: 'Sem data para lembrar',

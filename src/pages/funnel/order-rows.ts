@@ -1,5 +1,6 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { doneWords as words } from '../../content/screens/done.ts';
+import { reviewWords } from '../../content/screens/review.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
@@ -7,6 +8,8 @@ import { monthlyPrice } from '../../funnel/plan-choice.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import { addressLine } from './address-line.ts';
 import { shownAnswer } from './review/answer-rows.ts';
+import { loyaltyInWords } from './review/loyalty.ts';
+import { priceRows } from './review/price-rows.ts';
 
 const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
@@ -26,8 +29,11 @@ export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
     value === undefined || value === '' ? [] : [{ id, label, value }];
   const answer = (name: FieldName, label: string) => row(name, label, shownAnswer(name, facts));
   return [
+    ...answer('name', words.name),
     ...row('plan', words.plan, plan?.plan),
     ...row('price', words.price, plan ? formatMonthly(monthlyPrice(plan, answers.direct_debit)) : undefined),
+    ...(plan ? priceRows(plan, answers.direct_debit, answers.due_date ?? null) : []),
+    ...row('loyalty', reviewWords.contract.loyalty, plan ? loyaltyInWords(plan) : undefined),
     ...row('address', words.address, addressLine(facts)),
     ...answer('schedules', words.schedule),
     ...answer('due_date', words.dueDate),

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { formatPrice } from '../../../brazil/money.ts';
 import { reviewWords } from '../../../content/screens/review.ts';
 import { supplier } from '../../../content/supplier.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import screenStyles from '../screens.module.css';
+import { loyaltyInWords } from './loyalty.ts';
 
 const { contract, supplier: words } = reviewWords;
 
@@ -24,10 +24,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
           {
             id: 'loyalty',
             label: contract.loyalty,
-            value:
-              plan.loyaltyMonths > 0
-                ? contract.loyaltyText(plan.loyaltyMonths, formatPrice(plan.penalty))
-                : contract.noLoyalty,
+            value: loyaltyInWords(plan),
           },
           { id: 'withdrawal', label: contract.withdrawal, value: contract.withdrawalText },
           {
