@@ -8,7 +8,7 @@ import type { PageHistory, Place } from './page-history.ts';
 import { Routing } from './Routing.tsx';
 
 /** State and place as the page was rendered ahead of time: what it is compared with when it wakes up. */
-export interface Waking {
+interface Waking {
   state: RootState;
   place: Place;
 }

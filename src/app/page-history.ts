@@ -20,7 +20,7 @@ export interface PageHistory {
 
 const asText = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-export const placeAt = (path: string): Place => ({
+const placeAt = (path: string): Place => ({
   pathname: '/',
   search: '',
   hash: '',

@@ -40,8 +40,6 @@ export const installation = z.strictObject({
   notFoundComplement: z.optional(z.boolean()),
 });
 
-export type Installation = z.output<typeof installation>;
-
 /** The network that reaches an address. */
 export const infra = z.object({
   infraco: z.string(),

@@ -83,7 +83,7 @@ export const accountNumber = z
   .string(fieldErrors.account)
   .check(z.regex(/^\d{1,13}-[\dX]$/, fieldErrors.account));
 
-export const period = z.enum(['manha', 'tarde'], fieldErrors.period);
+const period = z.enum(['manha', 'tarde'], fieldErrors.period);
 export const schedule = z.strictObject({ date: calendarDate, period });
 export const schedules = z.array(schedule, fieldErrors.schedule).check(
   z.minLength(1, fieldErrors.schedule),

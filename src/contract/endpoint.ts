@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: anybody, or only the browser that holds the lead's capability. */
-export type Access = 'anyone' | 'holder';
+type Access = 'anyone' | 'holder';
 
 export type Subject = 'address' | 'postcode' | 'lead-save' | 'lead-lookup' | 'banks' | 'regulations';
 
@@ -29,9 +29,9 @@ export interface Endpoint {
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
-export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
-export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
-export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
+type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
+type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
+type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
 /** What the caller must give: only the parts the endpoint declares. */
 export type InputOf<E extends Endpoint> = object &

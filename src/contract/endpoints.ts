@@ -7,5 +7,3 @@ import * as support from './calls/support.ts';
 
 /** Every call, by name: what the server must answer and the API document lists. */
 export const endpoints = { ...postcode, ...catalogue, ...coverage, ...leads, ...support, ...customers };
-
-export type EndpointName = keyof typeof endpoints;

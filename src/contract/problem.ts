@@ -32,8 +32,6 @@ export const problemCodes = {
   server: 'server',
 } as const;
 
-export type ProblemCode = (typeof problemCodes)[keyof typeof problemCodes];
-
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 

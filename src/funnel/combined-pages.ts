@@ -1,16 +1,16 @@
 import type { CombinedPage } from './campaign.ts';
 
-export const postcodeAndCustomer: CombinedPage = {
+const postcodeAndCustomer: CombinedPage = {
   route: '/checkout/cep-dados-cliente/',
   steps: ['cep', 'nr-imovel', 'nome', 'telefone', 'email'],
 };
 
-export const personalData: CombinedPage = {
+const personalData: CombinedPage = {
   route: '/checkout/dados-pessoais/',
   steps: ['nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf'],
 };
 
-export const installationAndPayment: CombinedPage = {
+const installationAndPayment: CombinedPage = {
   route: '/checkout/instalacao-pagamento/',
   steps: ['instalacao', 'data-de-vencimento', 'ativar-debito'],
 };

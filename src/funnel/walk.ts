@@ -9,7 +9,7 @@ import { stepOf } from './steps.ts';
  * `open` waits for the visitor, `working` for the server, `failed` for another try; `sending` is answered and on its
  * way, `complete` is answered and saved for exactly these values.
  */
-export type StepState = 'open' | 'working' | 'failed' | 'sending' | 'complete';
+type StepState = 'open' | 'working' | 'failed' | 'sending' | 'complete';
 
 export interface PathEntry {
   step: Step;

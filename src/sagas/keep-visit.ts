@@ -4,10 +4,10 @@ import { fieldNames, fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
-import { leadForgotten, resumeDeclined } from '../store/events.ts';
+import { leadForgotten, resumeDeclined, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { type Saga, select, takeAny } from './saga.ts';
+import { type Saga, select, take, takeAny } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const mayKeep = (answers: Answers): Answers =>
@@ -49,7 +49,7 @@ const selectKept = createSelector(
 );
 
 /** Writes the visit down whenever it changes, so that a reload, or a line that breaks, loses nothing. */
-export function* keepVisit({ session, leadPointer, zoom }: Surroundings): Saga {
+export function* keepVisit({ session, leadPointer }: Surroundings): Saga {
   let last: KeptVisit | null = null;
   while (true) {
     const event = yield* takeAny();
@@ -61,6 +61,12 @@ export function* keepVisit({ session, leadPointer, zoom }: Surroundings): Saga {
     last = kept;
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
-    zoom.write(yield* select((state: RootState) => state.device.zoom));
+  }
+}
+
+export function* keepZoom({ zoom }: Surroundings): Saga {
+  while (true) {
+    const { payload } = yield* take(zoomChosen);
+    zoom.write(payload.percent);
   }
 }

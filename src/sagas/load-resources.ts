@@ -39,12 +39,15 @@ const loaders: Record<ResourceName, Loader> = {
   },
 };
 
-/** The step shown, the step the walk waits at, and the one behind it. */
+/** How many steps ahead a list is fetched: far enough for steps that are skipped or ask nothing. */
+const ahead = 8;
+
+/** The step shown, the step the walk waits at, and those behind it. */
 const selectNear = (state: RootState): readonly Step[] => {
   const journey = selectJourney(state);
   const { current } = selectWalk(state);
   const place = journey.indexOf(current.step.id);
-  return [...selectStepsShown(state), ...journey.slice(place, place + 3).map(stepOf)];
+  return [...selectStepsShown(state), ...journey.slice(place, place + ahead).map(stepOf)];
 };
 
 const selectMissing = (state: RootState): ResourceName | null => {

@@ -26,7 +26,7 @@ import {
  * `waking`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
  * anything of an earlier visit shows; `ready`: the walk decides.
  */
-export type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'ready';
+type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'ready';
 
 export interface VisitState {
   phase: Phase;

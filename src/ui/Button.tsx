@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { words } from './words.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-export type ButtonState = 'default' | 'loading' | 'success' | 'error';
+type ButtonState = 'default' | 'loading' | 'success' | 'error';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;

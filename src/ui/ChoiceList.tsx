@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
 import { FieldError } from './FieldError.tsx';
 
-export type Choice = { value: string; label: ReactNode; detail?: ReactNode; aside?: ReactNode };
+type Choice = { value: string; label: ReactNode; detail?: ReactNode; aside?: ReactNode };
 
 export type ChoiceListProps = {
   name: string;

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
 import { words } from './words.ts';
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

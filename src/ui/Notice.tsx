@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Notice.module.css';
 
-export type NoticeTone = 'info' | 'warning' | 'success' | 'error';
+type NoticeTone = 'info' | 'warning' | 'success' | 'error';
 export type NoticeProps = {
   tone: NoticeTone;
   title?: ReactNode;

@@ -94,13 +94,13 @@ test('An answer given without a line is kept, and sent once when the line is bac
   await visitor.begin();
   await visitor.giveAll(['cep', 'nr-imovel', 'nome']);
   await visitor.isAsked('telefone');
-  await expect.poll(() => saved).toEqual(['name']);
+  await expect.poll(() => saved).toEqual(['plan', 'name']);
   await context.setOffline(true);
   await visitor.giveAll(['telefone', 'email']);
   await visitor.isAsked('data-nascimento');
   await expect(page.getByText('Sem conexão')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => saved).toEqual(['name', 'phone', 'email']);
+  await expect.poll(() => saved).toEqual(['plan', 'name', 'phone', 'email']);
   await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf']);
   await visitor.isAsked('data-de-vencimento');
 });
