@@ -20,6 +20,14 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A page in the background paints nothing, so a timer has the last word. */
+const afterPaint = (): Promise<void> =>
+  new Promise((resume) => {
+    const soon = () => setTimeout(resume);
+    requestAnimationFrame(soon);
+    setTimeout(soon, 100);
+  });
+
 export const browserSurroundings = (history: PageHistory): Surroundings => ({
   client: createClient({ fetch: (input, init) => fetch(input, init), base: apiBase }),
   navigator: history,
@@ -31,6 +39,7 @@ export const browserSurroundings = (history: PageHistory): Surroundings => ({
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
+  afterPaint,
   onConnection: (listener) => {
     const online = () => listener(true);
     const offline = () => listener(false);

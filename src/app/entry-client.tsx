@@ -17,6 +17,6 @@ const element = document.getElementById('root');
 // Taken before anything happens: the page may wake up after the visit has begun.
 const waking = { state: store.getState(), place: history.place() };
 const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} />;
-if (element?.hasChildNodes()) hydrateRoot(element, app);
+if (element?.firstElementChild) hydrateRoot(element, app);
 else if (element) createRoot(element).render(app);
 begin();

@@ -1,4 +1,4 @@
-import { stepOpened, visitReady, visitRestored } from '../store/events.ts';
+import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { readKeptVisit } from './read-kept-visit.ts';
@@ -18,6 +18,7 @@ interface Earlier {
 /** Takes up what was begun before: by a link, in this very tab, or some other day on this device. */
 export function* takeUp({ link, stored, known }: Earlier, surroundings: Surroundings): Saga {
   if (link !== null) {
+    yield* put(resumeAccepted());
     yield* resumeLead(link, surroundings);
     return;
   }

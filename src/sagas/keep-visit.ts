@@ -7,7 +7,7 @@ import { steps } from '../funnel/steps.ts';
 import { leadForgotten, resumeDeclined, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { type Saga, select, take, takeAny } from './saga.ts';
+import { type Saga, select, take, takeAny, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const mayKeep = (answers: Answers): Answers =>
@@ -48,19 +48,27 @@ const selectKept = createSelector(
   }),
 );
 
-/** Writes the visit down whenever it changes, so that a reload, or a line that breaks, loses nothing. */
-export function* keepVisit({ session, leadPointer }: Surroundings): Saga {
+/** Writes the visit down whenever it has changed, so that a reload, or a line that breaks, loses nothing. */
+export function* keepVisit({ session, leadPointer, afterPaint }: Surroundings): Saga {
   let last: KeptVisit | null = null;
   while (true) {
-    const event = yield* takeAny();
-    // Only who says so is forgotten: a visit without a lead yet knows nothing of the one before.
-    if (leadForgotten.match(event) || resumeDeclined.match(event)) leadPointer.clear();
+    yield* takeAny();
+    if ((yield* select(selectKept)) === last) continue;
+    // Writing takes longer than the next question should wait.
+    yield* wait(afterPaint);
     const kept = yield* select(selectKept);
-    const { phase } = yield* select((state: RootState) => state.visit);
-    if (phase !== 'ready' || kept === last) continue;
+    if ((yield* select((state: RootState) => state.visit.phase)) !== 'ready') continue;
     last = kept;
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
+  }
+}
+
+/** Only who says so is forgotten: a visit without a lead yet knows nothing of the one before. */
+export function* forgetLead({ leadPointer }: Surroundings): Saga {
+  while (true) {
+    yield* take(leadForgotten, resumeDeclined);
+    leadPointer.clear();
   }
 }
 

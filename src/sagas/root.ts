@@ -2,7 +2,7 @@ import { errorTexts } from '../api/error-catalogue.ts';
 import { regulationsAsked, regulationsFailed } from '../store/events.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { beginVisit } from './begin-visit.ts';
-import { keepVisit, keepZoom } from './keep-visit.ts';
+import { forgetLead, keepVisit, keepZoom } from './keep-visit.ts';
 import { navigate } from './navigate.ts';
 import { retryByItself, watchConnection } from './retry.ts';
 import { runEffects } from './run-effects.ts';
@@ -14,6 +14,7 @@ import type { Surroundings } from './surroundings.ts';
 export function* root(surroundings: Surroundings): Saga {
   yield* fork(() => submitAnswers());
   yield* fork(() => keepVisit(surroundings));
+  yield* fork(() => forgetLead(surroundings));
   yield* fork(() => keepZoom(surroundings));
   yield* fork(() => watchConnection(surroundings));
   yield* fork(() => retryByItself(surroundings));

@@ -15,7 +15,7 @@ import {
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectWalk } from '../store/selectors.ts';
-import { put, race, type Saga, select, takeAny } from './saga.ts';
+import { put, race, type Saga, select, takeAny, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Worked } from './worker.ts';
 import { workerOf } from './workers.ts';
@@ -29,6 +29,8 @@ const selectNext = (state: RootState): PathEntry | null =>
  */
 export function* runEffects(surroundings: Surroundings): Saga {
   while (true) {
+    // The next question comes first; what the visitor does not wait for goes out behind it.
+    if ((yield* select(selectNext))?.step.effect?.waits === false) yield* wait(surroundings.afterPaint);
     const entry = yield* select(selectNext);
     if (entry === null) yield* takeAny();
     else yield* runEffect(entry, surroundings);

@@ -23,6 +23,8 @@ export interface Surroundings {
   newKey: () => string;
   userAgent: string;
   pause: (milliseconds: number) => Promise<void>;
+  /** Once what just happened is on the screen: for work that the visitor need not wait for. */
+  afterPaint: () => Promise<void>;
   /** Tells when the line goes and comes back; returns how to stop listening. */
   onConnection: (listener: (online: boolean) => void) => () => void;
 }

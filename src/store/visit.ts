@@ -69,7 +69,8 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     .addCase(stepOpened, (state, { payload }) => ({ ...state, route: payload.route, leaving: false }))
     .addCase(visitReady, (state) => ({ ...state, phase: 'ready' }))
     .addCase(resumeOffered, (state) => ({ ...state, phase: 'asking-to-resume' }))
-    .addCase(resumeAccepted, (state) => ({ ...state, phase: 'waking' }))
+    // Whoever takes an order up again is taken to where it stopped.
+    .addCase(resumeAccepted, (state) => ({ ...state, phase: 'waking', leaving: true }))
     .addCase(resumeDeclined, (state) => ({ ...state, phase: 'ready', link: null, proof: unproven }))
     .addCase(leadLinkFollowed, (state, { payload: { plan, address } }) => ({
       ...state,

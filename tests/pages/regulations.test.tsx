@@ -56,6 +56,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     newKey: () => 'key',
     userAgent: 'test',
     pause: () => new Promise(() => undefined),
+    afterPaint: () => Promise.resolve(),
     onConnection: () => () => undefined,
   });
   begin();

@@ -26,8 +26,7 @@ describe('a link to a lead', () => {
     const tab = openTab(shop, createDevice(), link);
     await tab.until(({ visit }) => visit.phase === 'ready');
     await tab.rest();
-    expect(tab.path()).toBe('/checkout/cep/?utm_source=zap');
-    expect(tab.current()).toBe('data-nascimento');
+    expect(tab.moves).toEqual(['replace /checkout/cep/?utm_source=zap', 'push /checkout/data-nascimento/']);
     expect(tab.store.getState().answers.values).toMatchObject({
       name: 'Ana Souza',
       email: 'ana@exemplo.com.br',
@@ -99,7 +98,7 @@ describe('a lead that this device knows of', () => {
     await next.until(({ visit }) => visit.phase === 'asking-to-resume');
     next.store.dispatch(resumeAccepted());
     await next.until(({ visit }) => visit.phase === 'ready');
-    expect(next.current()).toBe('data-nascimento');
+    expect(next.route()).toBe('/checkout/data-nascimento/');
   });
 
   it('is not offered again once it was declined', async () => {
