@@ -16,6 +16,9 @@ export function formatCnpj(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5');
 }
 
+/** Hides which company it is; the branch and the check digits stay. */
+export const maskCnpj = (cnpj: string): string => `**.***.***/${formatCnpj(cnpj).slice(11)}`;
+
 /** Weights 2 to 9, again and again from the right; a letter counts as its code minus 48. */
 function checkDigit(places: string): string {
   let sum = 0;

@@ -42,6 +42,8 @@ export function birthDateProblem(text: string, today: CalendarDate): BirthDatePr
   return fullYearsOn(birth, today) < 18 ? 'too-young' : null;
 }
 
+export const maskBirthDate = (date: string): string => `**/**/${date.slice(-4)}`;
+
 /** Which day an instant belongs to by the clock of Brasília, wherever the machine stands. */
 export function dayInBrasilia(epochMilliseconds: number): CalendarDate {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).formatToParts(

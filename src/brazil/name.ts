@@ -16,6 +16,13 @@ export function parseMothersName(text: string): ParsedName {
 
 export const notRecorded = 'Não consta';
 
+/** Initials, without even the length of a name. */
+export const maskName = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => `${[...word][0] ?? ''}****`)
+    .join(' ');
+
 function problemOf(name: string): NameProblem | null {
   if (name === '') return 'empty';
   if (name.length > 128) return 'too-long';

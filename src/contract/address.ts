@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { allotmentNumber, blockNumber, cep, freeText, houseNumber, neighborhood, street } from './answers.ts';
 
+const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /** What a postcode says of a place. Towns with one postcode come back without street and neighbourhood. */
 export const postcodeInformation = z.object({
-  UF: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  UF: stateCode,
   city: z.string(),
   neighborhood: z.string(),
   address: z.string(),
@@ -23,7 +25,7 @@ export const location = z.strictObject({
   address: freeText(128),
   neighborhood: freeText(96),
   city: z.string().check(z.minLength(1), z.maxLength(96)),
-  state: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  state: stateCode,
 });
 
 export type Location = z.output<typeof location>;

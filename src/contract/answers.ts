@@ -73,6 +73,12 @@ export const calendarDate = z
 export const cpf = canonical(parseCpf, 'cpf');
 export const cnpj = canonical(parseCnpj, 'cnpj');
 
+/** A plan as a link names it. */
+export const sku = z.string().check(z.maxLength(16));
+
+/** What was sent to a collaborator's e-mail. */
+export const accessCode = z.string(fieldErrors.code).check(z.regex(/^\d{6}$/, fieldErrors.code));
+
 export const dueDate = z
   .int(fieldErrors.dueDate)
   .check(z.gte(1, fieldErrors.dueDate), z.lte(31, fieldErrors.dueDate));
@@ -83,7 +89,7 @@ export const accountNumber = z
   .string(fieldErrors.account)
   .check(z.regex(/^\d{1,13}-[\dX]$/, fieldErrors.account));
 
-const period = z.enum(['manha', 'tarde'], fieldErrors.period);
+export const period = z.enum(['manha', 'tarde'], fieldErrors.period);
 export const schedule = z.strictObject({ date: calendarDate, period });
 export const schedules = z.array(schedule, fieldErrors.schedule).check(
   z.minLength(1, fieldErrors.schedule),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { infra, leadAddress } from './address.ts';
-import { accountNumber, agency, bankCode, freeText, schedule } from './answers.ts';
+import { accountNumber, agency, bankCode, freeText, schedule, sku } from './answers.ts';
 import { plan } from './plan.ts';
 
 export const leadId = z
@@ -25,7 +25,7 @@ export const riskStatus = z.enum(['open', 'quiz', 'approved', 'rejected', 'quiz-
 export type RiskStatus = z.output<typeof riskStatus>;
 
 /** What the visitor saw and agreed to; the server refuses to finish at any other price. */
-export const offerSelected = z.strictObject({ sku: z.string().check(z.maxLength(16)), price: z.number() });
+export const offerSelected = z.strictObject({ sku, price: z.number() });
 
 const shown = z.optional(z.string());
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { freeText } from './answers.ts';
 
 const mark = z.optional(z.string().check(z.maxLength(256)));
 
@@ -23,6 +24,9 @@ export const tracking = z.strictObject({
 });
 
 export type Tracking = z.output<typeof tracking>;
+
+/** The leading part of the path, as the shop itself writes it. */
+export const campaignPrefix = freeText(48);
 
 /** What a campaign tells the server about an order. */
 export const orderFlags = z.strictObject({

@@ -40,8 +40,9 @@ const slugs = (texts: readonly string[]): string[] => [
 const sku = (text: string | null): string | null =>
   text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toLowerCase() : null;
 
-const pointer = (text: string | null): string | null =>
-  text !== null && /^[0-9a-f-]{36}$/i.test(text) ? text.toLowerCase() : null;
+/** A link or a storage may hold anything; only what looks like a lead's id is asked for. */
+export const asPointer = (value: unknown): string | null =>
+  typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value) ? value.toLowerCase() : null;
 
 function readTracking(query: URLSearchParams): Tracking {
   const tracking: Tracking = {};
@@ -63,9 +64,9 @@ export function readArrival(query: URLSearchParams): Arrival {
       upload: wholeNumber(query.get('ul')),
       subscriptions: slugs([...query.getAll('sb'), ...query.getAll('sba')]),
     },
-    lead: pointer(query.get('l')),
-    noCoverageLead: pointer(query.get('ls')),
-    migrationLead: pointer(query.get('lmig')),
+    lead: asPointer(query.get('l')),
+    noCoverageLead: asPointer(query.get('ls')),
+    migrationLead: asPointer(query.get('lmig')),
     addon: query.get('a'),
     test: query.has('test'),
     tracking: readTracking(query),

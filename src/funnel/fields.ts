@@ -7,6 +7,6 @@ import { personFields } from './person-fields.ts';
 /** Every field of every journey: its rule, its input, what may be kept of it and what it makes stale. */
 export const fields: Fields = { ...addressFields, ...personFields, ...orderFields };
 
-const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
 
 export const fieldNames: readonly FieldName[] = Object.keys(fields).filter(isFieldName);

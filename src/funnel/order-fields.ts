@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maskAccount, maskAgency } from '../brazil/mask-account.ts';
 import { type FieldError, fieldErrors } from '../content/field-errors.ts';
 import { periodLabels } from '../content/periods.ts';
 import { accountNumber, agency, bankCode, dueDate, schedules } from '../contract/answers.ts';
@@ -75,8 +76,6 @@ const consent = (
   autocomplete: 'off',
 });
 
-const ending = (text: string) => text.slice(-3).padStart(text.length, '*');
-
 export const orderFields: Pick<Fields, OrderField> = {
   idPlan: {
     input: 'plan',
@@ -135,7 +134,7 @@ export const orderFields: Pick<Fields, OrderField> = {
     schema: agency,
     read: (raw) => readWith(agency, compact(typed(raw, 'agency'))),
     write: (value) => ({ agency: [value] }),
-    show: (value) => '*'.repeat(value.length),
+    show: maskAgency,
     keyboard: 'text',
   }),
   account_number: bankText({
@@ -143,7 +142,7 @@ export const orderFields: Pick<Fields, OrderField> = {
     schema: accountNumber,
     read: (raw) => readWith(accountNumber, withCheckDigit(typed(raw, 'account_number'))),
     write: (value) => ({ account_number: [value] }),
-    show: ending,
+    show: maskAccount,
     keyboard: 'text',
   }),
   quiz: {

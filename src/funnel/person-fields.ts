@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
-import { formatCnpj, parseCnpj } from '../brazil/cnpj.ts';
+import { formatCnpj, maskCnpj, parseCnpj } from '../brazil/cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from '../brazil/cpf.ts';
-import { birthDateProblem, formatBrazilianDate, parseTypedDate } from '../brazil/date.ts';
+import { birthDateProblem, formatBrazilianDate, maskBirthDate, parseTypedDate } from '../brazil/date.ts';
 import { parseEmail } from '../brazil/email.ts';
-import { parseMothersName, parsePersonName } from '../brazil/name.ts';
+import { maskName, parseMothersName, parsePersonName } from '../brazil/name.ts';
 import { formatPhone, parsePhone } from '../brazil/phone.ts';
 import { fieldErrors } from '../content/field-errors.ts';
-import { calendarDate, cnpj, cpf, email, mobilePhone, mothersName, personName } from '../contract/answers.ts';
+import {
+  accessCode,
+  calendarDate,
+  cnpj,
+  cpf,
+  email,
+  mobilePhone,
+  mothersName,
+  personName,
+} from '../contract/answers.ts';
 import type { Facts } from './facts.ts';
 import { type Field, type Fields, type Reading, type ReadingContext, readWith, typed } from './field.ts';
 
@@ -36,8 +45,6 @@ const text = (
   clears: [],
   ...rest,
 });
-
-const accessCode = z.string().check(z.regex(/^\d{6}$/, fieldErrors.code));
 
 const canonicalPhone = (raw: string): string => {
   const parsed = parsePhone(raw, { landline: false });
@@ -120,7 +127,7 @@ export const personFields: Pick<Fields, PersonField> = {
     schema: calendarDate,
     read: (raw, context) => readBirthDate(typed(raw, 'birth_date'), context),
     write: (value) => ({ birth_date: [value] }),
-    show: (value) => `**/**/${value.slice(6)}`,
+    show: maskBirthDate,
     keep: 'memory',
     sensitive: true,
     autocomplete: 'bday',
@@ -132,7 +139,7 @@ export const personFields: Pick<Fields, PersonField> = {
     schema: mothersName,
     read: (raw) => readWith(mothersName, canonicalName(typed(raw, 'mothers_name'), parseMothersName)),
     write: (value) => ({ mothers_name: [value] }),
-    show: (value) => value.replace(/(?<=\p{L})\p{L}/gu, '*'),
+    show: maskName,
     keep: 'memory',
     sensitive: true,
     autocomplete: 'off',
@@ -155,7 +162,7 @@ export const personFields: Pick<Fields, PersonField> = {
     schema: cnpj,
     read: (raw) => readWith(cnpj, parseCnpj(typed(raw, 'cnpj')) ?? ''),
     write: (value) => ({ cnpj: [formatCnpj(value)] }),
-    show: (value) => `**.***.***/${formatCnpj(value).slice(11)}`,
+    show: maskCnpj,
     keep: 'memory',
     sensitive: true,
     autocomplete: 'off',

@@ -1,12 +1,9 @@
-import { pointerNames, readArrival } from '../funnel/arrival.ts';
+import { asPointer, pointerNames, readArrival } from '../funnel/arrival.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
 import { put, type Saga, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
-
-const asLeadId = (value: unknown): string | null =>
-  typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : null;
 
 /** From the address and from what was kept to the first thing the visitor sees. */
 export function* beginVisit(surroundings: Surroundings): Saga {
@@ -22,7 +19,7 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
   dropPointers(path, query, surroundings);
   const stored = session.read();
-  const known = asLeadId(leadPointer.read());
+  const known = asPointer(leadPointer.read());
   if (arrival.lead === null && stored === null && known === null) {
     yield* put(visitReady());
     return;

@@ -1,5 +1,5 @@
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
-import { fields } from '../funnel/fields.ts';
+import { fields, isFieldName } from '../funnel/fields.ts';
 import { createReducer } from './create-reducer.ts';
 import {
   answersAccepted,
@@ -30,8 +30,6 @@ const without = <Value extends object>(record: Value, names: readonly string[]):
   ...Object.fromEntries(names.map((name) => [name, undefined])),
 });
 
-const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
-
 /** Whoever changes an answer has not agreed to what it makes of the order. */
 const agreement: FieldName = 'accept_information';
 
@@ -51,8 +49,9 @@ function accept(state: AnswersState, given: Answers): AnswersState {
 
 /** What this tab still has to say counts for more than what the lead holds, and so does what it made stale. */
 function newest(own: Answers, theirs: Answers): Answers {
-  const changed = Object.keys(own).filter((name) => isFieldName(name) && !isEqual(own[name], theirs[name]));
-  const stale = changed.filter(isFieldName).flatMap((name) => fields[name].clears);
+  const names = Object.keys(own).filter(isFieldName);
+  const changed = names.filter((name) => !isEqual(own[name], theirs[name]));
+  const stale = changed.flatMap((name) => fields[name].clears);
   return { ...without(theirs, stale), ...own };
 }
 

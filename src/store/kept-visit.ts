@@ -4,6 +4,7 @@ import type { Answers } from '../funnel/answer-values.ts';
 import type { Coverage } from '../funnel/facts.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { PlanWish } from '../funnel/wish.ts';
+import type { LeadState } from './lead-state.ts';
 
 /** What a tab keeps of a visit across a reload. Nothing sensitive: fields say themselves what may be kept. */
 export interface KeptVisit {
@@ -14,5 +15,5 @@ export interface KeptVisit {
   tracking: Tracking;
   done: Partial<Record<StepId, string>>;
   keys: Partial<Record<StepId, { stamp: string; key: string }>>;
-  lead: { id: string | null; noCoverageId: string | null; version: number; protocol: string | null };
+  lead: LeadState;
 }

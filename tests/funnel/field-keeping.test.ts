@@ -13,7 +13,7 @@ describe('an answer as it is shown', () => {
     ['schedules', '01/12/2026, Manhã (8h às 12h)'],
     ['birth_date', '**/**/1990'],
     ['mothers_name', 'M**** S****'],
-    ['agency', '******'],
+    ['agency', '****'],
     ['complement', 'casa 2'],
   ];
 

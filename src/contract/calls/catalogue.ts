@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cep } from '../answers.ts';
+import { cep, period } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { planList } from '../plan.ts';
 
@@ -55,7 +55,7 @@ export const getInstallationDays = endpoint({
   access: 'anyone',
   query: z.object({ cep: z.optional(cep) }),
   response: z.object({
-    days: z.array(z.object({ date: z.string(), periods: z.array(z.enum(['manha', 'tarde'])) })),
+    days: z.array(z.object({ date: z.string(), periods: z.array(period) })),
   }),
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { infra, location } from '../address.ts';
-import { cep, email, mobilePhone, personName } from '../answers.ts';
+import { cep, email, mobilePhone, personName, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId } from '../lead.ts';
 import { plan } from '../plan.ts';
-import { tracking } from '../tracking.ts';
+import { campaignPrefix, tracking } from '../tracking.ts';
 
 const flag = z.optional(z.enum(['true', 'false']));
 const optionalText = z.optional(z.string().check(z.maxLength(128)));
@@ -23,8 +23,8 @@ export const getCoverage = endpoint({
     state: optionalText,
     city: optionalText,
     neighborhood: optionalText,
-    addon: z.optional(z.string().check(z.maxLength(48))),
-    sku: z.optional(z.string().check(z.maxLength(16))),
+    addon: z.optional(campaignPrefix),
+    sku: z.optional(sku),
     collaborator: flag,
     regionOffer: flag,
     premium: flag,

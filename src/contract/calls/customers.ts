@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { allotmentNumber, blockNumber, cep, cpf, freeText, houseNumber, mobilePhone } from '../answers.ts';
+import {
+  accessCode,
+  allotmentNumber,
+  blockNumber,
+  cep,
+  cpf,
+  freeText,
+  houseNumber,
+  mobilePhone,
+} from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId, leadParams, leadView, saved } from '../lead.ts';
 import { plan } from '../plan.ts';
@@ -41,7 +50,7 @@ export const validateCollaboratorCode = endpoint({
   path: 'lead/collaborator/validate',
   summary: "Prove the collaborator's e-mail with its code",
   access: 'holder',
-  body: z.strictObject({ idLead: leadId, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  body: z.strictObject({ idLead: leadId, code: accessCode }),
   response: z.object({ success: z.literal(true), validated: z.boolean() }),
 });
 

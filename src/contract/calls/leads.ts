@@ -16,9 +16,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { bankInfo, deviceInfo, done, leadId, leadParams, leadView, offerSelected, saved } from '../lead.ts';
 import { quizAnswers, riskResult } from '../risk.ts';
-import { orderFlags, tracking } from '../tracking.ts';
-
-const campaignPrefix = freeText(48);
+import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
 
 const newLead = z.strictObject({
   idPlan: z.optional(z.int()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { postcodeInformation } from '../address.ts';
-import { cep } from '../answers.ts';
+import { cep, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const getPostcode = endpoint({
@@ -9,7 +9,7 @@ export const getPostcode = endpoint({
   summary: 'What is known of a postcode',
   access: 'anyone',
   params: z.object({ cep }),
-  query: z.object({ sku: z.optional(z.string().check(z.maxLength(16))) }),
+  query: z.object({ sku: z.optional(sku) }),
   subject: 'postcode',
   response: postcodeInformation,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyPhone, freeText } from '../answers.ts';
+import { anyPhone } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { tracking } from '../tracking.ts';
+import { campaignPrefix, tracking } from '../tracking.ts';
 
 export const requestCall = endpoint({
   method: 'POST',
@@ -10,7 +10,7 @@ export const requestCall = endpoint({
   access: 'anyone',
   body: z.strictObject({
     telephone: anyPhone,
-    addon: z.optional(freeText(48)),
+    addon: z.optional(campaignPrefix),
     tracking: z.optional(tracking),
   }),
   response: z.object({ success: z.literal(true), id: z.string() }),
