@@ -53,11 +53,11 @@ export function* keepVisit({ session, leadPointer, afterPaint }: Surroundings): 
   let last: KeptVisit | null = null;
   while (true) {
     yield* takeAny();
-    if ((yield* select(selectKept)) === last) continue;
     // Writing takes longer than the next question should wait.
     yield* wait(afterPaint);
     const kept = yield* select(selectKept);
-    if ((yield* select((state: RootState) => state.visit.phase)) !== 'ready') continue;
+    const { phase } = yield* select((state: RootState) => state.visit);
+    if (phase !== 'ready' || kept === last) continue;
     last = kept;
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);

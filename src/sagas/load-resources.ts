@@ -64,6 +64,7 @@ export function* loadResources(surroundings: Surroundings): Saga {
     const missing = yield* select(selectMissing);
     if (missing === null) {
       yield* takeAny();
+      yield* wait(surroundings.afterPaint);
       continue;
     }
     const result = yield* loaders[missing](surroundings);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { siteWords } from '../../content/site.ts';
 import { selectCampaign } from '../../store/selectors.ts';
@@ -6,7 +7,8 @@ import styles from './SiteFooter.module.css';
 
 const { documents, impostors, navigation, salesPhone, supplier, supportPhone } = siteWords;
 
-export function SiteFooter() {
+/** Stays as it is while the pages below or above it change. */
+export const SiteFooter = memo(function SiteFooter() {
   const { phones } = useSelector(selectCampaign);
   const shown = [...(phones.sales ? [salesPhone] : []), ...(phones.support ? [supportPhone] : [])];
   return (
@@ -35,4 +37,4 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});

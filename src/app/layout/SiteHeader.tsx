@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { siteWords } from '../../content/site.ts';
 import { zoomChosen } from '../../store/events.ts';
@@ -7,7 +8,8 @@ import { ZoomControl } from '../../ui/ZoomControl.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-export function SiteHeader() {
+/** Stays as it is while the pages below or above it change. */
+export const SiteHeader = memo(function SiteHeader() {
   const dispatch = useDispatch();
   const percent = useSelector((state: RootState) => state.device.zoom);
   return (
@@ -20,4 +22,4 @@ export function SiteHeader() {
       </div>
     </header>
   );
-}
+});
