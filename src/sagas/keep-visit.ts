@@ -1,9 +1,9 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { Answers } from '../funnel/answer-values.ts';
 import { fieldNames, fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
+import { createSelector } from '../store/create-selector.ts';
 import { leadForgotten, resumeDeclined, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -29,12 +29,12 @@ const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
 
 const selectKept = createSelector(
-  [
-    (state: RootState) => state.answers.values,
-    (state: RootState) => state.findings,
-    (state: RootState) => state.visit.tracking,
-    (state: RootState) => state.effects,
-    (state: RootState) => state.lead,
+  ({ answers, findings, visit, effects, lead }: RootState) => [
+    answers.values,
+    findings,
+    visit.tracking,
+    effects,
+    lead,
   ],
   (values, { place, coverage, wish }, tracking, { done, keys }, lead): KeptVisit => ({
     answers: mayKeep(values),
