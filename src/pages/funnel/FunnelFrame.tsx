@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
@@ -22,10 +22,12 @@ interface FunnelFrameProps {
 export function FunnelFrame({ title, titleId, screen, children }: FunnelFrameProps) {
   const back = useSelector(selectBackRoute);
   const { percent, stages } = useSelector(selectProgress);
+  // A new document title costs the browser several milliseconds: it follows the question.
+  const pageTitle = useDeferredValue(title?.page);
   const labelled = stages.map(({ stage, state }) => ({ id: stage, label: frame.stages[stage], state }));
   return (
     <div className={styles.page}>
-      {title && <title>{`${title.page} | ${frame.site}`}</title>}
+      {pageTitle !== undefined && <title>{`${pageTitle} | ${frame.site}`}</title>}
       <div className={styles.top} data-print="no">
         {back !== null && (
           <RouteLink to={back} className={styles.back}>
