@@ -14,10 +14,7 @@ import {
 import type { Complement } from './answer-values.ts';
 import type { Facts } from './facts.ts';
 import { type Field, type Fields, type RawValues, type Reading, readWith, typed } from './field.ts';
-
-export const withoutNumber = 'S/N';
-
-const isWithoutNumber = (text: string) => /^(s\/?n|sem n[uú]mero)\.?$/i.test(text.trim());
+import { isWithoutNumber, withoutNumber } from './house-number.ts';
 
 const isBlockAllotment = (facts: Facts) => facts.place?.is_block_allotment === true;
 const lacksStreet = (facts: Facts) => facts.place?.address === '';

@@ -3,6 +3,7 @@ import type { Facts } from './facts.ts';
 import { funnelRoutes } from './funnel-routes.ts';
 import { currentRoute, mayOpen, stepsAt } from './pages-of.ts';
 import type { StepId } from './step-id.ts';
+import { steps } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 export type Move = { kind: 'stay' } | { kind: 'push' | 'replace'; route: string };
@@ -35,4 +36,4 @@ export function nextMove({ route, leaving, journey, pages, facts, walk }: Where)
 
 /** Choosing among plans without any plan to choose from starts over at the campaign's home. */
 const redirectOf = (route: string, target: string, { coverage }: Facts): string =>
-  route === '/checkout/planos/' && (coverage === null || coverage.plans.length === 0) ? '/' : target;
+  route === steps.planos.route && (coverage === null || coverage.plans.length === 0) ? '/' : target;

@@ -54,6 +54,8 @@ export interface StepEffect {
   kind: 'lookup' | 'write';
   /** What the effect is about, when it is more than the step's own fields. */
   reads?: (facts: Facts) => unknown;
+  /** Whether that holds answers which may not be kept. */
+  sensitive?: true;
 }
 
 export interface Step {

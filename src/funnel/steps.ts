@@ -1,90 +1,46 @@
-import { withoutNumber } from './address-fields.ts';
 import type { Facts } from './facts.ts';
+import { houseNumberOf } from './house-number.ts';
 import { chosenPlan, defaultPlan } from './plan-choice.ts';
-import type { EffectName, Stage, Step, StepEffect } from './step.ts';
+import type { Step } from './step.ts';
 import type { StepId } from './step-id.ts';
-
-const save = (name: EffectName, reads?: StepEffect['reads']): StepEffect => ({
-  name,
-  waits: false,
-  kind: 'write',
-  ...(reads ? { reads } : {}),
-});
-
-const wait = (name: EffectName, kind: StepEffect['kind'], reads?: StepEffect['reads']): StepEffect => ({
-  name,
-  waits: true,
-  kind,
-  ...(reads ? { reads } : {}),
-});
+import { ask, end, save, silent, wait, waiting } from './step-kinds.ts';
 
 const isCovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length > 0;
 const isUncovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length === 0;
-const offersAChoice = ({ coverage, wish }: Facts) =>
-  coverage !== null && coverage.plans.length > 0 && defaultPlan(coverage.plans, wish) === null;
+const offersAChoice = (facts: Facts) =>
+  isCovered(facts) && defaultPlan(facts.coverage?.plans ?? [], facts.wish) === null;
 
 const isAddressIncomplete = ({ place, coverage }: Facts) =>
   place?.address === '' || place?.neighborhood === '' || coverage?.infra?.structured_complement === true;
 
-const plainNumber = ({ answers }: Facts) => answers.number ?? withoutNumber;
-
 const whereabouts = (facts: Facts) => [
   facts.answers.cep,
-  plainNumber(facts),
+  houseNumberOf(facts.answers),
   facts.answers.block_number,
   facts.answers.allotment_number,
 ];
 
+const plan = (facts: Facts) => chosenPlan(facts)?.id;
+
 /** The analysis may ask about the neighbourhood, so a quiz does not outlive a move. */
-const identity = ({ answers, onFile, place, coverage, wish }: Facts) => [
-  answers.name,
-  answers.birth_date ?? onFile.birth_date,
-  answers.mothers_name ?? onFile.mothers_name,
-  answers.cpf ?? onFile.cpf ?? answers.cnpj ?? onFile.cnpj,
-  chosenPlan({ answers, coverage, wish })?.id,
-  answers.neighborhood ?? place?.neighborhood,
-];
+const identity = (facts: Facts) => {
+  const { answers, onFile, place } = facts;
+  return [
+    answers.name,
+    answers.birth_date ?? onFile.birth_date,
+    answers.mothers_name ?? onFile.mothers_name,
+    answers.cpf ?? onFile.cpf ?? answers.cnpj ?? onFile.cnpj,
+    plan(facts),
+    answers.neighborhood ?? place?.neighborhood,
+  ];
+};
 
 /** What is agreed to. Its price is not part of it: at another one the server asks, and the visitor answers, again. */
 const agreement = (facts: Facts) => [
   facts.answers.accept_information,
-  chosenPlan(facts)?.id,
+  plan(facts),
   facts.answers.direct_debit,
 ];
-
-const plan = ({ answers, coverage, wish }: Facts) => chosenPlan({ answers, coverage, wish })?.id;
-
-/** A page that asks; what is not said here is what most steps do. */
-const ask = (id: StepId, stage: Stage, rest: Partial<Step> & Pick<Step, 'fields' | 'effect'>): Step => ({
-  id,
-  route: `/checkout/${id}/`,
-  stage,
-  screen: 'form',
-  back: 'previous',
-  revisit: true,
-  end: false,
-  needs: [],
-  track: { recoveryStep: null },
-  ...rest,
-});
-
-/** A page that shows progress while something is found out. */
-const waiting = (id: StepId, stage: Stage, effect: StepEffect): Step =>
-  ask(id, stage, { screen: 'waiting', fields: [], effect, revisit: false });
-
-/** Something to do that the visitor does not see. */
-const silent = (id: StepId, stage: Stage, effect: StepEffect, when?: Step['when']): Step =>
-  ask(id, stage, {
-    screen: 'silent',
-    route: null,
-    fields: [],
-    effect,
-    revisit: false,
-    ...(when ? { when } : {}),
-  });
-
-const end = (id: StepId, stage: Stage, rest: Partial<Step> & Pick<Step, 'screen'>): Step =>
-  ask(id, stage, { fields: [], effect: null, revisit: false, end: true, ...rest });
 
 /** Every step that a journey may be made of, in the words the specification uses for its route. */
 export const steps = {
@@ -194,7 +150,10 @@ export const steps = {
     track: { recoveryStep: 12 },
     when: ({ answers }) => answers.direct_debit === true,
   }),
-  'confirmando-dados': waiting('confirmando-dados', 'pagamento', wait('confirmIdentity', 'write', identity)),
+  'confirmando-dados': waiting('confirmando-dados', 'pagamento', {
+    ...wait('confirmIdentity', 'write', identity),
+    sensitive: true,
+  }),
   validacao: ask('validacao', 'pagamento', {
     fields: ['quiz'],
     // The same wrong answers are another attempt.

@@ -1,3 +1,4 @@
+import { funnelRoutes } from '../funnel/funnel-routes.ts';
 import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
@@ -33,8 +34,7 @@ export function* takeUp({ link, stored, known }: Earlier, surroundings: Surround
   else yield* put(visitReady());
 }
 
-const selectIsOrdering = ({ visit: { route } }: RootState): boolean =>
-  route.startsWith('/checkout/') || route === '/pedido-realizado/';
+const selectIsOrdering = ({ visit }: RootState): boolean => funnelRoutes.has(visit.route);
 
 /** Nobody is asked about an order while reading something else. */
 function* comesToOrder(): Saga<boolean> {

@@ -16,8 +16,8 @@ const mayKeep = (answers: Answers): Answers =>
   );
 
 /** A stamp holds the very answers, so only those of harmless steps are kept. */
-const isHarmless = ({ id, fields: names }: Step): boolean =>
-  id !== 'confirmando-dados' && names.every((name) => fields[name].keep !== 'memory');
+const isHarmless = ({ effect, fields: names }: Step): boolean =>
+  effect?.sensitive !== true && names.every((name) => fields[name].keep !== 'memory');
 
 const harmlessIds = new Set<string>(
   Object.values(steps)

@@ -1,13 +1,13 @@
 import type { Location } from '../contract/address.ts';
-import { withoutNumber } from '../funnel/address-fields.ts';
 import type { Facts } from '../funnel/facts.ts';
+import { houseNumberOf } from '../funnel/house-number.ts';
 
 /** The address in the words of the wire, once postcode and place are known. */
 export function locationOf({ answers, place }: Facts): Location | null {
   if (place === null || answers.cep === undefined) return null;
   return {
     cep: answers.cep,
-    number: answers.number ?? withoutNumber,
+    number: houseNumberOf(answers),
     block_number: answers.block_number,
     allotment_number: answers.allotment_number,
     is_block_allotment: place.is_block_allotment,

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { fieldNames } from '../../src/funnel/fields.ts';
+import { fieldNames, fields } from '../../src/funnel/fields.ts';
 import { orderJourney } from '../../src/funnel/journeys/order.ts';
 import { stages } from '../../src/funnel/progress.ts';
+import type { Step } from '../../src/funnel/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { stampOf } from '../../src/funnel/walk.ts';
 import { laterWorkers } from '../../src/sagas/later-workers.ts';
+import { everyAnswer, factsWith } from './given.ts';
 
 const everyStep = Object.values(steps);
 const repeated = (values: readonly unknown[]) =>
@@ -58,6 +61,23 @@ describe('the steps', () => {
     ['confirmacao', 14],
   ] as const)('%s is recovery step %i', (id, recoveryStep) => {
     expect(stepOf(id).track).toEqual({ recoveryStep });
+  });
+});
+
+describe('a stamp', () => {
+  const secrets = fieldNames.filter((name) => fields[name].keep === 'memory' && name !== 'quiz');
+  const told = (step: Step) => {
+    const stamp = stampOf(step, factsWith({ answers: everyAnswer }));
+    return secrets.filter((name) => stamp.includes(`"${everyAnswer[name]}"`));
+  };
+
+  it.each(everyStep.map((step) => [step.id, step] as const))('of %s says what may not be kept', (_, step) => {
+    const isKnown = step.effect?.sensitive === true || step.fields.some((name) => secrets.includes(name));
+    expect(told(step).length > 0 && !isKnown).toBe(false);
+  });
+
+  it('of the analysis holds what it is about', () => {
+    expect(told(steps['confirmando-dados'])).toEqual(['birth_date', 'mothers_name', 'cpf']);
   });
 });
 
