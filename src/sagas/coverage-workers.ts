@@ -1,7 +1,7 @@
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../contract/calls/coverage.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { locationOf } from './location-of.ts';
+import { selectAddon, trackingOf } from './origin.ts';
 import { type Saga, select } from './saga.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
@@ -9,7 +9,7 @@ const flag = (set: boolean | undefined) => (set ? ('true' as const) : undefined)
 
 export function* checkCoverage(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
-  const { prefix, flags } = yield* select(selectCampaign);
+  const { flags } = yield* select(selectCampaign);
   const location = locationOf(facts);
   if (location === null) return noUserData;
   const result = yield* callWith(task, getCoverage, {
@@ -21,7 +21,7 @@ export function* checkCoverage(task: Task): Saga<Worked> {
       state: location.state,
       city: location.city,
       neighborhood: location.neighborhood,
-      addon: prefix === '' ? undefined : prefix,
+      addon: yield* select(selectAddon),
       sku: facts.wish.sku ?? undefined,
       collaborator: flag(flags.collaborator_special_offer),
       regionOffer: flag(flags.regionOffer),
@@ -32,14 +32,10 @@ export function* checkCoverage(task: Task): Saga<Worked> {
   return found(result, (coverage) => ({ coverage }));
 }
 
-const selectTracking = (state: RootState) => state.visit.tracking;
-
 export function* openNoCoverageLead(task: Task): Saga<Worked> {
   const location = locationOf(yield* select(selectFacts));
   if (location === null) return noUserData;
-  const tracking = yield* select(selectTracking);
-  const { lpOrigin } = yield* select(selectCampaign);
-  const body = { ...location, tracking: { ...tracking, lp_origin: lpOrigin } };
+  const body = { ...location, tracking: yield* trackingOf(task.surroundings) };
   const result = yield* callWith(task, createNoCoverageLead, { body });
   return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
 }

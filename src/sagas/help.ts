@@ -1,5 +1,4 @@
-import { type CallResult, failed } from '../api/call-result.ts';
-import { errorTexts } from '../api/error-catalogue.ts';
+import type { CallResult } from '../api/call-result.ts';
 import { deleteNoCoverageLead } from '../contract/calls/coverage.ts';
 import { requestReview } from '../contract/calls/leads.ts';
 import { requestCall } from '../contract/calls/support.ts';
@@ -11,13 +10,9 @@ import {
   helpRefused,
   reviewAsked,
 } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { put, type Saga, select, take, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
-
-const selectLead = (state: RootState) => state.lead;
-
-const nobody = failed('missing', errorTexts.noUserData);
+import { noUserData, selectLead } from './worker.ts';
 
 /** A person's review, a call, the withdrawal of a contact: asked for once, told what became of it. */
 export function* giveHelp(surroundings: Surroundings): Saga {
@@ -36,7 +31,7 @@ function* tell(kind: HelpKind, result: CallResult<unknown>): Saga {
 
 function* askReview({ client, newKey }: Surroundings): Saga<CallResult<unknown>> {
   const { id } = yield* select(selectLead);
-  if (id === null) return nobody;
+  if (id === null) return noUserData;
   return yield* wait(() =>
     client.call(requestReview, { params: { idLead: id }, body: {} }, { key: newKey() }),
   );
@@ -48,7 +43,7 @@ function* askCall(telephone: string, { client, newKey }: Surroundings): Saga<Cal
 
 function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<CallResult<unknown>> {
   const { noCoverageId } = yield* select(selectLead);
-  if (noCoverageId === null) return nobody;
+  if (noCoverageId === null) return noUserData;
   return yield* wait(() =>
     client.call(deleteNoCoverageLead, { body: { id: noCoverageId, phone } }, { key: newKey() }),
   );

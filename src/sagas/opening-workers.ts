@@ -8,16 +8,11 @@ import {
 import { createLead, saveAddress } from '../contract/calls/leads.ts';
 import { steps } from '../funnel/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { locationOf } from './location-of.ts';
+import { selectAddon, trackingOf } from './origin.ts';
 import { type Saga, select } from './saga.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
-
-const selectOrigin = (state: RootState) => ({
-  ...state.visit.tracking,
-  lp_origin: selectCampaign(state).lpOrigin,
-});
 
 /** One lead per visit: the first address opens it, a later one moves it. */
 export function* openLead(task: Task): Saga<Worked> {
@@ -32,9 +27,9 @@ export function* openLead(task: Task): Saga<Worked> {
 
 function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<Worked> {
   const facts = yield* select(selectFacts);
-  const { prefix, flags } = yield* select(selectCampaign);
-  const tracking = { ...(yield* select(selectOrigin)), userAgent: task.surroundings.userAgent };
-  const addon = prefix === '' ? undefined : prefix;
+  const { flags } = yield* select(selectCampaign);
+  const addon = yield* select(selectAddon);
+  const tracking = yield* trackingOf(task.surroundings);
   const lead = { addon, tracking, flags };
   const result = yield* callWith(task, createLead, { body: { coverage, lead } });
   return found(result, ({ idLead, idLeadNoCoverage, version, protocol }) =>
@@ -51,7 +46,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
 export function* findLine(task: Task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   if (answers.line_phone === undefined) return noUserData;
-  const tracking = yield* select(selectOrigin);
+  const tracking = yield* trackingOf(task.surroundings);
   const body = { phoneNumber: answers.line_phone, tracking };
   const result = yield* callWith(task, createLeadFromLine, { body });
   return found(result, ({ id, version, protocol }) => ({ lead: { id, version, protocol } }));

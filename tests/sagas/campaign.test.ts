@@ -21,7 +21,10 @@ describe('a mobile campaign', () => {
     await tab.rest();
     expect(shop.written()).toEqual(['POST lead/createFromRenta', 'PATCH …/address', 'PATCH …/plan']);
     expect(shop.callsOf(createLeadFromLine).map(bodyOf)).toEqual([
-      { phoneNumber: '11987654321', tracking: { utm_source: 'mail', lp_origin: 'LP TIM Black' } },
+      {
+        phoneNumber: '11987654321',
+        tracking: { utm_source: 'mail', lp_origin: 'LP TIM Black', userAgent: 'test' },
+      },
     ]);
     expect(shop.callsOf(leads.createLead)).toEqual([]);
     expect(tab.store.getState().lead.id).toBe(leadId);

@@ -33,6 +33,9 @@ describe('no coverage', () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
     expect(shop.written()).toEqual(['POST lead-no-coverage']);
+    expect(shop.callsOf(coverage.createNoCoverageLead).map(bodyOf)).toMatchObject([
+      { cep: '01310100', number: '1000', tracking: { lp_origin: 'LP Padrão', userAgent: 'test' } },
+    ]);
     tab.submit(contact);
     await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
     expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toEqual([

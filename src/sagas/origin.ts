@@ -1,0 +1,17 @@
+import type { Tracking } from '../contract/tracking.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectCampaign } from '../store/selectors.ts';
+import { type Saga, select } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export const selectAddon = (state: RootState): string | undefined => state.visit.prefix || undefined;
+
+const selectMarks = (state: RootState): Tracking => ({
+  ...state.visit.tracking,
+  lp_origin: selectCampaign(state).lpOrigin,
+});
+
+/** Where the visitor came from, told alike with every kind of lead. */
+export function* trackingOf({ userAgent }: Surroundings): Saga<Tracking> {
+  return { ...(yield* select(selectMarks)), userAgent };
+}
