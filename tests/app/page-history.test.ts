@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createPageHistory, fixedHistory } from '../../src/app/page-history.ts';
+
+const scrolled: number[][] = [];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  window.history.replaceState(null, '', '/checkout/cep/?s=d600b');
+  vi.stubGlobal('scrollTo', (...to: number[]) => scrolled.push(to));
+  return () => vi.unstubAllGlobals();
+});
+
+it('tells the place once per move, as one object that stays the same in between', () => {
+  const history = createPageHistory(window);
+  const told: string[] = [];
+  history.listen(() => told.push(history.place().pathname));
+  expect(history.place()).toMatchObject({ pathname: '/checkout/cep/', search: '?s=d600b', hash: '' });
+  expect(history.place()).toBe(history.place());
+  history.push('/checkout/nr-imovel/');
+  history.replace({ pathname: '/checkout/nome/' });
+  expect(told).toEqual(['/checkout/nr-imovel/', '/checkout/nome/']);
+  expect(window.location.pathname).toBe('/checkout/nome/');
+});
+
+it('starts a new page at its top, and leaves the place on the page alone when it only corrects the address', () => {
+  const history = createPageHistory(window);
+  history.replace('/checkout/nome/');
+  expect(scrolled).toEqual([]);
+  history.push('/checkout/telefone/');
+  expect(scrolled).toEqual([[0, 0]]);
+});
+
+it('hears of Back, and stops telling who no longer listens', async () => {
+  const history = createPageHistory(window);
+  history.push('/checkout/nr-imovel/');
+  const back = new Promise<string>((heard) => {
+    const stop = history.listen(() => {
+      stop();
+      heard(history.place().pathname);
+    });
+  });
+  history.go(-1);
+  expect(await back).toBe('/checkout/cep/');
+});
+
+it('stays where it is for a page rendered ahead of time', () => {
+  const history = fixedHistory('/b/checkout/cep/');
+  history.push('/elsewhere/');
+  expect(history.place().pathname).toBe('/b/checkout/cep/');
+  expect(history.createHref({ pathname: '/a/', search: '?b=1' })).toBe('/a/?b=1');
+});
