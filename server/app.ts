@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { leaveBrokenConnection } from './broken-connection.ts';
 import { allowOrigins } from './cross-origin.ts';
 import type { Database } from './database/database.ts';
 import type { Domain } from './domain/create-domain.ts';
 import { createLimits } from './limits.ts';
 import { logCalls, logSerializers } from './log.ts';
-import { answerProblems, clientErrorReply, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
+import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { createProtection } from './protection/protection.ts';
 import { type Random, randomId } from './protection/random.ts';
 import { registerEndpoint } from './register-endpoint.ts';
@@ -40,7 +41,17 @@ export interface AppOptions {
   readonly behindTls?: boolean;
   readonly trustProxy?: boolean | number;
   readonly log?: { stream: { write(line: string): void } } | boolean;
+  readonly patience?: Patience;
 }
+
+/** How long, in milliseconds, a client may take to send its headers and its whole request, and how often we look. */
+interface Patience {
+  readonly headers: number;
+  readonly request: number;
+  readonly check: number;
+}
+
+const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000 };
 
 /** The whole service, ready to listen or to be asked by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -91,7 +102,8 @@ const heldPlanLists = ({ planLists }: Domain) =>
 
 const groups = [coverageRoutes, catalogueRoutes, leadRoutes, noCoverageRoutes, supportRoutes, healthRoutes];
 
-function serverOptions({ log = false, trustProxy = false, random }: AppOptions): FastifyHttpOptions<Server> {
+function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
+  const { log = false, trustProxy = false, random, patience = usualPatience } = options;
   return {
     logger: log !== false && {
       ...(log === true ? {} : log),
@@ -103,16 +115,18 @@ function serverOptions({ log = false, trustProxy = false, random }: AppOptions):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 32 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: patience.request,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      maxHeaderSize: 16 * 1024,
+    },
     routerOptions: { ignoreTrailingSlash: true },
     requestIdHeader: false,
     genReqId: () => randomId(random),
     forceCloseConnections: 'idle',
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(clientErrorReply(error.code));
-    },
+    clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code),
     frameworkErrors: (_error, _request, reply) => {
       replyBrokenAddress(reply);
     },

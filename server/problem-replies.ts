@@ -22,10 +22,11 @@ export function answerProblems(app: FastifyInstance): void {
 export function replyUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.replace(/[?#].*$/, '').replace(/\/$/, '');
   const methods = shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
-  if (methods.length === 0) {
+  const allow = [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+  // With the right method it was the address that fitted nothing: a part of it is longer than any id.
+  if (allow.length === 0 || allow.includes(request.method)) {
     return reply.status(404).send(problem('not-found', 'Este endereço da API não existe.'));
   }
-  const allow = [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
   return reply
     .status(405)
     .header('allow', allow.join(', '))

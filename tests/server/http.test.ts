@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
@@ -23,6 +24,12 @@ it.each([
   ['the root of the API', { method: 'GET' as const, url: '/api/' }, 404, 'not-found'],
   ['a broken address', { method: 'GET' as const, url: '/api/lead/%E0%A4%A' }, 400, 'invalid'],
   ['a method that is not there', { method: 'DELETE' as const, url: '/api/banks' }, 405, 'method'],
+  [
+    'an id of endless length',
+    { method: 'GET' as const, url: `/api/lead/${'a'.repeat(200)}` },
+    404,
+    'not-found',
+  ],
   ['the right address with another method', { method: 'GET' as const, url: '/api/lead-v2' }, 405, 'method'],
   ['broken JSON', post(own, '{"coverage":'), 400, 'invalid'],
   ['no body', post(own, ''), 400, 'invalid'],
@@ -102,6 +109,27 @@ it.each([
   const reply = await text(socket);
   expect(reply).toContain(`HTTP/1.1 ${status}`);
   expect(problemSchema.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).code).toBe('invalid');
+});
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  ['a body', 'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'],
+])('does not wait for ever for %s', async (_name, bytes) => {
+  const floor = await openFloor({ patience: { headers: 50, request: 50, check: 20 } });
+  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(bytes);
+  expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
+});
+
+it('lets go of a broken connection whose other side never ends', async () => {
+  const floor = await openFloor();
+  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const accepted: Promise<Socket[]> = once(floor.app.server, 'connection');
+  const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.write('HELLO\r\n\r\n');
+  for (const held of await accepted) await once(held, 'close');
+  socket.destroy();
 });
 
 it('names the methods an address does take', async () => {
