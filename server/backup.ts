@@ -10,6 +10,8 @@ import { StartupError } from './startup-error.ts';
  * not copied: keep it elsewhere, or the copy can be read by whoever finds it.
  */
 try {
+  // The copy tells of people as the database does: for its owner alone.
+  process.umask(0o077);
   const file = sqliteFileOf(readSettings(process.env).databaseUrl);
   if (file === null) throw new StartupError('PostgreSQL is backed up with pg_dump');
   if (!existsSync(file)) throw new StartupError(`There is no database at ${file}`);

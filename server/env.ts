@@ -16,17 +16,18 @@ const originList = z.pipe(
 
 const onOff = z.optional(z.enum(['on', 'off'], 'must be on or off'));
 
+const databaseShape = 'must be file:<path> or postgres://<user>@<host>/<name>';
+
 const environment = z.object({
   PORT: z.pipe(
     z._default(z.string(), '3000').check(z.regex(/^\d{1,5}$/, 'must be a port number')),
     z.transform(Number),
   ),
   HOST: z._default(z.string(), 'localhost'),
-  DATABASE_URL: z
-    ._default(z.string(), 'file:data/ultrafibra.db')
-    .check(
-      z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> or postgres://<user>@<host>/<name>'),
-    ),
+  DATABASE_URL: z._default(z.string(), 'file:data/ultrafibra.db').check(
+    z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, databaseShape),
+    z.refine((url) => url.startsWith('postgres') || isDecodable(url), databaseShape),
+  ),
   DATA_KEY: z.optional(z.string()),
   SANDBOX: onOff,
   SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
@@ -80,6 +81,15 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     log: data.LOG === 'on',
   };
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(text: string): boolean {

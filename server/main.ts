@@ -4,6 +4,9 @@ import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `node server/main.ts`: one line when it is ready, or one line that says what to mend. */
+// Whatever is written here (database, its log, the key) tells of people: nobody else on the machine may read it.
+process.umask(0o077);
+
 try {
   const settings = readSettings(process.env);
   const server = await start(settings, join(import.meta.dirname, '..'));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -42,7 +43,7 @@ export async function start(settings: Settings, root: string): Promise<{ close()
     return {
       close: async () => {
         stopSweep();
-        await app.close();
+        await Promise.race([app.close(), wait(patience)]);
         await database.close();
       },
     };
@@ -51,6 +52,12 @@ export async function start(settings: Settings, root: string): Promise<{ close()
     throw error;
   }
 }
+
+/**
+ * How long an end waits for answers that are under way. Node.js stops looking at its time-outs while it closes, so half a
+ * request would hold the process for ever; whoever stops it kills it after ten seconds.
+ */
+const patience = 3000;
 
 function readDomain({ sandbox }: Settings, root: string, clock: () => Date): Domain {
   try {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -34,6 +35,7 @@ it('copies the database while it is written', async () => {
   }
   expect(await end).toBe(0);
   expect(copying.printed()).toEqual({ out: `${target}\n`, err: '' });
+  expect(statSync(target).mode & 0o777).toBe(0o600);
   const { check, many } = Object(countLeads(target));
   expect(check).toBe('ok');
   expect(many).toBeGreaterThanOrEqual(20);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
@@ -35,6 +35,19 @@ it('says one line when it is ready, answers, and ends cleanly', async () => {
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
+it('ends although somebody sends half a request and waits', async () => {
+  const port = await freePort();
+  const server = shop({ PORT: String(port), DATABASE_URL: await emptyDatabase('SQLite'), LOG: 'off' });
+  const address = await ready(server);
+  const waiting = connect(port, 'localhost').on('error', () => {});
+  onTestFinished(() => void waiting.destroy());
+  waiting.write('GET / HTTP/1.1\r\nhost');
+  // An answer over another connection tells that the half was read, too.
+  await fetch(`${address}/api/health`);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 it('keeps its key beside the database, for its owner alone, and finds it again', async () => {
   const file = join(temporaryFolder(), 'shop.db');
   const settings = { DATABASE_URL: `file:${file}`, LOG: 'off' };
@@ -45,7 +58,7 @@ it('keeps its key beside the database, for its owner alone, and finds it again',
     server.process.kill('SIGINT');
     expect(await server.ended).toBe(0);
     const keyFile = file.replace('.db', '.key');
-    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    for (const name of [keyFile, file]) expect(statSync(name).mode & 0o777).toBe(0o600);
     keys.push(readFileSync(keyFile, 'utf8'));
   }
   expect(keys[0]).toBe(keys[1]);
@@ -104,6 +117,7 @@ it('says that the database cannot be reached, without its password', async () =>
 it.each([
   [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be file:/],
   [{ DATABASE_URL: 'postgres://localhost/shop' }, /^DATA_KEY is needed with PostgreSQL/],
+  [{ DATABASE_URL: 'file:%E0' }, /^DATABASE_URL must be file:/],
   [{ DATA_KEY: 'short' }, /^DATA_KEY must hold 32 bytes as base64$/],
   [{ PORT: 'x' }, /^PORT must be a port number$/],
   [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be on, off/],
