@@ -50,7 +50,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
 }
 
 const namesEtag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+  (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
 
 function pathOf(request: FastifyRequest): string {
   const path = request.url.replace(/[?#].*$/, '');

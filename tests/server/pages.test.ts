@@ -140,6 +140,7 @@ it('answers 304 to who has the page already', async () => {
   const etag = String(headers.etag);
   expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
   expect((await get('/', { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': '*' })).status).toBe(304);
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
 });
