@@ -7,18 +7,6 @@ import { quizAnswers } from '../contract/risk.ts';
 import type { Facts } from './facts.ts';
 import { type Field, type Fields, type RawValues, readWith, typed } from './field.ts';
 
-type OrderField =
-  | 'idPlan'
-  | 'due_date'
-  | 'direct_debit'
-  | 'bank'
-  | 'agency'
-  | 'account_number'
-  | 'quiz'
-  | 'schedules'
-  | 'accept_information'
-  | 'accept_contact';
-
 const bankText = (
   rest: Pick<Field<string>, 'input' | 'schema' | 'read' | 'write' | 'show' | 'keyboard'>,
 ): Field<string> => ({
@@ -76,7 +64,7 @@ const consent = (
   autocomplete: 'off',
 });
 
-export const orderFields: Pick<Fields, OrderField> = {
+export const orderFields = {
   idPlan: {
     input: 'plan',
     schema: z.int(),
@@ -171,4 +159,4 @@ export const orderFields: Pick<Fields, OrderField> = {
   },
   accept_information: consent('accept_information', 'consent', 'Condições aceitas'),
   accept_contact: consent('accept_contact', 'contactConsent', 'Aceita ser avisado'),
-};
+} satisfies Partial<Fields>;

@@ -19,18 +19,6 @@ import {
 import type { Facts } from './facts.ts';
 import { type Field, type Fields, type Reading, type ReadingContext, readWith, typed } from './field.ts';
 
-type PersonField =
-  | 'line_phone'
-  | 'code'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'accept_promotions'
-  | 'birth_date'
-  | 'mothers_name'
-  | 'cpf'
-  | 'cnpj';
-
 const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';
 
@@ -66,7 +54,7 @@ function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> 
   return parsed;
 }
 
-export const personFields: Pick<Fields, PersonField> = {
+export const personFields = {
   line_phone: text({
     schema: mobilePhone,
     read: (raw) => readWith(mobilePhone, canonicalPhone(typed(raw, 'line_phone'))),
@@ -170,4 +158,4 @@ export const personFields: Pick<Fields, PersonField> = {
     keyboard: 'text',
     when: isCompany,
   }),
-};
+} satisfies Partial<Fields>;

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { type LeadView, leadView } from '../../src/contract/lead.ts';
+import { fieldNames, fields } from '../../src/funnel/fields.ts';
+import { answersOfLead, onFileOfLead } from '../../src/store/lead-answers.ts';
+import { fibre, plansOf } from '../funnel/given.ts';
+
+const [plan = null] = plansOf('d500a');
+
+/** A lead that knows everything. */
+const whole: Required<LeadView> = {
+  success: true,
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  access: 'holder',
+  version: 9,
+  step: 'scheduleDate',
+  address: {
+    cep: '01310100',
+    number: '1000',
+    address: 'Avenida Paulista',
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    is_block_allotment: true,
+    block_number: '12',
+    allotment_number: '7',
+    complement: 'casa 2',
+    complements: [],
+    notFoundComplement: false,
+  },
+  plan,
+  protocol: '1',
+  plansOffers: [],
+  infra: fibre,
+  name: 'Ana Souza',
+  phone: '11912345678',
+  phone2: '1133334444',
+  email: 'ana@exemplo.com.br',
+  accept_promotions: false,
+  birth_date: '**/**/1990',
+  mothers_name: 'M**** S****',
+  cpf: '***.982.247-**',
+  cnpj: '**.***.***/01DE-35',
+  due_date: 10,
+  direct_debit: true,
+  bankInfo: { bank: '001', agency: '****', account_number: '*****-7' },
+  schedules: [{ date: '01/12/2026', period: 'manha' }],
+  risk: { status: 'approved', message: null },
+  orderNumber: 'UF-1',
+  finishedAt: '2026-11-20T12:00:00.000Z',
+};
+
+const told = (values: object) =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+
+/** A field without a way back would be asked twice of whoever returns. */
+it('brings back every answer but those that are over once they were given', () => {
+  const back = [...told(answersOfLead(whole)), ...told(onFileOfLead(whole))];
+  expect(fieldNames.filter((name) => !back.includes(name)).sort()).toEqual([
+    'accept_contact',
+    'accept_information',
+    'code',
+    'line_phone',
+    'quiz',
+  ]);
+  expect(back.filter((name, place) => back.indexOf(name) !== place)).toEqual([]);
+});
+
+it('brings back in the open only what a tab may keep', () => {
+  const open = new Set(told(answersOfLead(whole)));
+  expect(fieldNames.filter((name) => open.has(name) && fields[name].keep === 'memory')).toEqual([]);
+});
+
+it('brings back answers that its own fields accept', () => {
+  expect(leadView.safeParse(whole).success).toBe(true);
+  const answers = answersOfLead(whole);
+  const refused = fieldNames.filter(
+    (name) => answers[name] !== undefined && !fields[name].schema.safeParse(answers[name]).success,
+  );
+  expect(refused).toEqual([]);
+});
