@@ -26,6 +26,7 @@ export async function openLeadAccess(
     grant: async (db, idLead) => {
       issued = await repositories.capabilities.issue(db, idLead, token, now);
     },
+    keepAlone: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
     leave: () => {
       if (issued !== undefined) setLeadToken(reply, issued, secure);
     },

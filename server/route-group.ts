@@ -22,7 +22,7 @@ export interface RequestContext {
   readonly random: Random;
   /** The day in Brasília. */
   readonly today: CalendarDate;
-  /** The caller's address, for limits per address. */
+  /** The caller's address, or its network where it has many, for limits per address. */
   readonly address: string;
   /** What the browser's capability cookie opens. */
   readonly lead: LeadAccess;
@@ -41,6 +41,8 @@ export interface LeadAccess {
   holds(idLead: string): boolean;
   /** Gives the browser a capability for the lead; the cookie leaves with the answer, if the answer succeeds. */
   grant(db: Connection, idLead: string): Promise<void>;
+  /** Ends what every other browser holds of the lead. */
+  keepAlone(db: Connection, idLead: string): Promise<void>;
 }
 
 type Replayed = (body: unknown, context: RequestContext) => Promise<void>;

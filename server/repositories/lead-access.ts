@@ -5,32 +5,33 @@ import type { Random } from '../protection/random.ts';
 const minute = 60_000;
 const idleMinutes = 60;
 export const absoluteHours = 24;
+/** A browser that opens leads without end would otherwise copy ever more of them with each one. */
+const carriedAtMost = 20;
 
 /** Who may touch a lead: the browser that holds 256 random bits, of which only the hash is kept here. */
 export interface LeadCapabilities {
   /** The leads that a token opens now. */
   opened(db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]>;
-  /** A new token for the lead; what the old token opens, the new one opens too. */
+  /** A new token for the lead; what the old token opened last, the new one opens too. */
   issue(db: Connection, leadId: string, oldToken: string | undefined, now: Date): Promise<string>;
   /** Puts the end by idleness off. */
   touch(db: Connection, token: string, now: Date): Promise<void>;
   endAll(db: Connection, leadId: string): Promise<void>;
+  /** Whoever else held the lead holds it no longer. */
+  endOthers(db: Connection, leadId: string, token: string | undefined): Promise<void>;
 }
 
 export function leadAccessRepository(random: Random): LeadCapabilities {
-  const opened: LeadCapabilities['opened'] = async (db, token, now) => {
-    const rows = await db
+  const living = (db: Connection, token: string, now: Date) =>
+    db
       .selectFrom('lead_access')
-      .select(['lead_id as leadId', 'used_at as usedAt'])
       .where('token_hash', '=', hashToken(token))
       .where('used_at', '>', before(now, idleMinutes))
-      .where('created_at', '>', before(now, absoluteHours * 60))
-      .execute();
-    return rows;
-  };
+      .where('created_at', '>', before(now, absoluteHours * 60));
 
   return {
-    opened,
+    opened: (db, token, now) =>
+      living(db, token, now).select(['lead_id as leadId', 'used_at as usedAt']).execute(),
     issue: async (db, leadId, oldToken, now) => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
       const hash = hashToken(token);
@@ -41,18 +42,15 @@ export function leadAccessRepository(random: Random): LeadCapabilities {
         .execute();
       if (oldToken === undefined) return token;
       // The absolute end stays where it was: carrying over is not a way to stay for ever.
-      const carried = (await opened(db, oldToken, now)).filter((grant) => grant.leadId !== leadId);
-      for (const grant of carried) {
-        const { created_at } = await db
-          .selectFrom('lead_access')
-          .select('created_at')
-          .where('token_hash', '=', hashToken(oldToken))
-          .where('lead_id', '=', grant.leadId)
-          .executeTakeFirstOrThrow();
-        await db
-          .insertInto('lead_access')
-          .values({ token_hash: hash, lead_id: grant.leadId, created_at, used_at: at })
-          .execute();
+      const carried = await living(db, oldToken, now)
+        .select(['lead_id', 'created_at'])
+        .where('lead_id', '<>', leadId)
+        .orderBy('created_at', 'desc')
+        .limit(carriedAtMost)
+        .execute();
+      if (carried.length > 0) {
+        const rows = carried.map((grant) => ({ ...grant, token_hash: hash, used_at: at }));
+        await db.insertInto('lead_access').values(rows).execute();
       }
       return token;
     },
@@ -62,6 +60,13 @@ export function leadAccessRepository(random: Random): LeadCapabilities {
         .set({ used_at: now.toISOString() })
         .where('token_hash', '=', hashToken(token))
         .where('used_at', '>', before(now, idleMinutes))
+        .execute();
+    },
+    endOthers: async (db, leadId, token = '') => {
+      await db
+        .deleteFrom('lead_access')
+        .where('lead_id', '=', leadId)
+        .where('token_hash', '<>', hashToken(token))
         .execute();
     },
     endAll: async (db, leadId) => {

@@ -51,6 +51,7 @@ async function place(context: RequestContext, db: Connection, lead: Lead, plan: 
     },
     clock(),
   );
+  await context.lead.keepAlone(db, lead.id);
   const version = await repositories.leads.change(
     db,
     lead,

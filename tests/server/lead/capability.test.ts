@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openFloor } from '../floor/open-floor.ts';
-import { giveAnswers, noNetwork, openLead } from '../floor/order.ts';
+import { agreed, giveAnswers, noNetwork, openLead, readyToFinish } from '../floor/order.ts';
 import { engines } from '../floor/test-database.ts';
 
 describe.each(engines)('the capability of a lead on %s', (engine) => {
@@ -69,6 +69,40 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params: { idLead: first } })).toMatchObject({
       access: 'holder',
     });
+  });
+
+  it('carries the last twenty leads along, however many a browser opens', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const first = await openLead(browser);
+    floor.pass({ minutes: 1 });
+    const second = await openLead(browser);
+    for (let more = 0; more < 20; more++) {
+      floor.pass({ minutes: 1 });
+      await openLead(browser);
+    }
+    const access = (idLead: string) => browser.call(leads.getLead, { params: { idLead } });
+    expect(await access(first)).toMatchObject({ access: 'pointer' });
+    expect(await access(second)).toMatchObject({ access: 'holder' });
+  });
+
+  it('ends with the order, but in the browser that placed it', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const idLead = await readyToFinish(browser, floor.now());
+    const params = { idLead };
+    const phone = floor.browser();
+    await phone.call(leads.openLeadAccess, { params, body: { phoneEnding: '4321' } });
+    const copied = floor.browser();
+    copied.cookies.set('lead', browser.cookies.get('lead') ?? '');
+    await openLead(browser);
+
+    await browser.call(leads.finishOrder, { params, body: agreed });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
+    for (const other of [phone, copied]) {
+      expect(await other.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+      expect(await other.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({ status: 403 });
+    }
   });
 
   it('is stored as a hash only', async () => {
