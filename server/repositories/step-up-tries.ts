@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 const allowed = 3;
 const closedFor = 3_600_000;
 
-type StepUp = { kind: 'opened' } | { kind: 'wrong'; left: number } | { kind: 'closed' };
+type StepUp = { kind: 'opened' } | { kind: 'wrong'; left: number } | { kind: 'closed'; until: string };
 
 /** Three tries to name the end of the phone on file, then an hour's rest. A right answer forgets the wrong ones. */
 export interface StepUpTries {
@@ -31,17 +31,18 @@ export function stepUpTryRepository(): StepUpTries {
         .where('lead_id', '=', leadId)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (tries.closed_until !== null && tries.closed_until > now.toISOString()) return { kind: 'closed' };
+      if (tries.closed_until !== null && tries.closed_until > now.toISOString()) {
+        return { kind: 'closed', until: tries.closed_until };
+      }
       if (right) {
         await save(db, leadId, 0, null);
         return { kind: 'opened' };
       }
       // After the rest, counting starts anew.
       const failures = (tries.closed_until === null ? tries.failures : 0) + 1;
-      const closes = failures >= allowed;
-      const until = closes ? new Date(now.getTime() + closedFor).toISOString() : null;
+      const until = failures < allowed ? null : new Date(now.getTime() + closedFor).toISOString();
       await save(db, leadId, failures, until);
-      return closes ? { kind: 'closed' } : { kind: 'wrong', left: allowed - failures };
+      return until === null ? { kind: 'wrong', left: allowed - failures } : { kind: 'closed', until };
     },
   };
 }

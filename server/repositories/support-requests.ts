@@ -9,9 +9,13 @@ interface NewSupportRequest {
   tracking: Tracking | null;
 }
 
+type Asked =
+  | { kind: 'heard'; id: string }
+  /** The same phone already asked within the last hour. */
+  | { kind: 'repeated'; until: string };
+
 export interface SupportRequests {
-  /** Null when the same phone already asked within the last hour. */
-  ask(db: Connection, request: NewSupportRequest, now: Date): Promise<{ id: string } | null>;
+  ask(db: Connection, request: NewSupportRequest, now: Date): Promise<Asked>;
 }
 
 const hour = 3_600_000;
@@ -32,7 +36,14 @@ export function supportRequestRepository(random: Random): SupportRequests {
             .where('call_limits.asked_at', '<=', anHourAgo),
         )
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) return null;
+      if (numInsertedOrUpdatedRows !== 1n) {
+        const { asked_at } = await db
+          .selectFrom('call_limits')
+          .select('asked_at')
+          .where('telephone', '=', request.telephone)
+          .executeTakeFirstOrThrow();
+        return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hour).toISOString() };
+      }
       const id = timeOrderedId(random, now);
       await db
         .insertInto('support_requests')
@@ -44,7 +55,7 @@ export function supportRequestRepository(random: Random): SupportRequests {
           created_at: at,
         })
         .execute();
-      return { id };
+      return { kind: 'heard', id };
     },
   };
 }

@@ -3,7 +3,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { leadForChange, refuseUnknownLead } from '../change-lead.ts';
 import { holderView, pointerView } from '../lead-rules/lead-view.ts';
 import { sameText } from '../protection/protection.ts';
-import { tooMany } from '../rate-limit.ts';
+import { secondsUntil, tooMany } from '../rate-limit.ts';
 import { refuse } from '../refusal.ts';
 import type { Lead } from '../repositories/lead.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
@@ -38,7 +38,10 @@ export const leadSightRoutes: RouteGroup = {
         if (judged.kind === 'opened') await context.lead.grant(db, lead.id);
         return judged;
       });
-      if (outcome.kind === 'closed') throw tooMany(3600, closedForAnHour);
+      if (outcome.kind === 'closed') {
+        const seconds = secondsUntil(outcome.until, clock());
+        throw tooMany(seconds, closedFor(Math.ceil(seconds / 60)));
+      }
       if (outcome.kind === 'wrong') refuse(403, problemCodes.notHolder, wrongEnding(outcome.left));
       return { success: true as const };
     }),
@@ -75,8 +78,13 @@ function assertLinkLives({ clock }: RequestContext, lead: Lead): void {
 const wrongEnding = (left: number): string =>
   `Os números não conferem com o celular informado no pedido. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
 
-const closedForAnHour =
-  'Os números não conferem com o celular informado no pedido. Por segurança, tente de novo daqui a uma hora.';
+const closedFor = (minutes: number): string =>
+  `Os números não conferem com o celular informado no pedido. Por segurança, tente de novo daqui a ${inWords(minutes)}.`;
+
+const inWords = (minutes: number): string => {
+  if (minutes >= 60) return 'uma hora';
+  return minutes === 1 ? 'um minuto' : `${minutes} minutos`;
+};
 
 const orderStays =
   'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir dele em até sete dias, ligue para o suporte.';

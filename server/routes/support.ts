@@ -1,5 +1,5 @@
 import { requestCall } from '../../src/contract/calls/support.ts';
-import { tooMany } from '../rate-limit.ts';
+import { secondsUntil, tooMany } from '../rate-limit.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 
 /** Calls the sales team has to make: one per phone and hour. */
@@ -10,7 +10,8 @@ export const supportRoutes: RouteGroup = {
       return context.save(async (db) => {
         const request = { telephone, addon, tracking };
         const asked = await context.repositories.supportRequests.ask(db, request, context.clock());
-        if (asked === null) throw tooMany(3600, alreadyAsked);
+        if (asked.kind === 'repeated')
+          throw tooMany(secondsUntil(asked.until, context.clock()), alreadyAsked);
         return { success: true as const, id: asked.id };
       });
     }),

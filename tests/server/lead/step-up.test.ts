@@ -35,8 +35,14 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     expect((await attempt('4321')).status).toBe(429);
     expect(browser.cookies.size).toBe(0);
 
-    floor.pass({ minutes: 59 });
-    expect((await attempt('4321')).status).toBe(429);
+    const closed = await browser.refused(leads.openLeadAccess, { params, body: ending('4321') });
+    expect(closed.error).toContain('daqui a uma hora');
+    floor.pass({ minutes: 18 });
+    expect((await attempt('4321')).headers['retry-after']).toBe('2520');
+    floor.pass({ minutes: 41 });
+    const { status, headers, text } = await attempt('4321');
+    expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '60' });
+    expect(text).toContain('daqui a um minuto');
     floor.pass({ minutes: 1 });
     expect((await attempt('4321')).status).toBe(200);
   });
