@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Domain } from './domain/create-domain.ts';
 import type { RepeatableCall } from './idempotency.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
 import type { Random } from './protection/random.ts';
 import type { Repositories } from './repositories/create-repositories.ts';
 import type { LeadAccess, RequestContext } from './route-group.ts';
@@ -47,7 +48,7 @@ export function requestContext(parts: Parts): RequestContext {
     get today() {
       return dayInBrasilia(clock().getTime());
     },
-    address: request.ip,
+    address: networkOf(request.ip),
     lead: access,
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one caller. A home line or a phone is given a whole /64 of IPv6 and may speak from any of its
+ * addresses, so that a limit per address would be none.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, embedded] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (embedded !== undefined) return embedded;
+  const [before = '', after] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const head = groupsOf(before);
+  const tail = groupsOf(after ?? '');
+  const gap = after === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array.from({ length: gap }, () => '0'), ...tail].slice(0, 4).join(':');
+}
+
+const groupsOf = (text: string): string[] =>
+  text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
