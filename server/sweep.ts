@@ -12,7 +12,10 @@ export function startSweep(options: {
 }): () => void {
   const { database, retention, clock, failed } = options;
   const sweep = () => {
-    database.write((db) => retention.sweep(db, clock())).catch(failed);
+    database
+      .write((db) => retention.sweep(db, clock()))
+      .then(() => database.emptyJournal())
+      .catch(failed);
   };
   sweep();
   const timer = setInterval(sweep, anHour).unref();

@@ -12,6 +12,8 @@ export interface Database {
    * all writes of one turn of the event loop share a transaction.
    */
   write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
+  /** What was erased stands in the journal for a while: this empties it, unless somebody is reading from it. */
+  emptyJournal(): Promise<void>;
   /** For processes that start at the same time on one database. */
   lockSchema(db: Connection): Promise<void>;
   close(): Promise<void>;

@@ -25,6 +25,8 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     read: (job) => job(db),
     write: (job) => db.transaction().execute(job),
+    // PostgreSQL recycles its journal by itself.
+    emptyJournal: async () => {},
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
     },

@@ -13,6 +13,9 @@ interface Options {
   readonly onCommit?: (jobs: number) => void;
 }
 
+/** Milliseconds to wait for a lock of another process. */
+const patience = 5000;
+
 /** The embedded database: one connection writes, a second one, read-only, reads. */
 export function openSqlite(file: string, options: Options = {}): Database {
   const { writing, reading } = openBoth(file);
@@ -22,6 +25,12 @@ export function openSqlite(file: string, options: Options = {}): Database {
   return {
     read: (job) => job(reader),
     write,
+    emptyJournal: async () => {
+      // Without waiting for a reader (a backup): everybody else would wait with us.
+      writing.exec(
+        `PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${patience}`,
+      );
+    },
     lockSchema: async () => {},
     close: async () => {
       // A last empty write waits for those that were already asked for.
@@ -35,12 +44,12 @@ export function openSqlite(file: string, options: Options = {}): Database {
 function openBoth(file: string) {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const writing = new DatabaseSync(file, { timeout: 5000 });
+    const writing = new DatabaseSync(file, { timeout: patience });
     writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     // What is erased is overwritten, not only forgotten.
     writing.exec('PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000');
     assertDurable(writing);
-    const reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    const reading = new DatabaseSync(file, { readOnly: true, timeout: patience });
     return { writing, reading };
   } catch (error) {
     if (error instanceof StartupError) throw error;

@@ -1,4 +1,6 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -26,12 +28,14 @@ export function retentionRepository(): Retention {
       await db
         .updateTable('leads')
         .set(sensitiveColumns)
+        .where(anyOf(sensitiveColumns))
         .where('status', '=', 'open')
         .where('updated_at', '<=', before(kept.sensitiveOfAbandoned))
         .execute();
       await db
         .updateTable('leads')
         .set(contactColumns)
+        .where(anyOf(contactColumns))
         .where('status', '=', 'open')
         .where('updated_at', '<=', before(kept.contactOfAbandoned))
         .execute();
@@ -62,6 +66,10 @@ async function sweepContacts(db: Connection, before: (age: number) => string): P
   await db.deleteFrom('call_limits').where('asked_at', '<=', before(hour)).execute();
   await db.deleteFrom('reviews').where('created_at', '<=', before(kept.contactOfAbandoned)).execute();
 }
+
+/** Only leads that still say something: the others would be written anew every hour for as long as the shop stands. */
+const anyOf = (columns: Readonly<Record<string, null>>) => (where: ExpressionBuilder<Tables, 'leads'>) =>
+  where.or(Object.keys(columns).map((column) => where(sql.ref(column), 'is not', null)));
 
 const sensitiveColumns = {
   cpf: null,

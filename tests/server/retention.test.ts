@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { retentionRepository } from '../../server/repositories/retention.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../src/contract/calls/coverage.ts';
@@ -108,4 +109,20 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     floor.pass({ days: 1 });
     expect(await kept()).toEqual([]);
   });
+});
+
+it('writes no lead anew that it has already emptied', async () => {
+  const floor = await openFloor({ engine: 'PostgreSQL' });
+  const browser = floor.browser();
+  await giveAnswers(browser, await openLead(browser));
+  // PostgreSQL tells which transaction wrote a row last.
+  const written = () =>
+    floor.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());
+  const given = await written();
+  floor.pass({ days: 30 });
+  await sweep(floor);
+  const emptied = await written();
+  expect(emptied).not.toEqual(given);
+  await sweep(floor);
+  expect(await written()).toEqual(emptied);
 });

@@ -1,13 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
+import { type Floor, openFloor } from '../floor/open-floor.ts';
 import { giveAnswers, openLead, quizCpf } from '../floor/order.ts';
 
 const key = 'k'.repeat(20);
 
+/** The file and, beside it, its log. */
+function bytesOf({ url }: Floor): string {
+  const file = url.slice('file:'.length);
+  const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
+  expect(names.length).toBeGreaterThan(1);
+  return names.map((name) => readFileSync(join(dirname(file), name)).toString('latin1')).join('');
+}
+
 describe('the database file', () => {
+  it('does not remember who was erased', async () => {
+    const floor = await openFloor();
+    const browser = floor.browser();
+    const idLead = await openLead(browser);
+    await giveAnswers(browser, idLead);
+    expect(bytesOf(floor)).toContain('Maria Souza');
+    await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
+    await floor.database.emptyJournal();
+    const left = bytesOf(floor);
+    for (const word of ['Maria Souza', '11987654321', 'maria@exemplo', 'Paulista']) {
+      expect(left).not.toContain(word);
+    }
+  });
+
+  it('goes on serving while somebody reads what its journal would be emptied of', async () => {
+    const floor = await openFloor();
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    const reader = new DatabaseSync(floor.url.slice('file:'.length), { readOnly: true });
+    onTestFinished(() => reader.close());
+    reader.exec('BEGIN; SELECT count(*) FROM leads');
+    await browser.call(leads.saveDueDate, { params, body: { due_date: 5 } });
+    await floor.database.emptyJournal();
+    await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ due_date: 10 });
+  });
+
   it('does not tell a sensitive answer, neither in its tables nor in its log', async () => {
     const floor = await openFloor();
     const browser = floor.browser();
@@ -24,10 +60,7 @@ describe('the database file', () => {
     const { quiz } = await browser.call(leads.confirmLead, { params, query: {}, body: {} }, { key });
     expect(quiz).not.toBeNull();
 
-    const file = floor.url.slice('file:'.length);
-    const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
-    expect(names.length).toBeGreaterThan(1);
-    const bytes = names.map((name) => readFileSync(join(dirname(file), name)).toString('latin1')).join('');
+    const bytes = bytesOf(floor);
     // What is not sensitive is there to be read: the search itself works.
     expect(bytes).toContain('11987654321');
     const secrets = [quizCpf, 'Josefa', 'Quit', '02/02/1990', '77123', '4455667', 'cookie-of-the', 'idQuiz'];
