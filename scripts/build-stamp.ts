@@ -10,8 +10,7 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/{build,build-stamp,bundle-starter,chunk-modules,compress,documents,page-assets,page-document,prerender}.ts',
-  'scripts/pdf/**',
+  'scripts/**',
 ];
 const stampFile = join(root, 'dist/stamp');
 
