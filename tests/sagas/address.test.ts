@@ -4,14 +4,9 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { selectIsBusy } from '../../src/store/selectors.ts';
 import { plansOf, sarzedo, taguatinga } from '../funnel/given.ts';
-import { bodyOf, createShop, heldReply, leadId, says } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
+import { bodyOf, heldReply, leadId, says } from './shop.ts';
+import { fillUntil, one } from './tab.ts';
+import { begin } from './visit.ts';
 
 const queries = (calls: { input: unknown }[]) => calls.map(({ input }) => Object(input).query);
 

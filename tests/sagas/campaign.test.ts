@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { bodyOf, createShop, leadId } from './shop.ts';
-import { createDevice, one, openTab } from './tab.ts';
-
-const begin = (path: string) => {
-  const shop = createShop();
-  return { shop, tab: openTab(shop, createDevice(), path) };
-};
+import { bodyOf, leadId } from './shop.ts';
+import { one } from './tab.ts';
+import { begin } from './visit.ts';
 
 describe('a mobile campaign', () => {
   it('starts at the line, opens the lead there and moves it to the address', async () => {

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { newerAnswersTaken, ownAnswersKept, phoneEndingGiven } from '../../src/store/events.ts';
-import { createShop, leadId, noLine, refuses } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
+import { leadId, noLine, refuses } from './shop.ts';
+import { fillUntil, one } from './tab.ts';
+import { begin } from './visit.ts';
 
 describe('two tabs, one order', () => {
   const conflict = async () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createShop } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
+import { fillUntil, one } from './tab.ts';
+import { begin } from './visit.ts';
 
 describe('what is kept in the browser', () => {
   it('holds nothing sensitive, wherever the visitor stands', async () => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
-import { createShop, leadId, refuses } from './shop.ts';
+import { leadId, refuses } from './shop.ts';
 import { createDevice, fillUntil, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
-
-/** A visitor who came as far as this page, and whose every answer arrived. */
-const came = async (goal: string) => {
-  const visit = begin();
-  await fillUntil(visit.tab, goal);
-  await visit.tab.rest();
-  return visit;
-};
+import { begin, came } from './visit.ts';
 
 describe('a link to a lead', () => {
   const link = `/checkout/cep/?utm_source=zap&l=${leadId}`;

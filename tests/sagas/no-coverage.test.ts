@@ -4,14 +4,9 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { contactWithdrawn } from '../../src/store/events.ts';
 import { selectFailure } from '../../src/store/selectors.ts';
 import { plansOf } from '../funnel/given.ts';
-import { bodyOf, createShop, noCoverageId, noLine, refuses, says } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
+import { bodyOf, noCoverageId, noLine, refuses, says } from './shop.ts';
+import { fillUntil, one } from './tab.ts';
+import { begin } from './visit.ts';
 
 describe('no coverage', () => {
   const uncovered = async () => {

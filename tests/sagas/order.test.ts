@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { bodyOf, createShop, heldReply, says } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
-
-const order = [
-  'POST lead-v2',
-  'PATCH …/plan',
-  'PATCH …/name',
-  'PATCH …/phone',
-  'PATCH …/email',
-  'PATCH …/birthDate',
-  'PATCH …/motherName',
-  'PATCH …/documentNumber',
-  'PATCH …/dueDate',
-  'PATCH …/bankInfo',
-  'PUT …',
-  'PATCH …/scheduleDate',
-  'PUT lead/:idLead',
-];
+import { bodyOf, heldReply, says } from './shop.ts';
+import { fillUntil, one } from './tab.ts';
+import { begin, wholeOrder } from './visit.ts';
 
 describe('the whole order', () => {
   it('ends with an order number, each answer sent once and in its order', async () => {
@@ -33,7 +12,8 @@ describe('the whole order', () => {
       orderNumber: 'order 1',
       protocol: 'protocol',
     });
-    expect(shop.written()).toEqual(order);
+    expect(shop.written()).toEqual(wholeOrder);
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf)).toEqual([{ direct_debit: false }]);
     expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toEqual([
       { accept_information: true, offerSelected: { sku: 'd500a', price: 69.99 } },
     ]);
@@ -97,10 +77,10 @@ describe('saves behind the visitor’s back', () => {
     shop.once(leads.saveName, held.rule);
     await fillUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
-    expect(shop.written()).toEqual(order.slice(0, 3));
+    expect(shop.written()).toEqual(wholeOrder.slice(0, 3));
     held.answer(says({ version: 7 }));
     await tab.until(({ effects }) => effects.done.email !== undefined);
-    expect(shop.written()).toEqual(order.slice(0, 5));
+    expect(shop.written()).toEqual(wholeOrder.slice(0, 5));
     expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
   });
 

@@ -3,22 +3,9 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { countingAnswers } from '../../src/funnel/walk.ts';
 import { selectChosenPlan, selectFacts, selectWalk } from '../../src/store/selectors.ts';
 import { sarzedo } from '../funnel/given.ts';
-import { createShop, leadId, noLine, refuses } from './shop.ts';
-import { createDevice, fillUntil, one, openTab, script, type Tab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
-
-/** A visitor who came as far as this page, and whose every answer arrived. */
-const came = async (goal: string) => {
-  const visit = begin();
-  await fillUntil(visit.tab, goal);
-  await visit.tab.rest();
-  return visit;
-};
+import { leadId, noLine, refuses } from './shop.ts';
+import { fillUntil, one, openTab, script, type Tab } from './tab.ts';
+import { begin, came } from './visit.ts';
 
 /** The answers that count. The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
 const inTheOpen = ({ store }: Tab) => {

@@ -3,14 +3,9 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { connectionLost, tryAgainAsked } from '../../src/store/events.ts';
 import { selectFailure, selectIsBusy } from '../../src/store/selectors.ts';
-import { bodyOf, createShop, heldReply, noLine, refuses, says } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
-
-const begin = (path = '/checkout/cep/') => {
-  const shop = createShop();
-  const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
-};
+import { bodyOf, heldReply, noLine, refuses, says } from './shop.ts';
+import { fillUntil, one } from './tab.ts';
+import { begin } from './visit.ts';
 
 describe('a save that finds no line', () => {
   it('is held, and goes out again under the same key before those behind it', async () => {

@@ -1,0 +1,34 @@
+import { createShop } from './shop.ts';
+import { createDevice, fillUntil, openTab } from './tab.ts';
+
+/** A visitor who opens this page on a device that knows nothing of them. */
+export function begin(path = '/checkout/cep/') {
+  const shop = createShop();
+  const device = createDevice();
+  return { shop, device, tab: openTab(shop, device, path) };
+}
+
+/** A visitor who came as far as this page, and whose every answer arrived. */
+export async function came(goal: string) {
+  const visit = begin();
+  await fillUntil(visit.tab, goal);
+  await visit.tab.rest();
+  return visit;
+}
+
+/** What the server is sent of an order without direct debit, whatever pages it was given on. */
+export const wholeOrder = [
+  'POST lead-v2',
+  'PATCH …/plan',
+  'PATCH …/name',
+  'PATCH …/phone',
+  'PATCH …/email',
+  'PATCH …/birthDate',
+  'PATCH …/motherName',
+  'PATCH …/documentNumber',
+  'PATCH …/dueDate',
+  'PATCH …/bankInfo',
+  'PUT …',
+  'PATCH …/scheduleDate',
+  'PUT lead/:idLead',
+];
