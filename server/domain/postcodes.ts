@@ -46,12 +46,16 @@ export function createPostcodes({
     async find(cep) {
       const answer = known.get(cep) ?? underWay.get(cep);
       if (answer !== undefined) return answer;
+      if (underWay.size >= askedAtOnce) return withPlaceByRange(cep, { kind: 'down' });
       const asked = ask(cep).finally(() => underWay.delete(cep));
       underWay.set(cep, asked);
       return asked;
     },
   };
 }
+
+/** Every question opens a connection to each service: without an end to it a flood would leave none to the visitors. */
+const askedAtOnce = 64;
 
 const minute = 60_000;
 

@@ -101,6 +101,22 @@ describe('the race', () => {
   });
 });
 
+describe('a flood of postcodes', () => {
+  it('reaches the services a few at a time, and the rest is told what the number says', async () => {
+    const { service, asked } = heldService('only');
+    const postcodes = createPostcodes({ services: [service], clock: at });
+    const flood = Array.from({ length: 64 }, (_, index) => postcodes.find(`013101${10 + index}`));
+    expect(await postcodes.find('01310100')).toEqual({ kind: 'down', place: byRange });
+    expect(asked).toHaveLength(64);
+    for (const { answer } of asked) answer(found);
+    await Promise.all(flood);
+    // Nothing was learned of it: there is nothing to keep.
+    const later = postcodes.find('01310100');
+    asked.at(-1)?.answer(found);
+    expect(await later).toEqual(found);
+  });
+});
+
 describe('what is kept', () => {
   const minute = 60_000;
 
