@@ -146,6 +146,24 @@ test('The page can be zoomed in the steps the shop offers, and remembers it', as
   await expect(page.getByText('250%', { exact: true })).toBeVisible();
 });
 
+test('Light and dark follow the system, and Black Friday is dark by itself', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+      return { colorScheme, backgroundColor };
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/checkout/cep/');
+  const light = await colours();
+  expect(light.colorScheme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(colours).toMatchObject({ colorScheme: 'dark' });
+  expect((await colours()).backgroundColor).not.toBe(light.backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/black-friday/checkout/cep/');
+  expect((await colours()).colorScheme).toBe('dark');
+});
+
 test('What is typed and sent before the page is awake is not lost', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await released;
