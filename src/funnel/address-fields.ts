@@ -32,7 +32,6 @@ const line = (
   show: (value) => value,
   keep: 'session',
   track: 'presence',
-  sensitive: false,
   clears: [],
   ...rest,
 });
@@ -65,7 +64,6 @@ export const addressFields: Pick<
     show: formatCep,
     keep: 'session',
     track: 'value',
-    sensitive: false,
     clears: [
       'number',
       'block_number',
@@ -90,7 +88,6 @@ export const addressFields: Pick<
     show: (value) => (value === withoutNumber ? 'Sem número' : value),
     keep: 'session',
     track: 'value',
-    sensitive: false,
     clears: ['complement', 'schedules'],
     autocomplete: 'address-line2',
     keyboard: 'text',
@@ -129,7 +126,6 @@ export const addressFields: Pick<
     },
     keep: 'session',
     track: 'presence',
-    sensitive: false,
     clears: [],
     autocomplete: 'address-line3',
     maxLength: 128,

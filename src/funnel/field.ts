@@ -35,12 +35,11 @@ export interface Field<Value> {
   read: (raw: RawValues, context: ReadingContext) => Reading<Value>;
   /** The answer as the input shows it when the visitor comes back. */
   write: (value: Value) => RawValues;
-  /** The answer as a summary or a bubble shows it. */
+  /** The answer as a summary or a bubble shows it: a sensitive one masked. */
   show: (value: Value, facts: Facts) => string;
-  keep: 'memory' | 'session' | 'device';
+  /** How long a browser may keep it; `memory` is as long as the page lives. */
+  keep: 'memory' | 'session';
   track: 'value' | 'presence' | 'never';
-  /** Shown masked once given. */
-  sensitive: boolean;
   clears: readonly FieldName[];
   autocomplete: string;
   mask?: Mask;

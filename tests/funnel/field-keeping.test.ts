@@ -43,23 +43,20 @@ describe('an answer as it is shown', () => {
 });
 
 describe('what may be kept of an answer', () => {
-  it('is nothing of what is sensitive', () => {
-    const sensitive = fieldNames.filter((name) => fields[name].sensitive);
-    const inMemory = fieldNames.filter((name) => fields[name].keep === 'memory');
-    expect(sensitive.filter((name) => !inMemory.includes(name))).toEqual([]);
-    expect(sensitive.sort()).toEqual(
-      [
-        'cpf',
-        'cnpj',
-        'mothers_name',
-        'birth_date',
-        'bank',
-        'agency',
-        'account_number',
-        'quiz',
-        'code',
-      ].sort(),
-    );
+  it('is nothing of what is sensitive, and no consent', () => {
+    expect(fieldNames.filter((name) => fields[name].keep === 'memory').sort()).toEqual([
+      'accept_contact',
+      'accept_information',
+      'account_number',
+      'agency',
+      'bank',
+      'birth_date',
+      'cnpj',
+      'code',
+      'cpf',
+      'mothers_name',
+      'quiz',
+    ]);
   });
 
   it('is never tracked by value when it tells who somebody is', () => {
