@@ -12,8 +12,8 @@ export interface CombinedPage {
 export interface Campaign {
   /** The leading path segments, without slashes at the ends. */
   prefix: string;
-  /** How the rest of the operator calls it. */
-  alias: string;
+  /** How the rest of the operator calls it, where that is not the prefix. */
+  alias?: string;
   lpOrigin: string;
   /** Plans that its landing page does not show. */
   exclusions: readonly string[];
@@ -34,7 +34,6 @@ export interface Campaign {
 /** The shop without a campaign; every campaign says only what differs. */
 export const standard: Campaign = {
   prefix: '',
-  alias: '',
   lpOrigin: 'LP Padrão',
   exclusions: [],
   before: [],

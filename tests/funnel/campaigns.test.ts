@@ -66,6 +66,11 @@ it.each([
   expect(campaignOf(prefix).alias).toBe(alias);
 });
 
+it('calls the others by their prefix', () => {
+  const named = campaigns.filter(({ alias }) => alias !== undefined).map(({ prefix }) => prefix);
+  expect(named.sort()).toEqual(['b/timblack', 'timblack', 'timcontrole', 'timpre']);
+});
+
 /** funnel.md section 1: the tracking value, and which phone the footer hides. */
 describe('tracking value and phones', () => {
   it('calls the page without a campaign LP Padrão', () => {

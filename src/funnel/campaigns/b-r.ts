@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const bR: Campaign = {
   ...standard,
   prefix: 'b/r',
-  alias: 'b/r',
   lpOrigin: 'LP B Regional',
   asksNumber: false,
   flags: { regionOffer: true },

@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const b: Campaign = {
   ...standard,
   prefix: 'b',
-  alias: 'b',
   lpOrigin: 'LP B',
   asksNumber: false,
   exclusions: ['d300a'],

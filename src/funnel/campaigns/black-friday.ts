@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const blackFriday: Campaign = {
   ...standard,
   prefix: 'black-friday',
-  alias: 'black-friday',
   lpOrigin: 'LP Black Friday',
   theme: 'black-friday',
 };

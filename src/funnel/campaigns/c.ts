@@ -4,7 +4,6 @@ import { secondGeneration } from '../combined-pages.ts';
 export const c: Campaign = {
   ...standard,
   prefix: 'c',
-  alias: 'c',
   lpOrigin: 'LP C',
   pages: secondGeneration,
   exclusions: ['d300a'],

@@ -3,6 +3,5 @@ import { type Campaign, standard } from '../campaign.ts';
 export const d: Campaign = {
   ...standard,
   prefix: 'd',
-  alias: 'd',
   lpOrigin: 'LP D',
 };

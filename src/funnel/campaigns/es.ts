@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const es: Campaign = {
   ...standard,
   prefix: 'es',
-  alias: 'es',
   lpOrigin: 'LP ES',
   flags: { regionOffer: true },
 };

@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const globoplayTimpre: Campaign = {
   ...standard,
   prefix: 'globoplay/timpre',
-  alias: 'globoplay/timpre',
   lpOrigin: 'LP Globoplay TIM Pré',
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

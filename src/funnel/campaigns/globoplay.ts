@@ -3,6 +3,5 @@ import { type Campaign, standard } from '../campaign.ts';
 export const globoplay: Campaign = {
   ...standard,
   prefix: 'globoplay',
-  alias: 'globoplay',
   lpOrigin: 'LP Globoplay',
 };

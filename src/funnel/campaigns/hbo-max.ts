@@ -3,6 +3,5 @@ import { type Campaign, standard } from '../campaign.ts';
 export const hboMax: Campaign = {
   ...standard,
   prefix: 'hbo-max',
-  alias: 'hbo-max',
   lpOrigin: 'LP HBO Max',
 };

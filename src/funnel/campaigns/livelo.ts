@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const livelo: Campaign = {
   ...standard,
   prefix: 'livelo',
-  alias: 'livelo',
   lpOrigin: 'LP Livelo',
   flags: { from_livelo: true },
   noindex: true,

@@ -3,6 +3,5 @@ import { type Campaign, standard } from '../campaign.ts';
 export const migracaoUltrafibra: Campaign = {
   ...standard,
   prefix: 'migracao-ultrafibra',
-  alias: 'migracao-ultrafibra',
   lpOrigin: 'LP Migração Ultrafibra',
 };

@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const ofertaColaborador: Campaign = {
   ...standard,
   prefix: 'oferta-colaborador',
-  alias: 'oferta-colaborador',
   lpOrigin: 'LP Oferta Colaborador',
   before: ['email', 'codigo-enviado', 'confirmacao-colaborador'],
   phones: { sales: false, support: true },

@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const paramount: Campaign = {
   ...standard,
   prefix: 'paramount',
-  alias: 'paramount',
   lpOrigin: 'LP Paramount',
   exclusions: ['d300a', 'd500a', 'd500b'],
 };

@@ -4,7 +4,6 @@ import { secondGeneration } from '../combined-pages.ts';
 export const r2: Campaign = {
   ...standard,
   prefix: 'r2',
-  alias: 'r2',
   lpOrigin: 'LP Regional 2',
   pages: secondGeneration,
   flags: { regionOffer: true },

@@ -3,7 +3,6 @@ import { type Campaign, standard } from '../campaign.ts';
 export const sp: Campaign = {
   ...standard,
   prefix: 'sp',
-  alias: 'sp',
   lpOrigin: 'LP SP',
   flags: { regionOffer: true },
 };
