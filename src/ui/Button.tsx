@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
+import { alert } from './icons/alert.ts';
+import { check } from './icons/check.ts';
 import { words } from './words.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -41,8 +43,8 @@ export function Button({
       onClick={click}
     >
       <span className={styles.label} aria-hidden={loading || undefined}>
-        {state === 'success' && <Icon name="check" />}
-        {state === 'error' && <Icon name="alert" />}
+        {state === 'success' && <Icon shape={check} />}
+        {state === 'error' && <Icon shape={alert} />}
         {children}
       </span>
       {loadingLabel && (

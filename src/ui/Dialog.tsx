@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { close } from './icons/close.ts';
 import { words } from './words.ts';
 
 export type DialogProps = {
@@ -50,7 +51,7 @@ export function Dialog({ open, title, children, actions, onClose, closeWord = wo
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
-              <Icon name="close" />
+              <Icon shape={close} />
             </button>
           </header>
           <div className={styles.body}>{children}</div>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
+import { alert } from './icons/alert.ts';
 
 export type FieldMessage = { fieldId: string; message: string };
 export type ErrorSummaryProps = {
@@ -22,7 +23,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups messages, not controls
     <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Icon name="alert" />
+      <Icon shape={alert} />
       <div>
         <p id={titleId} className={styles.title}>
           {title}

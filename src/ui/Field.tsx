@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
+import { info } from './icons/info.ts';
 import { words } from './words.ts';
 
 type FieldControl = {
@@ -45,7 +46,7 @@ export function Field(props: FieldProps) {
       {why && (
         <details className={styles.why}>
           <summary>
-            <Icon name="info" />
+            <Icon shape={info} />
             {why.label}
           </summary>
           <p>{why.text}</p>

@@ -1,42 +1,7 @@
 import styles from './Icon.module.css';
 
-/** One line weight on a 24 px grid; each icon is a single path. */
-const paths = {
-  check: 'M5 12.5l4.5 4.5L19 7.5',
-  alert: 'M12 4.2 21 19.5H3zM12 10v4.5M12 17v.01',
-  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.6v.01',
-  'arrow-left': 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5',
-  'arrow-right': 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
-  'chevron-down': 'M6 9.5l6 6 6-6',
-  close: 'M6 6l12 12M18 6 6 18',
-  edit: 'M4 20l.8-4.3L16.4 4.1a1.5 1.5 0 0 1 2.1 0l1.4 1.4a1.5 1.5 0 0 1 0 2.1L8.3 19.2zM14 6.5l3.5 3.5',
-  lock: 'M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V7.5a4 4 0 0 1 8 0v3',
-  phone:
-    'M8.5 3.5 5 4.3a1.5 1.5 0 0 0-1.1 1.7A17.5 17.5 0 0 0 18 20.1a1.5 1.5 0 0 0 1.7-1.1l.8-3.5-4.6-2-1.8 2.2a13 13 0 0 1-5.8-5.8l2.2-1.8z',
-  chat: 'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v9a1.5 1.5 0 0 1-1.5 1.5H11L6.5 20v-3.5h-1A1.5 1.5 0 0 1 4 15V6a1.5 1.5 0 0 1 1.5-1.5zM8 9h8M8 12.2h5',
-  house: 'M3.5 11.5 12 4.5l8.5 7M6 9.8v9.7h12V9.8M10 19.5v-5.5h4v5.5',
-  calendar:
-    'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8 3.5v4M16 3.5v4',
-  wifi: 'M3 9.5a13 13 0 0 1 18 0M6.2 13a8.5 8.5 0 0 1 11.6 0M9.3 16.3a4 4 0 0 1 5.4 0M12 19.5v.01',
-  download: 'M12 4v11.5M6.5 10.5 12 16l5.5-5.5M4.5 20h15',
-  upload: 'M12 16V4.5M6.5 9.5 12 4l5.5 5.5M4.5 20h15',
-  print:
-    'M7.5 8.5V4h9v4.5M7.5 16.5H5A1.5 1.5 0 0 1 3.5 15v-5A1.5 1.5 0 0 1 5 8.5h14a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-2.5M7.5 13.5h9V20h-9z',
-  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
-  card: 'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3 10h18M6.5 14.8h4',
-  mail: 'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3.5 7.5 12 13.2l8.5-5.7',
-  pin: 'M12 21s7-6.2 7-11.2a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 7.3a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20 20',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
-  moon: 'M20 14.2A8.2 8.2 0 0 1 9.8 4 8.2 8.2 0 1 0 20 14.2z',
-  'zoom-in': 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20 20M10.5 7.8v5.4M7.8 10.5h5.4',
-} as const;
-
-export type IconName = keyof typeof paths;
-
-export function Icon({ name, label }: { name: IconName; label?: string }) {
+/** One line weight on a 24 px grid. Each shape is a file of its own, so that a page fetches only what it shows. */
+export function Icon({ shape, label }: { shape: string; label?: string }) {
   return (
     <svg
       className={styles.icon}
@@ -47,7 +12,7 @@ export function Icon({ name, label }: { name: IconName; label?: string }) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={paths[name]} />
+      <path d={shape} />
     </svg>
   );
 }

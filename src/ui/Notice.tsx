@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { alert } from './icons/alert.ts';
+import { check } from './icons/check.ts';
+import { info } from './icons/info.ts';
 import styles from './Notice.module.css';
 
 type NoticeTone = 'info' | 'warning' | 'success' | 'error';
@@ -10,17 +13,12 @@ export type NoticeProps = {
   role?: 'status' | 'alert';
 };
 
-const icons: Record<NoticeTone, IconName> = {
-  info: 'info',
-  warning: 'alert',
-  success: 'check',
-  error: 'alert',
-};
+const shapes: Record<NoticeTone, string> = { info, warning: alert, success: check, error: alert };
 
 export function Notice({ tone, title, children, role }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={role}>
-      <Icon name={icons[tone]} />
+      <Icon shape={shapes[tone]} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
+import { chevronDown } from './icons/chevron-down.ts';
 import styles from './Select.module.css';
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'value'>;
@@ -10,7 +11,7 @@ export function Select({ children, ...rest }: SelectProps) {
       <select {...rest} className={styles.select}>
         {children}
       </select>
-      <Icon name="chevron-down" />
+      <Icon shape={chevronDown} />
     </span>
   );
 }

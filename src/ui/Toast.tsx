@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { close } from './icons/close.ts';
 import styles from './Toast.module.css';
 import { words } from './words.ts';
 
@@ -12,7 +13,7 @@ export function Toast({ message, onClose, closeWord = words.close }: ToastProps)
         <div className={styles.toast}>
           <p>{message}</p>
           <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
-            <Icon name="close" />
+            <Icon shape={close} />
           </button>
         </div>
       )}

@@ -1,4 +1,6 @@
 import { Icon } from './Icon.tsx';
+import { minus } from './icons/minus.ts';
+import { plus } from './icons/plus.ts';
 import { words, type ZoomWords } from './words.ts';
 import styles from './ZoomControl.module.css';
 import { defaultZoom, zoomIn, zoomOut } from './zoom-steps.ts';
@@ -21,13 +23,13 @@ export function ZoomControl({ percent, onZoom, words: say = words.zoom }: ZoomCo
         aria-disabled={smaller === percent}
         onClick={go(smaller)}
       >
-        <Icon name="minus" />
+        <Icon shape={minus} />
       </button>
       <button type="button" className={styles.value} aria-label={say.reset(shown)} onClick={go(defaultZoom)}>
         <span aria-live="polite">{shown}</span>
       </button>
       <button type="button" aria-label={say.larger} aria-disabled={larger === percent} onClick={go(larger)}>
-        <Icon name="plus" />
+        <Icon shape={plus} />
       </button>
     </fieldset>
   );

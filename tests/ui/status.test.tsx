@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../src/ui/Announcer.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
+import { check } from '../../src/ui/icons/check.ts';
+import { info } from '../../src/ui/icons/info.ts';
+
 import { Price } from '../../src/ui/Price.tsx';
 import { ProgressThread, type Stage } from '../../src/ui/ProgressThread.tsx';
 import { SummaryList } from '../../src/ui/SummaryList.tsx';
@@ -114,8 +117,8 @@ describe('SummaryList and Icon', () => {
   it('is silent unless it is labelled', () => {
     render(
       <>
-        <Icon name="house" />
-        <Icon name="lock" label="Conexão segura" />
+        <Icon shape={check} />
+        <Icon shape={info} label="Conexão segura" />
       </>,
     );
     expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([

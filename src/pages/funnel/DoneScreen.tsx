@@ -6,6 +6,7 @@ import { ArrivedThread } from '../../ui/ArrivedThread.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { print } from '../../ui/icons/print.ts';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import styles from './DoneScreen.module.css';
 import { orderRows } from './order-rows.ts';
@@ -48,7 +49,7 @@ export function DoneScreen() {
         </Card>
         <div data-print="no">
           <Button variant="secondary" wide onClick={() => window.print()}>
-            <Icon name="print" />
+            <Icon shape={print} />
             {words.print}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { ProgressThread } from '../../ui/ProgressThread.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
@@ -31,7 +32,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
       <div className={styles.top} data-print="no">
         {back !== null && (
           <RouteLink to={back} className={styles.back}>
-            <Icon name="arrow-left" />
+            <Icon shape={arrowLeft} />
             {frame.back}
           </RouteLink>
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { chevronDown } from '../../ui/icons/chevron-down.ts';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -32,7 +33,7 @@ export function Disclosure({ id, title, aside, look, isMeant, children }: Disclo
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
         {aside && <span className={styles.aside}>{aside}</span>}
-        <Icon name="chevron-down" />
+        <Icon shape={chevronDown} />
       </summary>
       {isOpen && <div className={styles.content}>{children()}</div>}
     </details>

@@ -7,6 +7,7 @@ import { regulationsAsked } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { download } from '../../ui/icons/download.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RegulationsList } from './RegulationsList.tsx';
@@ -38,7 +39,7 @@ export function RegulationsPage() {
           {documents.list.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>
-                <Icon name="download" />
+                <Icon shape={download} />
                 <span>{`${label} (${documents.format})`}</span>
               </a>
             </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { regulationsWords } from '../../content/regulations.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { search } from '../../ui/icons/search.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './RegulationsPage.module.css';
 
@@ -26,7 +27,7 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (asked: st
             type="search"
             autoComplete="off"
             spellCheck={false}
-            affix={<Icon name="search" />}
+            affix={<Icon shape={search} />}
             onInput={({ currentTarget }) => onAsk(currentTarget.value)}
           />
         )}
