@@ -13,8 +13,10 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  // A connection that the server closes is replaced by the pool, and a write that used it fails by itself; without a
+  // listener on the pool (idle connections) and on each client (busy ones) the news alone would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);

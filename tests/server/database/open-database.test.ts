@@ -45,6 +45,29 @@ describe.each(engines)('opening a database on %s', (engine) => {
   });
 });
 
+it('outlives a PostgreSQL that goes away in the middle of a write', async () => {
+  const url = await emptyDatabase('PostgreSQL');
+  const database = await openDatabase(url, now);
+  const operator = await openDatabase(url, now);
+  onTestFinished(() => Promise.all([database.close(), operator.close()]));
+  const write = (name: string, meanwhile: () => Promise<unknown>) =>
+    database.write(async (db) => {
+      await db.insertInto('settings').values({ name, value: '' }).execute();
+      await meanwhile();
+      // Whoever waits for nothing of the connection would not notice before the commit.
+      await new Promise(setImmediate);
+    });
+  const endOthers = () =>
+    operator.read((db) =>
+      sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
+    );
+  await expect(write('lost', endOthers)).rejects.toThrow();
+  await write('kept', async () => {});
+  const rows = await database.read((db) => db.selectFrom('settings').selectAll().execute());
+  expect(rows).toEqual([{ name: 'kept', value: '' }]);
+});
+
 it('keeps SQLite durable: WAL, synchronous FULL, foreign keys', async () => {
   const url = await emptyDatabase('SQLite');
   const database = await openDatabase(url, now);
