@@ -19,6 +19,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // A machine that is busy with something else is slow, not wrong.
+    testTimeout: 20_000,
     setupFiles: ['tests/setup/console-noise.ts'],
     projects: [
       { extends: true, test: { name: 'pure', environment: 'node', include: rooms(...pure, 'scripts') } },
@@ -38,7 +40,6 @@ export default defineConfig({
           environment: 'node',
           include: rooms('server'),
           globalSetup: ['tests/server/postgres.ts'],
-          testTimeout: 15_000,
         },
       },
     ],
