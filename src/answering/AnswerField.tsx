@@ -7,10 +7,10 @@ import type { InputProps } from './input-props.ts';
 import { contentOf } from './shelf.ts';
 import { shelfOfField } from './words.ts';
 
-type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'>;
+type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & { isMended: boolean };
 
 /** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
-export function AnswerField({ name, last, onBeforeSubmit }: AnswerFieldProps) {
+export function AnswerField({ name, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
   const words = contentOf(shelfOfField(name)).fields[name];
   const answers = useSelector((state: RootState) => state.answers.values);
   const error = useSelector((state: RootState) => state.answers.refused[name]);
@@ -20,7 +20,7 @@ export function AnswerField({ name, last, onBeforeSubmit }: AnswerFieldProps) {
     <Input
       name={name}
       words={words ?? { label: name }}
-      error={error}
+      error={isMended ? undefined : error}
       given={givenValues(name, answers)}
       onFile={onFile}
       last={last}

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../content/screens/frame.ts';
 import type { Step } from '../funnel/step.ts';
@@ -15,6 +15,7 @@ import { DoubtNotes } from './DoubtNotes.tsx';
 import { EffectFailure } from './EffectFailure.tsx';
 import { readForm } from './read-form.ts';
 import { useDoubts } from './use-doubts.ts';
+import { useMended } from './use-mended.ts';
 import { useStepWords } from './use-step-words.ts';
 
 export interface AnswerFormProps {
@@ -35,6 +36,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const takesSubmit = useRef<(() => boolean) | null>(null);
+  // A message that comes or goes under a press would move the button away before the click.
+  const isPressed = useRef(false);
   const names = steps.flatMap((step) => askedFields(step, facts));
   const doubts = useDoubts(names);
   const words = useStepWords(steps);
@@ -42,6 +45,10 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     const message = refused[name];
     return message === undefined ? [] : [{ fieldId: name, message }];
   });
+  const mended = useMended(
+    errors.map(({ fieldId }) => fieldId),
+    facts,
+  );
 
   // Sent before the page was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
@@ -65,13 +72,26 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     if (!isReady) sent.dataset.submitted = 'true';
     if (!isReady || isBusy || takesSubmit.current?.()) return;
     const raw = readForm(sent);
-    if (doubts.hold(raw)) return;
+    if (doubts.hold(raw)) return mended.look(raw);
+    mended.sent(raw);
     onSent?.();
     setAttempt(attempt + 1);
     dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
   };
 
+  const look = (left: HTMLFormElement) => {
+    const raw = readForm(left);
+    doubts.look(raw);
+    mended.look(raw);
+  };
+  const click = (event: MouseEvent<HTMLFormElement>) => {
+    isPressed.current = false;
+    const isSending = event.target instanceof Element && event.target.closest('[type="submit"]');
+    if (!isSending) look(event.currentTarget);
+  };
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only listens; every control in it has keys of its own
     <form
       ref={form}
       className={styles.form}
@@ -79,7 +99,14 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={submit}
-      onBlur={(event) => doubts.look(readForm(event.currentTarget))}
+      onPointerDown={() => {
+        isPressed.current = true;
+      }}
+      onPointerCancel={() => {
+        isPressed.current = false;
+      }}
+      onClick={click}
+      onBlur={(event) => isPressed.current || look(event.currentTarget)}
     >
       <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />
       {errors.length === 0 && <EffectFailure />}
@@ -88,6 +115,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
           <AnswerField
             name={name}
             last={place === names.length - 1}
+            isMended={mended.isMended(name)}
             onBeforeSubmit={(takes) => {
               takesSubmit.current = takes;
             }}

@@ -162,6 +162,25 @@ describe('doubts', () => {
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmial.com'] } }]);
   });
 
+  it('comes or goes only after a press, so that the button does not slip away under it', async () => {
+    const user = userEvent.setup();
+    const opened = ready();
+    await show(opened, 'email');
+    await user.type(input('E-mail'), 'ana@gmial.com');
+    const button = screen.getByRole('button', { name: 'Continuar' });
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(screen.queryByText(/Você quis dizer/)).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+    await user.tripleClick(input('E-mail'));
+    await user.keyboard('ana@gmail.com');
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(screen.getByText(/Você quis dizer/)).toBeTruthy();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmail.com'] } }]);
+  });
+
   it('takes the suggestion only when told to', async () => {
     const opened = ready();
     await show(opened, 'email');
@@ -187,5 +206,34 @@ describe('doubts', () => {
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(opened.reported(events.answersSubmitted)).toHaveLength(1);
+  });
+});
+
+describe('a refused answer', () => {
+  const refuse = async (messages: Record<string, string>, ...ids: StepId[]) => {
+    const opened = ready();
+    await show(opened, ...ids);
+    fireEvent.submit(screen.getByRole('form'));
+    act(() => void opened.store.dispatch(events.answersRefused({ messages })));
+    return opened;
+  };
+
+  it('is right once it is mended, as soon as its field is left; the others stay wrong', async () => {
+    await refuse({ name: 'Informe o nome completo.', phone: 'Verifique.' }, 'nome', 'telefone');
+    await userEvent.type(input('Nome completo'), 'Ana Lima');
+    expect(input('Nome completo').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.tab();
+    expect(input('Nome completo').getAttribute('aria-invalid')).toBeNull();
+    expect(input('Celular com DDD').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('stays wrong where only the server knows why', async () => {
+    const opened = ready('/checkout/cep/');
+    await show(opened, 'cep');
+    input('CEP').value = '00999-999';
+    fireEvent.submit(screen.getByRole('form'));
+    act(() => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'Cep inexistente' } })));
+    fireEvent.blur(input('CEP'));
+    expect(input('CEP').getAttribute('aria-invalid')).toBe('true');
   });
 });
