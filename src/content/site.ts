@@ -7,6 +7,8 @@ export const siteWords = {
   name: 'Ultrafibra',
   home: 'Ultrafibra, página inicial',
   skip: 'Ir para o conteúdo',
+  offScript: (phone: string) =>
+    `Para pedir por aqui, ative o JavaScript no navegador${phone && ` ou ligue para ${phone}`}.`,
   navigation: 'Atendimento e documentos',
   description:
     'Internet de fibra em casa: consulte a cobertura no seu endereço, escolha o plano e agende a instalação.',

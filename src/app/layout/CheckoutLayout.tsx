@@ -3,6 +3,7 @@ import styles from './CheckoutLayout.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /** One narrow column: a question, its input, its button. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
@@ -10,6 +11,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <SkipLink />
       <SiteHeader />
+      <WithoutScript />
       <main className={styles.main} id={contentId} tabIndex={-1}>
         {children}
       </main>

@@ -3,6 +3,7 @@ import styles from './HomeLayout.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /** The full width of the site; each section brings its own measure. */
 export function HomeLayout({ children }: { children: ReactNode }) {
@@ -10,6 +11,7 @@ export function HomeLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <SiteHeader />
+      <WithoutScript />
       <main className={styles.main} id={contentId} tabIndex={-1}>
         {children}
       </main>
