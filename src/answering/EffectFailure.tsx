@@ -5,8 +5,11 @@ import { selectFailure } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more. */
-export function EffectFailure() {
+/**
+ * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
+ * action where nothing else can be done.
+ */
+export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useDispatch();
   const failure = useSelector(selectFailure);
   if (failure === null) return null;
@@ -15,12 +18,18 @@ export function EffectFailure() {
     document.querySelector('h1')?.focus();
     dispatch(tryAgainAsked());
   };
+  const again = (
+    <Button variant={isAlone ? 'primary' : 'quiet'} wide={isAlone} onClick={tryAgain}>
+      {frame.tryAgain}
+    </Button>
+  );
   return (
-    <Notice tone="error" role="alert" title={frame.failed}>
-      <p>{failure.message}</p>
-      <Button variant="quiet" onClick={tryAgain}>
-        {frame.tryAgain}
-      </Button>
-    </Notice>
+    <>
+      <Notice tone="error" role="alert" title={frame.failed}>
+        <p>{failure.message}</p>
+        {!isAlone && again}
+      </Notice>
+      {isAlone && again}
+    </>
   );
 }

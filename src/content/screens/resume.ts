@@ -20,8 +20,9 @@ export const resumeWords = {
   },
   conflict: {
     title: 'Este pedido mudou em outro lugar',
-    explain: 'Outra aba ou outro aparelho respondeu este mesmo pedido. Quais respostas valem?',
-    own: 'As desta página',
-    newer: 'As mais novas',
+    explain:
+      'Você respondeu este mesmo pedido em outra aba ou em outro aparelho. Com quais respostas quer continuar?',
+    own: 'Ficar com as desta página',
+    newer: 'Usar as mais recentes',
   },
 } as const;

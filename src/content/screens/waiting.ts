@@ -1,13 +1,12 @@
-/** What is being done while the visitor waits. */
+/** What the visitor waits for, below a title that says what is being done. */
 export const waitingWords = {
   'verificando-disponibilidade': {
-    label: (place: string) =>
-      place === '' ? 'Consultando a cobertura…' : `Consultando a cobertura em ${place}…`,
+    label: (address: string) => address,
     detail: 'Leva poucos segundos.',
   },
   'confirmando-dados': {
-    label: () => 'Confirmando os seus dados com segurança…',
-    detail: 'Pode levar até meio minuto. Não feche esta página.',
+    label: () => 'Pode levar até meio minuto.',
+    detail: 'Não feche esta página.',
   },
   other: { label: () => 'Um momento…', detail: '' },
 } as const;
