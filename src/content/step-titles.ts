@@ -35,7 +35,7 @@ export const combinedTitles = {
   disponibilidade: { title: 'Vamos ver se a fibra chega até você', page: 'Endereço e contato' },
   'dados-pessoais': { title: 'Conte quem é você', page: 'Dados pessoais' },
   instalacao: { title: 'Instalação e pagamento', page: 'Instalação e pagamento' },
-  pagamento: { title: 'Instalação e pagamento', page: 'Instalação e pagamento' },
+  pagamento: { title: 'Como você quer pagar?', page: 'Pagamento' },
   'pedido-realizado': { title: 'Pedido realizado', page: 'Pedido realizado' },
 } as const;
 

@@ -26,6 +26,4 @@ export const doneWords = {
   withdrawalText: (phone: string) =>
     `Você pode desistir em até 7 dias, sem custo e sem precisar explicar. Ligue para ${phone} e informe o número do pedido.`,
   help: 'Precisa de ajuda?',
-  sales: (phone: string) => `Vendas: ${phone}`,
-  support: (phone: string) => `Suporte: ${phone}`,
 } as const;

@@ -25,7 +25,7 @@ export const failedAnalysisWords = {
     ask: 'Quero receber uma ligação',
     asking: 'Anotando…',
     wrong: 'Esse número não é válido. Verifique a digitação.',
-    granted: (phone: string) => `Anotado. Vamos ligar para ${phone}.`,
+    granted: (phone: string) => `Anotado. Vamos ligar para ${phone.replace(' ', '\u00a0')}.`,
   },
   phone: (phone: string) => `Se preferir, ligue para ${phone}.`,
 } as const;

@@ -7,7 +7,7 @@ export const reviewWords = {
   schedule: 'Instalação',
   promotions: 'Ofertas por e-mail',
   edit: 'Alterar',
-  editOf: (what: string) => `Alterar ${what.toLowerCase()}`,
+  editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',
   addressConsequence: 'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.',
   planConsequence: 'Trocar de plano muda o preço e pode abrir outra escolha de data; o resto fica.',
@@ -55,6 +55,7 @@ export const reviewWords = {
     sales: (phone: string) => `Vendas: ${phone}`,
     support: (phone: string) => `Suporte: ${phone}`,
   },
-  alreadyDoneText: (number: string) => `O número dele é ${number}. Não é preciso confirmar de novo.`,
+  alreadyDone: 'O número dele é',
+  alreadyDoneText: 'Não é preciso confirmar de novo.',
   seeOrder: 'Ver o pedido',
 } as const;

@@ -10,6 +10,7 @@ import { print } from '../../ui/icons/print.ts';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import styles from './DoneScreen.module.css';
 import { orderRows } from './order-rows.ts';
+import { PhoneLine } from './PhoneLine.tsx';
 import screenStyles from './screens.module.css';
 
 const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '';
@@ -64,12 +65,22 @@ export function DoneScreen() {
       </section>
       <section className={screenStyles.aside}>
         <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
-        <p>{words.withdrawalText(phones.support ? supplier.support : supplier.sales)}</p>
+        <p>
+          <PhoneLine of={phones.support ? 'supportPhone' : 'salesPhone'} say={words.withdrawalText} />
+        </p>
       </section>
       <section className={screenStyles.aside}>
         <h2 className={screenStyles.heading}>{words.help}</h2>
-        {phones.sales && <p>{words.sales(supplier.sales)}</p>}
-        {phones.support && <p>{words.support(supplier.support)}</p>}
+        {phones.sales && (
+          <p>
+            <PhoneLine of="salesPhone" />
+          </p>
+        )}
+        {phones.support && (
+          <p>
+            <PhoneLine of="supportPhone" />
+          </p>
+        )}
         <p className={screenStyles.quiet}>
           {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
         </p>

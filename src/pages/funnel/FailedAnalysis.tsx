@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { failedAnalysisWords as words } from '../../content/screens/failed-analysis.ts';
-import { supplier } from '../../content/supplier.ts';
 import { reviewAsked } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
@@ -9,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CallRequest } from './CallRequest.tsx';
 import { Outcome } from './Outcome.tsx';
+import { PhoneLine } from './PhoneLine.tsx';
 import styles from './screens.module.css';
 
 interface FailedAnalysisProps {
@@ -35,7 +35,11 @@ export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) 
       <Card as="section">
         <CallRequest />
       </Card>
-      {phones.sales && <p className={styles.quiet}>{words.phone(supplier.sales)}</p>}
+      {phones.sales && (
+        <p>
+          <PhoneLine of="salesPhone" say={words.phone} />
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
 import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
-import { supplier } from '../../content/supplier.ts';
 import { entryOf } from '../../funnel/walk.ts';
 import { contactWithdrawn } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -12,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { addressLine } from './address-line.ts';
 import { Outcome } from './Outcome.tsx';
+import { PhoneLine } from './PhoneLine.tsx';
 import { routeOf } from './route-of.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './screens.module.css';
@@ -40,7 +40,11 @@ export function NoCoverageScreen(props: ScreenProps) {
         <p>
           <RouteLink to={routeOf('cep', pages)}>{words.otherAddress}</RouteLink>
         </p>
-        {phones.sales && <p>{words.call(supplier.sales)}</p>}
+        {phones.sales && (
+          <p>
+            <PhoneLine of="salesPhone" say={words.call} />
+          </p>
+        )}
       </section>
     </div>
   );

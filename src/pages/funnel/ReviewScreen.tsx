@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { addressLine } from './address-line.ts';
+import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { AnswerList } from './review/AnswerList.tsx';
 import { ContractPart } from './review/ContractPart.tsx';
 import { PlanPart } from './review/PlanPart.tsx';
@@ -55,7 +56,9 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           <ContractPart plan={plan} />
         </Card>
       )}
-      <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent} />
+      <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
+        <ChosenSoFar />
+      </AnswerForm>
     </div>
   );
 }
@@ -63,7 +66,9 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
 function AlreadyOrdered({ number }: { number: string }) {
   return (
     <Notice tone="success">
-      <p>{words.alreadyDoneText(number)}</p>
+      <p>
+        {words.alreadyDone} <strong className={styles.whole}>{number}</strong>. {words.alreadyDoneText}
+      </p>
       <RouteLink to={stepOf('pedido-realizado').route ?? '/'}>{words.seeOrder}</RouteLink>
     </Notice>
   );

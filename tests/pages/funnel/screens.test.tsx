@@ -28,19 +28,22 @@ describe('the review', () => {
       'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.',
     ])
       expect(page).toContain(fact);
-    expect(screen.getByRole('link', { name: 'Etiqueta padrão' }).getAttribute('href')).toBe(
-      '/regulamentos/#UF-600A-2026',
-    );
+    for (const [document, address] of [
+      ['Etiqueta padrão', '/regulamentos/#UF-600A-2026'],
+      ['Regulamento da oferta UF-600A-2026', '/regulamentos/#UF-600A-2026'],
+      ['Contrato de prestação do serviço', '/regulamentos/#contrato'],
+    ])
+      expect(screen.getByRole('link', { name: document }).getAttribute('href')).toBe(address);
   });
 
   it.each([
-    ['Alterar cep', '/checkout/cep/'],
-    ['Alterar número', '/checkout/nr-imovel/'],
-    ['Alterar nome completo', '/checkout/nome/'],
-    ['Alterar cpf', '/checkout/cpf/'],
-    ['Alterar dia do vencimento', '/checkout/data-de-vencimento/'],
-    ['Alterar banco', '/checkout/conta-debito/'],
-    ['Alterar dia e período da instalação', '/checkout/data-instalacao/'],
+    ['Alterar: CEP', '/checkout/cep/'],
+    ['Alterar: Número', '/checkout/nr-imovel/'],
+    ['Alterar: Nome completo', '/checkout/nome/'],
+    ['Alterar: CPF', '/checkout/cpf/'],
+    ['Alterar: Dia do vencimento', '/checkout/data-de-vencimento/'],
+    ['Alterar: Banco', '/checkout/conta-debito/'],
+    ['Alterar: Dia e período da instalação', '/checkout/data-instalacao/'],
     ['Trocar de plano', '/checkout/planos/'],
   ])('%s leads back to its question', async (name, route) => {
     await show(visitAt('/checkout/confirmacao/', ana, approved));

@@ -6,8 +6,11 @@ import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import screenStyles from '../screens.module.css';
 import { loyaltyInWords } from './loyalty.ts';
+import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
+
+const labelOf = ({ offerCode }: Plan): string => `/regulamentos/#${offerCode}`;
 
 /** What binds, for how long, and whom: the facts the law wants said before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
@@ -33,10 +36,15 @@ export function ContractPart({ plan }: { plan: Plan }) {
             value: (
               <>
                 {plan.offerCode}
-                <br />
-                <a href={`/regulamentos/#${plan.offerCode}`} target="_blank" rel="noreferrer">
-                  {contract.label}
-                </a>
+                {[{ title: contract.label, url: labelOf(plan) }, ...plan.regulations].map(
+                  ({ title, url }) => (
+                    <span key={title} className={styles.document}>
+                      <a href={url} target="_blank" rel="noreferrer">
+                        {title}
+                      </a>
+                    </span>
+                  ),
+                )}
               </>
             ),
           },
