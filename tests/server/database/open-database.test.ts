@@ -49,7 +49,10 @@ it('outlives a PostgreSQL that goes away in the middle of a write', async () => 
   const url = await emptyDatabase('PostgreSQL');
   const database = await openDatabase(url, now);
   const operator = await openDatabase(url, now);
-  onTestFinished(() => Promise.all([database.close(), operator.close()]));
+  onTestFinished(async () => {
+    await database.close();
+    await operator.close();
+  });
   const write = (name: string, meanwhile: () => Promise<unknown>) =>
     database.write(async (db) => {
       await db.insertInto('settings').values({ name, value: '' }).execute();
