@@ -7,6 +7,7 @@ import type { Connection } from '../database/database.ts';
 import { isOffered } from '../domain/schedule.ts';
 import { missingForOrder } from '../lead-rules/missing-answers.ts';
 import { monthlyCents, monthlyPrice } from '../lead-rules/monthly-price.ts';
+import { isSoldByRight } from '../lead-rules/offers-by-right.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { Lead } from '../repositories/lead.ts';
 import type { PlacedOrder } from '../repositories/orders.ts';
@@ -23,6 +24,7 @@ export const leadOrderRoutes: RouteGroup = {
         const placed = await context.repositories.orders.ofLead(db, lead.id);
         if (placed) return receiptOf(lead, placed, lead.version);
         assertExpectedVersion(context, lead);
+        assertRight(lead);
         assertApproved(lead);
         const plan = planOfLead(context.domain, lead);
         refuseMissing(missingForOrder(lead, plan));
@@ -76,6 +78,11 @@ const receiptOf = (lead: Lead, order: PlacedOrder, version: number) => ({
   finishedAt: order.createdAt,
   version,
 });
+
+function assertRight(lead: Lead): void {
+  if (!isSoldByRight(lead)) return;
+  refuse(409, 'not-proved', 'Esta oferta precisa de uma comprovação que ainda não está disponível aqui.');
+}
 
 function assertApproved({ risk_status, rejected_message }: Lead): void {
   if (risk_status === 'approved') return;

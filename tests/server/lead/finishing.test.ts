@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openFloor } from '../floor/open-floor.ts';
-import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../floor/order.ts';
+import {
+  agreed,
+  firstSchedule,
+  giveAnswers,
+  openLead,
+  paulista,
+  plan,
+  readyToFinish,
+} from '../floor/order.ts';
 
 it.each([
   ['another price', { sku: plan.sku, price: 1 }],
@@ -79,3 +88,25 @@ it('asks for the bank of a direct debit, and keeps the one on file', async () =>
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
   expect((await browser.call(leads.getLead, { params })).bankInfo).toBeUndefined();
 });
+
+it.each(['oferta-colaborador', 'migracao-ultrafibra', 'refidelizacao'])(
+  'sells nothing of %s to somebody who only names the campaign',
+  async (addon) => {
+    const floor = await openFloor();
+    const browser = floor.browser();
+    const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon } });
+    const [offer] = plans;
+    const body = { coverage: paulista, lead: { addon, idPlan: offer?.id } };
+    const { id } = await browser.call(leads.createLead, { body });
+    const params = { idLead: id };
+    await giveAnswers(browser, id);
+    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
+    const refusal = await browser.refused(leads.finishOrder, {
+      params,
+      body: { accept_information: true, offerSelected },
+    });
+    expect(refusal).toMatchObject({ status: 409, code: 'not-proved' });
+  },
+);
