@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { paulista } from './floor/order.ts';
@@ -81,6 +82,38 @@ it('still has what it acknowledged when it is killed in the next moment', async 
   const second = shop({ ...settings, PORT: String(await freePort()) });
   const found = await fetch(`${await ready(second)}/api/lead/${id}`);
   expect(await found.json()).toMatchObject({ id, access: 'pointer', address: { city: 'São Paulo' } });
+});
+
+it('has every acknowledged write when it is killed under load', async () => {
+  const url = await emptyDatabase('SQLite');
+  const server = shop({ PORT: String(await freePort()), DATABASE_URL: url, LOG: 'off' });
+  const address = await ready(server);
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
+  const acknowledged = new Map<string, number>();
+  let answers = 0;
+  const visit = async () => {
+    const body = JSON.stringify({ coverage: paulista, lead: {} });
+    const opened = await fetch(`${address}/api/lead-v2`, { method: 'POST', headers, body });
+    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { id } = Object(await opened.json());
+    for (;;) {
+      const name = JSON.stringify({ name: 'Maria Souza' });
+      const path = `${address}/api/lead-v2/${id}/name`;
+      const saved = await fetch(path, { method: 'PATCH', headers: { ...headers, cookie }, body: name });
+      acknowledged.set(id, Object(await saved.json()).version);
+      answers += 1;
+      if (answers === 200) server.process.kill('SIGKILL');
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 8 }, visit));
+  await server.ended;
+  const database = new DatabaseSync(url.slice('file:'.length));
+  onTestFinished(() => database.close());
+  expect(acknowledged.size).toBe(8);
+  for (const [id, version] of acknowledged) {
+    const stored = Object(database.prepare('SELECT version FROM leads WHERE id = ?').get(id));
+    expect(stored.version).toBeGreaterThanOrEqual(version);
+  }
 });
 
 it('says that its port is in use', async () => {
