@@ -45,7 +45,3 @@ export function chosenPlan({
   const chosen = coverage.plans.find(({ id }) => id === answers.idPlan);
   return chosen ?? defaultPlan(coverage.plans, wish);
 }
-
-/** What the order costs a month, as the visitor pays it. */
-export const monthlyPrice = (plan: Plan, directDebit: boolean | undefined): number =>
-  directDebit === false ? plan.price : plan.price_with_dacc;

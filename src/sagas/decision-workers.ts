@@ -1,7 +1,8 @@
 import * as leads from '../contract/calls/leads.ts';
+import { monthlyPrice } from '../contract/monthly-price.ts';
 import type { RiskResult } from '../contract/risk.ts';
 import type { Risk } from '../funnel/facts.ts';
-import { chosenPlan, monthlyPrice } from '../funnel/plan-choice.ts';
+import { chosenPlan } from '../funnel/plan-choice.ts';
 import type { Found } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { type Saga, select } from './saga.ts';

@@ -1,9 +1,10 @@
+import { monthlyPrice } from '../contract/monthly-price.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import type { Facts, Failure } from '../funnel/facts.ts';
 import { orderJourney } from '../funnel/journeys/order.ts';
 import { backRoute, stepsAt } from '../funnel/pages-of.ts';
-import { chosenPlan, monthlyPrice } from '../funnel/plan-choice.ts';
+import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import { walk } from '../funnel/walk.ts';
 import { createSelector } from './create-selector.ts';

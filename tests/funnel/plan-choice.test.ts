@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { monthlyPrice } from '../../src/contract/monthly-price.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import {
-  chosenPlan,
-  defaultPlan,
-  isWishUnavailable,
-  matchingPlans,
-  monthlyPrice,
-} from '../../src/funnel/plan-choice.ts';
+import { chosenPlan, defaultPlan, isWishUnavailable, matchingPlans } from '../../src/funnel/plan-choice.ts';
 import { noWish, type PlanWish } from '../../src/funnel/wish.ts';
 import { coverageOf, plansIn, plansOf } from './given.ts';
 

@@ -1,10 +1,10 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { doneWords as words } from '../../content/screens/done.ts';
 import { reviewWords } from '../../content/screens/review.ts';
+import { monthlyPrice } from '../../contract/monthly-price.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { monthlyPrice } from '../../funnel/plan-choice.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import { addressLine } from './address-line.ts';
 import { shownAnswer } from './review/answer-rows.ts';
