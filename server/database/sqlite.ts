@@ -27,9 +27,12 @@ export function openSqlite(file: string, options: Options = {}): Database {
     write,
     emptyJournal: async () => {
       // Without waiting for a reader (a backup): everybody else would wait with us.
-      writing.exec(
-        `PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${patience}`,
-      );
+      writing.exec('PRAGMA busy_timeout = 0');
+      try {
+        writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        writing.exec(`PRAGMA busy_timeout = ${patience}`);
+      }
     },
     lockSchema: async () => {},
     close: async () => {
