@@ -5,6 +5,7 @@ import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
 import { bankOf } from '../../src/answering/inputs/bank-of.ts';
 import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
 import { preloadStep } from '../../src/answering/preload.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/field.ts';
 import { fields } from '../../src/funnel/fields.ts';
@@ -137,6 +138,29 @@ describe('each kind of input sends what its field reads', () => {
   });
 });
 
+it('a missing period is told beside the preference that lacks it', async () => {
+  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+  load(opened, {
+    installationDays: [
+      { date: '24/11/2026', periods: ['manha', 'tarde'] },
+      { date: '28/11/2026', periods: ['manha'] },
+    ],
+  });
+  await show(opened, 'data-instalacao');
+  const first = within(screen.getByRole('group', { name: '1ª opção' }));
+  await userEvent.selectOptions(first.getByLabelText('Dia'), 'terça-feira, 24 de novembro');
+  await userEvent.selectOptions(first.getByLabelText('Período'), 'Tarde (12h às 18h)');
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
+  const second = within(screen.getByRole('group', { name: '2ª opção' }));
+  await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
+  await send();
+  act(
+    () => void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
+  );
+  expect(first.getByLabelText('Período').getAttribute('aria-invalid')).toBeNull();
+  expect(second.getByLabelText('Período').getAttribute('aria-invalid')).toBe('true');
+});
+
 describe('the quiz', () => {
   async function open() {
     const opened = openCovered('/checkout/validacao/', 'd500a');
@@ -211,7 +235,7 @@ describe('which bank is meant', () => {
 describe('a day in words', () => {
   it.each([
     ['24/11/2026', 'terça-feira, 24 de novembro'],
-    ['01/03/2027', 'segunda-feira, 1 de março'],
+    ['01/03/2027', 'segunda-feira, 1º de março'],
     ['amanhã', 'amanhã'],
   ])('%s', (date, words) => expect(dayInWords(date)).toBe(words));
 });

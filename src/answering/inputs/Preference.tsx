@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 import type { ResourceData } from '../../store/resource-data.ts';
@@ -21,12 +22,16 @@ interface PreferenceProps {
 /** A day, and the periods that this day has. */
 export function Preference({ id, place, days, error, given, onRemove }: PreferenceProps) {
   const [date, setDate] = useState(given.date ?? '');
+  const [period, setPeriod] = useState(given.period ?? '');
   const periods = days.find((day) => day.date === date)?.periods ?? (['manha', 'tarde'] as const);
+  // Said where it is missing; what concerns all preferences is said with the first.
+  const isAboutPeriod = error === fieldErrors.period;
+  const lacksPeriod = date !== '' && !periods.some((one) => one === period);
   return (
     <Card>
       <fieldset className={styles.preference}>
         <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
-        <Field id={id} label={scheduleWords.day} error={error}>
+        <Field id={id} label={scheduleWords.day} error={place === 1 && !isAboutPeriod ? error : undefined}>
           {(control) => (
             <Select
               {...control}
@@ -43,9 +48,18 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
             </Select>
           )}
         </Field>
-        <Field id={`${id}-period`} label={scheduleWords.period}>
+        <Field
+          id={`${id}-period`}
+          label={scheduleWords.period}
+          error={isAboutPeriod && lacksPeriod ? error : undefined}
+        >
           {(control) => (
-            <Select {...control} name="period" defaultValue={given.period ?? ''}>
+            <Select
+              {...control}
+              name="period"
+              defaultValue={given.period ?? ''}
+              onChange={(event) => setPeriod(event.currentTarget.value)}
+            >
               <option value="">{scheduleWords.choosePeriod}</option>
               {periods.map((period) => (
                 <option key={period} value={period}>

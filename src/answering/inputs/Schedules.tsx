@@ -29,7 +29,7 @@ export function Schedules({ name, error, given }: InputProps) {
           id={place === 0 ? name : `${name}-${place + 1}`}
           place={place + 1}
           days={days}
-          error={place === 0 ? error : undefined}
+          error={error}
           given={{ date: given.date?.[key], period: given.period?.[key] }}
           onRemove={place === 0 ? null : () => remove(key)}
         />

@@ -29,6 +29,6 @@ export const scheduleWords = {
     'novembro',
     'dezembro',
   ],
-  date: (weekday: string, day: number, month: string) => `${weekday}, ${day} de ${month}`,
+  date: (weekday: string, day: number, month: string) => `${weekday}, ${day === 1 ? '1º' : day} de ${month}`,
   none: 'Não há dias livres agora. Tente de novo em alguns minutos.',
 } as const;
