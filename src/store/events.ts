@@ -25,7 +25,7 @@ export interface Found {
 
 export type Messages = Partial<Record<FieldName, string>>;
 
-export type HelpKind = 'review' | 'call' | 'withdrawal';
+export type HelpKind = 'review' | 'call' | 'withdrawal' | 'erasure';
 
 /** Everything that happens, in the past tense. Faces report, sagas conclude, slices remember. */
 export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
@@ -86,6 +86,8 @@ export const reviewAsked = createAction('reviewAsked');
 export const callAsked = createAction<{ phone: string }>('callAsked');
 export const helpGranted = createAction<{ kind: HelpKind }>('helpGranted');
 export const helpRefused = createAction<{ kind: HelpKind; message: string }>('helpRefused');
+/** The order is given up, and everything it says of a person is to be erased. */
+export const erasureAsked = createAction('erasureAsked');
 export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
 
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');

@@ -1,5 +1,12 @@
 import { createReducer } from './create-reducer.ts';
-import { callAsked, contactWithdrawn, helpGranted, helpRefused, reviewAsked } from './events.ts';
+import {
+  callAsked,
+  contactWithdrawn,
+  erasureAsked,
+  helpGranted,
+  helpRefused,
+  reviewAsked,
+} from './events.ts';
 
 export type HelpStatus =
   | { kind: 'none' }
@@ -11,16 +18,20 @@ export interface HelpState {
   review: HelpStatus;
   call: HelpStatus;
   withdrawal: HelpStatus;
+  erasure: HelpStatus;
 }
 
 const none: HelpStatus = { kind: 'none' };
 const asked: HelpStatus = { kind: 'asked' };
 
-export const help = createReducer<HelpState>({ review: none, call: none, withdrawal: none }, (builder) =>
+const nothing: HelpState = { review: none, call: none, withdrawal: none, erasure: none };
+
+export const help = createReducer(nothing, (builder) =>
   builder
     .addCase(reviewAsked, (state) => ({ ...state, review: asked }))
     .addCase(callAsked, (state) => ({ ...state, call: asked }))
     .addCase(contactWithdrawn, (state) => ({ ...state, withdrawal: asked }))
+    .addCase(erasureAsked, (state) => ({ ...state, erasure: asked }))
     .addCase(helpGranted, (state, { payload }) => ({ ...state, [payload.kind]: { kind: 'granted' } }))
     .addCase(helpRefused, (state, { payload }) => ({
       ...state,

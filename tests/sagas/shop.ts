@@ -147,6 +147,7 @@ export function createShop() {
     [getInstallationDays, () => says({ days: [{ date: '01/12/2026', periods: ['manha', 'tarde'] }] })],
     [requestCall, () => says({ id: 'call' })],
     [leads.requestReview, () => says({})],
+    [leads.deleteLead, () => says({})],
     [
       leads.createLead,
       (input) => {

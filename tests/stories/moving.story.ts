@@ -123,3 +123,28 @@ test('One edit at the review costs one page; a new postcode costs what depends o
   await visitor.isAsked('confirmacao');
   await expect(page.locator('main')).toContainText('Praça Pio X');
 });
+
+test('Whoever gives up at the review has everything erased, here and on the server', async ({
+  page,
+  expectNoise,
+}) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  const [opened] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/lead-v2')),
+    visitor.giveAll(withoutDebit.slice(0, -1)),
+  ]);
+  const { idLead } = await opened.json();
+  await visitor.isAsked('confirmacao');
+  await page.getByRole('button', { name: 'Desistir e apagar meus dados' }).click();
+  await page.getByRole('button', { name: 'Apagar tudo' }).click();
+  await visitor.isAsked('cep');
+  await expect(page.getByText('Apagamos o seu pedido e os seus dados.')).toBeVisible();
+  await expect(page.locator('[name="cep"]')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain('Ana');
+  expect(kept).not.toContain(idLead);
+  expectNoise(/404/);
+  const gone = await page.evaluate(async (id) => (await fetch(`/api/lead/${id}`)).status, idLead);
+  expect(gone).toBe(404);
+});

@@ -23,4 +23,5 @@ export const frame = {
   planFor: (plan: string, price: string) => `${plan} por ${price}`,
   withDebit: 'no débito automático',
   at: (place: string) => `em ${place}`,
+  erased: 'Apagamos o seu pedido e os seus dados.',
 } as const;

@@ -9,6 +9,7 @@ import { ProgressThread } from '../../ui/ProgressThread.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Erased } from './Erased.tsx';
 import styles from './FunnelFrame.module.css';
 import type { PageTitle } from './title-at.ts';
 
@@ -38,6 +39,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
         )}
         {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
         <ConnectionNotice />
+        <Erased />
       </div>
       <div className={styles.question}>
         {screen === 'form' && <ChosenSoFar />}

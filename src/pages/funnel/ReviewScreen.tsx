@@ -11,6 +11,7 @@ import { addressLine } from './address-line.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { AnswerList } from './review/AnswerList.tsx';
 import { ContractPart } from './review/ContractPart.tsx';
+import { EraseOrder } from './review/EraseOrder.tsx';
 import { PlanPart } from './review/PlanPart.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './screens.module.css';
@@ -59,6 +60,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
       <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
         <ChosenSoFar />
       </AnswerForm>
+      <EraseOrder />
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { erasureWords as words } from '../../../content/screens/erasure.ts';
+import { erasureAsked } from '../../../store/events.ts';
+import type { RootState } from '../../../store/root-reducer.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+
+/** The way out that the law gives: asked twice, done at once. */
+export function EraseOrder() {
+  const dispatch = useDispatch();
+  const erasure = useSelector((state: RootState) => state.help.erasure);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" wide onClick={() => setOpen(true)}>
+        {words.ask}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={words.title}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button
+              wide
+              state={erasure.kind === 'asked' ? 'loading' : 'default'}
+              loadingLabel={words.erasing}
+              onClick={() => dispatch(erasureAsked())}
+            >
+              {words.confirm}
+            </Button>
+            <Button variant="secondary" wide onClick={() => setOpen(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.explain}</p>
+        {erasure.kind === 'refused' && (
+          <Notice tone="error" role="alert">
+            {erasure.message}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}
