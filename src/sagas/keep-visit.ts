@@ -65,10 +65,11 @@ export function* keepVisit({ session, leadPointer, afterPaint }: Surroundings): 
 }
 
 /** Only who says so is forgotten: a visit without a lead yet knows nothing of the one before. */
-export function* forgetLead({ leadPointer }: Surroundings): Saga {
+export function* forgetLead({ leadPointer, session }: Surroundings): Saga {
   while (true) {
     yield* take(leadForgotten, resumeDeclined);
     leadPointer.clear();
+    session.clear();
   }
 }
 
