@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { doubtWords } from '../../content/screens/doubts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -6,6 +7,9 @@ import type { Doubt } from './doubt.ts';
 type DoubtNoteProps = { doubt: Doubt; onTaken: () => void };
 
 export function DoubtNote({ doubt: { field, message, suggestion }, onTaken }: DoubtNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // It holds the form: on a low screen nobody would see why.
+  useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const take = (text: string) => {
     const input = document.getElementById(field);
     if (!(input instanceof HTMLInputElement)) return;
@@ -14,13 +18,15 @@ export function DoubtNote({ doubt: { field, message, suggestion }, onTaken }: Do
     onTaken();
   };
   return (
-    <Notice tone="warning" title={message}>
-      <p>{doubtWords.keep}</p>
-      {suggestion !== null && (
-        <Button variant="quiet" onClick={() => take(suggestion)}>
-          {doubtWords.take(suggestion)}
-        </Button>
-      )}
-    </Notice>
+    <div ref={note}>
+      <Notice tone="warning" title={message}>
+        <p>{doubtWords.keep}</p>
+        {suggestion !== null && (
+          <Button variant="quiet" onClick={() => take(suggestion)}>
+            {doubtWords.take(suggestion)}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -52,8 +52,6 @@ export const reviewWords = {
     cnpj: 'CNPJ',
     address: 'Endereço',
     channels: 'Atendimento',
-    sales: (phone: string) => `Vendas: ${phone.replaceAll(' ', '\u00a0')}`,
-    support: (phone: string) => `Suporte: ${phone.replaceAll(' ', '\u00a0')}`,
   },
   alreadyDone: 'O número dele é',
   alreadyDoneText: 'Não é preciso confirmar de novo.',

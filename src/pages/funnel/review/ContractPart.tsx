@@ -4,6 +4,7 @@ import { supplier } from '../../../content/supplier.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { PhoneLine } from '../PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
 import { loyaltyInWords } from './loyalty.ts';
 import styles from './review.module.css';
@@ -15,10 +16,7 @@ const labelOf = ({ offerCode }: Plan): string => `/regulamentos/#${offerCode}`;
 /** What binds, for how long, and whom: the facts the law wants said before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
   const { phones } = useSelector(selectCampaign);
-  const channels = [
-    ...(phones.sales ? [words.sales(supplier.sales)] : []),
-    ...(phones.support ? [words.support(supplier.support)] : []),
-  ];
+  const channels = (['sales', 'support'] as const).filter((channel) => phones[channel]);
   return (
     <>
       <h2 className={screenStyles.heading}>{contract.title}</h2>
@@ -51,7 +49,17 @@ export function ContractPart({ plan }: { plan: Plan }) {
           { id: 'supplier', label: words.name, value: `${supplier.name}, ${words.cnpj} ${supplier.cnpj}` },
           { id: 'supplier-address', label: words.address, value: supplier.address },
           ...(channels.length > 0
-            ? [{ id: 'channels', label: words.channels, value: channels.join('. ') }]
+            ? [
+                {
+                  id: 'channels',
+                  label: words.channels,
+                  value: channels.map((channel) => (
+                    <span key={channel} className={styles.document}>
+                      <PhoneLine of={`${channel}Phone`} />
+                    </span>
+                  )),
+                },
+              ]
             : []),
         ]}
       />
