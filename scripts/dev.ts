@@ -5,14 +5,22 @@ import { root } from './root.ts';
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
+const site = await createServer({
+  root,
+  server: { port, strictPort: true, proxy: { '/api': `http://localhost:${apiPort}` } },
+});
+try {
+  await site.listen();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+// Only now: a site that cannot listen would leave its API behind.
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   env: { ...process.env, PORT: String(apiPort) },
   stdio: ['ignore', 'inherit', 'inherit'],
-});
-const site = await createServer({
-  root,
-  server: { port, strictPort: true, proxy: { '/api': `http://localhost:${apiPort}` } },
 });
 
 let ending = false;
@@ -26,5 +34,4 @@ async function end(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
 api.on('exit', (code) => void end(code ?? 1));
 
-await site.listen();
 site.printUrls();
