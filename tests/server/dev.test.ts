@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { run } from './floor/real-process.ts';
+import { emptyDatabase } from './floor/test-database.ts';
 
 it('leaves no API behind when the port of the site is in use', async () => {
   const holder = createServer().listen(0, 'localhost');
@@ -9,7 +10,8 @@ it('leaves no API behind when the port of the site is in use', async () => {
   onTestFinished(() => void holder.close());
   const address = holder.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const dev = run('scripts/dev.ts', { PORT: String(port), DATABASE_URL: 'file:/nowhere/shop.db' });
+  const DATABASE_URL = await emptyDatabase('SQLite');
+  const dev = run('scripts/dev.ts', { PORT: String(port), DATABASE_URL });
   expect(await dev.ended).toBe(1);
   expect(dev.printed()).toEqual({ out: '', err: `Port ${port} is already in use\n` });
 });
