@@ -11,6 +11,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
     },
   },
+  // Vite's own list, and the embedded database.
+  server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**'] } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,

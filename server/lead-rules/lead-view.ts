@@ -1,9 +1,12 @@
+import { maskCnpj } from '../../src/brazil/cnpj.ts';
 import { maskCpf } from '../../src/brazil/cpf.ts';
+import { maskBirthDate } from '../../src/brazil/date.ts';
+import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
+import { maskName } from '../../src/brazil/name.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Lead } from '../repositories/lead.ts';
 import type { PlacedOrder } from '../repositories/orders.ts';
-import { maskAccount, maskAgency, maskBirthDate, maskCnpj, maskPersonName } from './masks.ts';
 
 interface Known {
   plan: Plan | null;
@@ -39,7 +42,7 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
     email: lead.email ?? undefined,
     accept_promotions: lead.accept_promotions ?? undefined,
     birth_date: masked(lead.birth_date, maskBirthDate),
-    mothers_name: masked(lead.mothers_name, maskPersonName),
+    mothers_name: masked(lead.mothers_name, maskName),
     cpf: masked(lead.cpf, maskCpf),
     cnpj: masked(lead.cnpj, maskCnpj),
     due_date: lead.due_date ?? undefined,

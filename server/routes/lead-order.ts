@@ -1,12 +1,13 @@
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
+import { monthlyPrice } from '../../src/contract/monthly-price.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { assertExpectedVersion, leadForChange } from '../change-lead.ts';
 import type { Connection } from '../database/database.ts';
 import { isOffered } from '../domain/schedule.ts';
 import { missingForOrder } from '../lead-rules/missing-answers.ts';
-import { monthlyCents, monthlyPrice } from '../lead-rules/monthly-price.ts';
+import { monthlyCents } from '../lead-rules/monthly-cents.ts';
 import { isSoldByRight } from '../lead-rules/offers-by-right.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { Lead } from '../repositories/lead.ts';
