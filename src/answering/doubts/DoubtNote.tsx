@@ -9,7 +9,9 @@ type DoubtNoteProps = { doubt: Doubt; onTaken: () => void };
 export function DoubtNote({ doubt: { field, message, suggestion }, onTaken }: DoubtNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   // It holds the form: on a low screen nobody would see why.
-  useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const take = (text: string) => {
     const input = document.getElementById(field);
     if (!(input instanceof HTMLInputElement)) return;
