@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { close } from './icons/close.ts';
@@ -19,7 +19,8 @@ export function Dialog({ open, title, children, actions, onClose, closeWord = wo
   const titleId = useId();
   const requestClose = useEffectEvent(onClose);
 
-  useEffect(() => {
+  // Closed while it still stands in the page: a dialog that is taken out leaves the focus on the body.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     // The dialog itself is only hit outside its panel: that is the backdrop.

@@ -66,6 +66,47 @@ test('A likely typing error in the e-mail is pointed out, never corrected silent
   await visitor.isAsked('data-nascimento');
 });
 
+test('A doubt never takes the button away from under a press, and is seen on a low screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 340 });
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+  await visitor.give('email', { email: 'ana@gmial.com' });
+  await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeInViewport();
+  await visitor.fill({ email: 'ana@gmail.com' });
+  await visitor.submit();
+  await visitor.isAsked('data-nascimento');
+});
+
+test('An error goes with its reason once the answer is mended', async ({ page }) => {
+  const visitor = new PagesVisitor(page, '/c');
+  await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
+  await visitor.give('cep-dados-cliente', { ...ana.cep, name: 'Ana' });
+  await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+  await visitor.fill({ name: 'Ana Souza' });
+  await page.locator('[name="email"]').focus();
+  await expect(page.locator('[name="name"]')).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [address, phone] of [
+    ['/', true],
+    ['/checkout/cep/', true],
+    ['/fluxo/checkout/cep/', false],
+  ] as const)
+    test(`${address} says how to order`, async ({ page, expectNoise }) => {
+      expectNoise(/request failed: GET .*assets.* csp/);
+      await page.goto(address);
+      const hint = page.locator('noscript p', { hasText: 'ative o JavaScript' });
+      await expect(hint).toBeVisible();
+      await expect(hint.filter({ hasText: '0800 555 1020' })).toHaveCount(phone ? 1 : 0);
+    });
+});
+
 test('The whole order works by keyboard alone', async ({ page }) => {
   const visitor = new PagesVisitor(page);
   const typed: readonly (keyof typeof ana)[] = [

@@ -5,6 +5,8 @@ export interface Arrived {
   place: string | null;
   /** Whether the visitor is on the way because they sent an answer. */
   bySending: boolean;
+  /** Whether a question was shown already: only then can its focus have been lost. */
+  before?: boolean;
 }
 
 interface ArrivalProps {
@@ -24,11 +26,13 @@ const firstInput = (titleId: string): HTMLElement | null =>
 export function Arrival({ place, titleId, arrived, goesOn = false }: ArrivalProps) {
   useLayoutEffect(() => {
     const last = arrived.current;
-    if (last.place === place) return;
+    const isLost = last.before && document.activeElement === document.body;
+    last.before = true;
+    if (last.place === place && !isLost) return;
     const input = last.bySending ? firstInput(titleId) : null;
     const target = input ?? document.getElementById(titleId);
     target?.focus({ preventScroll: input === null });
-    arrived.current = { place, bySending: goesOn && last.bySending };
+    arrived.current = { place, bySending: goesOn && last.bySending, before: true };
   }, [place, titleId, arrived, goesOn]);
   return null;
 }
