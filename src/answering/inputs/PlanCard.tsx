@@ -68,6 +68,11 @@ export function PlanCard({ plan, name, id, isChosen, onChoose }: PlanCardProps) 
               {planWords.withoutDebit(formatMonthly(plan.price))}
             </p>
           )}
+          {plan.discountMonths > 0 && plan.discount > 0 && (
+            <p className={styles.quiet}>
+              {planWords.after(plan.discountMonths, formatMonthly(plan.price_full))}
+            </p>
+          )}
         </div>
       </div>
       <details className={styles.details}>
@@ -81,9 +86,6 @@ export function PlanCard({ plan, name, id, isChosen, onChoose }: PlanCardProps) 
               ? planWords.loyalty(plan.loyaltyMonths, formatPrice(plan.penalty))
               : planWords.noLoyalty}
           </li>
-          {plan.discountMonths > 0 && plan.discount > 0 && (
-            <li>{planWords.after(plan.discountMonths, formatMonthly(plan.price_full))}</li>
-          )}
           <li>{planWords.offerCode(plan.offerCode)}</li>
         </ul>
       </details>
