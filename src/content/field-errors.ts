@@ -29,6 +29,7 @@ export const fieldErrors = {
   textLong: 'Esse texto é longo demais.',
   plan: 'Escolha um plano.',
   schedule: 'Escolha pelo menos um dia e período para a instalação.',
+  scheduleDay: 'Escolha o dia de cada preferência, ou remova a que sobrou.',
   scheduleRepeated: 'Escolha dias ou períodos diferentes em cada preferência.',
   scheduleMany: 'Escolha até três preferências.',
   quiz: 'Escolha uma resposta para continuar.',

@@ -89,7 +89,8 @@ export const addressFields: Pick<
     keep: 'session',
     track: 'value',
     clears: ['complement', 'schedules'],
-    autocomplete: 'address-line2',
+    // No token means the number alone: browsers fill the complement into the second line.
+    autocomplete: 'off',
     keyboard: 'text',
     maxLength: 64,
     when: ({ asksNumber }) => asksNumber,

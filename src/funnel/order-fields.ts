@@ -25,11 +25,12 @@ const withCheckDigit = (text: string) => compact(text).replace(/^(\d+)-?([\dX])$
 
 function readSchedules(raw: RawValues) {
   const periods = raw.period ?? [];
-  const chosen = (raw.date ?? []).map((date, place) => ({ date, period: periods[place] ?? '' }));
-  return readWith(
-    schedules,
-    chosen.filter(({ date }) => date !== ''),
-  );
+  const given = (raw.date ?? [])
+    .map((date, place) => ({ date, period: periods[place] ?? '' }))
+    .filter(({ date, period }) => date !== '' || period !== '');
+  if (given.some(({ date }) => date === ''))
+    return { kind: 'refused', message: fieldErrors.scheduleDay } as const;
+  return readWith(schedules, given);
 }
 
 function readQuiz(raw: RawValues, facts: Facts) {

@@ -156,6 +156,12 @@ describe('a typed answer', () => {
     ],
     ['no preference', 'schedules', { date: [''], period: [''] }, error('schedule')],
     ['nothing at all', 'schedules', {}, error('schedule')],
+    [
+      'a preference without a day',
+      'schedules',
+      { date: ['01/12/2026', ''], period: ['manha', 'tarde'] },
+      error('scheduleDay'),
+    ],
     ['a preference without a period', 'schedules', { date: ['01/12/2026'], period: [] }, error('period')],
     [
       'the same preference twice',
