@@ -14,7 +14,7 @@ export const planWords = {
   streaming: 'Streaming incluso',
   withDebit: 'no débito automático',
   withoutDebit: (price: string) => `ou ${price} no boleto`,
-  after: (months: number, price: string) => `Por ${months} meses. Depois, ${price.replace(' ', '\u00a0')}`,
+  after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,
   details: 'Ver detalhes do plano',
   included: 'Incluído no plano',
   loyalty: (months: number, penalty: string) =>
