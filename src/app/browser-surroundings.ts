@@ -38,6 +38,7 @@ export const browserSurroundings = (history: PageHistory): Surroundings => ({
   today: () => dayInBrasilia(Date.now()),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
+  origin: location.origin,
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   afterPaint,
   onConnection: (listener) => {

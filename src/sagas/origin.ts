@@ -12,6 +12,6 @@ const selectMarks = (state: RootState): Tracking => ({
 });
 
 /** Where the visitor came from, told alike with every kind of lead. */
-export function* trackingOf({ userAgent }: Surroundings): Saga<Tracking> {
-  return { ...(yield* select(selectMarks)), userAgent };
+export function* trackingOf({ userAgent, origin }: Surroundings): Saga<Tracking> {
+  return { ...(yield* select(selectMarks)), userAgent, origin };
 }

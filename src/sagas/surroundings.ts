@@ -22,6 +22,8 @@ export interface Surroundings {
   today: () => CalendarDate;
   newKey: () => string;
   userAgent: string;
+  /** The site's own address: one backend may serve several. */
+  origin: string;
   pause: (milliseconds: number) => Promise<void>;
   /** Once what just happened is on the screen: for work that the visitor need not wait for. */
   afterPaint: () => Promise<void>;

@@ -55,6 +55,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     today: () => ({ year: 2026, month: 11, day: 20 }),
     newKey: () => 'key',
     userAgent: 'test',
+    origin: 'https://loja.test',
     pause: () => new Promise(() => undefined),
     afterPaint: () => Promise.resolve(),
     onConnection: () => () => undefined,

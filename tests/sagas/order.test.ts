@@ -62,7 +62,12 @@ describe('the whole order', () => {
         coverage: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
         lead: {
           addon: 'r',
-          tracking: { utm_source: 'mail', lp_origin: 'LP Regional', userAgent: 'test' },
+          tracking: {
+            utm_source: 'mail',
+            lp_origin: 'LP Regional',
+            userAgent: 'test',
+            origin: 'https://loja.test',
+          },
           flags: { regionOffer: true },
         },
       },

@@ -86,6 +86,7 @@ export function openTab(shop: Shop, device: Device, path: string) {
       return `key-${device.keys}`;
     },
     userAgent: 'test',
+    origin: 'https://loja.test',
     afterPaint: () => Promise.resolve(),
     pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
     onConnection: (listener) => {
