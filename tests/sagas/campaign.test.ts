@@ -19,7 +19,12 @@ describe('a mobile campaign', () => {
     expect(shop.callsOf(createLeadFromLine).map(bodyOf)).toEqual([
       {
         phoneNumber: '11987654321',
-        tracking: { utm_source: 'mail', lp_origin: 'LP TIM Black', userAgent: 'test' },
+        tracking: {
+          utm_source: 'mail',
+          lp_origin: 'LP TIM Black',
+          userAgent: 'test',
+          origin: 'https://loja.test',
+        },
       },
     ]);
     expect(shop.callsOf(leads.createLead)).toEqual([]);
