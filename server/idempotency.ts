@@ -1,3 +1,4 @@
+import { problemCodes } from '../src/contract/problem.ts';
 import type { Connection, Database } from './database/database.ts';
 import { refuse } from './refusal.ts';
 import type { KeptAnswer, KeptAnswers } from './repositories/kept-answers.ts';
@@ -33,7 +34,7 @@ export function repeatableCall(options: Options): RepeatableCall {
     if (key === undefined) return undefined;
     const kept = await database.read((db) => keptAnswers.find(db, key));
     if (kept && kept.requestHash !== requestHash) {
-      refuse(422, 'key-reused', 'Esta chave de envio já foi usada com outros dados.');
+      refuse(422, problemCodes.keyReused, 'Esta chave de envio já foi usada com outros dados.');
     }
     return kept;
   };

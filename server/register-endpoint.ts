@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '../src/contract/endpoint.ts';
+import { problemCodes } from '../src/contract/problem.ts';
 import { checkedResponse } from './checked-response.ts';
 import { repeatableCall } from './idempotency.ts';
 import { openLeadAccess } from './open-lead-access.ts';
@@ -30,7 +31,11 @@ export function registerEndpoint(
       const idLead = leadIdOf(input);
       const access = await openLeadAccess(request, reply, surroundings);
       if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
-        refuse(403, 'not-holder', 'Este pedido está aberto em outro navegador. Confirme que ele é seu.');
+        refuse(
+          403,
+          problemCodes.notHolder,
+          'Este pedido está aberto em outro navegador. Confirme que ele é seu.',
+        );
       }
       const call = repeatableCall({
         ...surroundings,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { problemCodes } from '../src/contract/problem.ts';
 import { refuse } from './refusal.ts';
 
 /**
@@ -34,7 +35,11 @@ export function readExpectedVersion(request: FastifyRequest): number | undefined
   if (text === undefined || text === '*') return undefined;
   const [, digits] = /^"(\d{1,9})"$/.exec(text) ?? [];
   return digits === undefined
-    ? refuse(400, 'invalid', 'O cabeçalho If-Match precisa trazer uma versão entre aspas, como "3".')
+    ? refuse(
+        400,
+        problemCodes.invalid,
+        'O cabeçalho If-Match precisa trazer uma versão entre aspas, como "3".',
+      )
     : Number(digits);
 }
 
@@ -43,5 +48,9 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   if (key === undefined) return undefined;
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key)
     ? key
-    : refuse(400, 'invalid', 'O cabeçalho Idempotency-Key precisa ter de 16 a 64 letras, números ou hífens.');
+    : refuse(
+        400,
+        problemCodes.invalid,
+        'O cabeçalho Idempotency-Key precisa ter de 16 a 64 letras, números ou hífens.',
+      );
 }

@@ -1,5 +1,5 @@
 import { formatMonthly, formatPrice, fromCents, toCents } from '../../src/brazil/money.ts';
-import { supplier } from '../../src/content/supplier.ts';
+import { offerTerms, supplier } from '../../src/content/supplier.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { adjustment, cancellation, channels, firstBill, numbered, withdrawal } from './general-clauses.ts';
 
@@ -32,7 +32,7 @@ export function offerSummary(plan: Plan): string {
     ['Serviços incluídos', namesOfServices(plan) || 'Nenhum'],
     ['Fidelização', loyaltyInShort(plan)],
     ['Primeira fatura', 'Proporcional aos dias entre a instalação e o vencimento'],
-    ['Reajuste', 'A cada 12 meses, pelo IPCA'],
+    ['Reajuste', offerTerms.adjustment],
     ['Arrependimento', '7 dias, sem custo'],
     ['Prestadora', `${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}`],
     ['Atendimento', `Vendas ${supplier.sales}; suporte ${supplier.support}`],

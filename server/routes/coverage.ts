@@ -1,3 +1,4 @@
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
@@ -52,7 +53,7 @@ export const coverageRoutes: RouteGroup = {
 async function placeOf(postcodes: Postcodes, cep: string): Promise<PostcodeInformation> {
   const found = await postcodes.find(cep);
   if (found.kind === 'unknown') {
-    const message = 'Cep inválido ou inexistente';
+    const message = fieldErrors.postcodeUnknown;
     return refuse(404, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
   }
   return found.place ?? refuse(503, 'postcode-services-down', postcodesDown);

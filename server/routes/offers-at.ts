@@ -1,3 +1,4 @@
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Location } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
@@ -14,7 +15,7 @@ export async function offersAt(
   const { cep, number, state, city, neighborhood } = location;
   const found = await domain.postcodes.find(cep);
   if (found.kind === 'unknown') {
-    const message = 'Cep inválido ou inexistente';
+    const message = fieldErrors.postcodeUnknown;
     refuse(422, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
   }
   if (found.kind === 'found' && found.place.UF !== state) {

@@ -20,7 +20,6 @@ export const errorTexts = {
   } satisfies Record<Subject, string>,
   noUserData: 'Sem dados do usuário',
   noCoverage: 'Sem cobertura',
-  postcodeUnknown: 'Cep inválido ou inexistente',
   postcodeMissing: (names: readonly string[]) =>
     `Propriedades não encontradas no endereço: ${names.join(', ')}`,
 } as const;

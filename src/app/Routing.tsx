@@ -1,23 +1,16 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { CheckoutLayout } from './layout/CheckoutLayout.tsx';
-import { HomeLayout } from './layout/HomeLayout.tsx';
-import { familyAt, type PageFamily } from './routes.ts';
-
-const layouts: Record<PageFamily['layout'], ComponentType<{ children: ReactNode }>> = {
-  home: HomeLayout,
-  checkout: CheckoutLayout,
-};
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { familyAt } from './routes.ts';
 
 /** From the address to its page. */
 export function Routing() {
-  const { layout, page: Page } = familyAt(useLocation().pathname);
-  const Layout = layouts[layout];
+  const { width, page: Page } = familyAt(useLocation().pathname);
   return (
-    <Layout>
+    <SiteLayout width={width}>
       <Suspense>
         <Page />
       </Suspense>
-    </Layout>
+    </SiteLayout>
   );
 }

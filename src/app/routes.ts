@@ -3,50 +3,55 @@ import { campaigns } from '../funnel/campaigns.ts';
 import { funnelRoutes } from '../funnel/funnel-routes.ts';
 import { readPath, writePath } from '../funnel/read-path.ts';
 
-type Layout = 'home' | 'checkout';
-
 export interface PageFamily {
-  layout: Layout;
+  /** One column for a question, or the full width for sections. */
+  width: 'column' | 'full';
   page: LazyExoticComponent<ComponentType>;
   /** The module that a page rendered ahead of time will need first. */
   module: string;
   /** Whether every campaign has it under its own prefix. */
   perCampaign: boolean;
   status: number;
+  /** Nothing to find here for a search engine. */
+  noindex: boolean;
 }
 
 const start: PageFamily = {
-  layout: 'home',
+  width: 'full',
   page: lazy(async () => ({ default: (await import('../pages/start/StartPage.tsx')).StartPage })),
   module: 'src/pages/start/StartPage.tsx',
   perCampaign: true,
   status: 200,
+  noindex: false,
 };
 
 const funnel: PageFamily = {
-  layout: 'checkout',
+  width: 'column',
   page: lazy(async () => ({ default: (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage })),
   module: 'src/pages/funnel/FunnelPage.tsx',
   perCampaign: true,
   status: 200,
+  noindex: true,
 };
 
 const regulations: PageFamily = {
-  layout: 'home',
+  width: 'full',
   page: lazy(async () => ({
     default: (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage,
   })),
   module: 'src/pages/regulations/RegulationsPage.tsx',
   perCampaign: true,
   status: 200,
+  noindex: false,
 };
 
 const notFound: PageFamily = {
-  layout: 'home',
+  width: 'full',
   page: lazy(async () => ({ default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage })),
   module: 'src/pages/not-found/NotFoundPage.tsx',
   perCampaign: false,
   status: 404,
+  noindex: true,
 };
 
 /** Every address of the site without its campaign, and the page that stands there. */
@@ -61,9 +66,9 @@ export const familyAt = (path: string): PageFamily => families.get(readPath(path
 /** Every page that is rendered ahead of time, under every campaign that has it. */
 export const pagePaths = (): { path: string; status: number; noindex: boolean }[] => [
   ...campaigns.flatMap((campaign) =>
-    [...families].flatMap(([route, { perCampaign, status, layout }]) =>
+    [...families].flatMap(([route, { perCampaign, status, noindex }]) =>
       perCampaign || campaign.prefix === ''
-        ? [{ path: writePath(campaign, route), status, noindex: campaign.noindex || layout === 'checkout' }]
+        ? [{ path: writePath(campaign, route), status, noindex: campaign.noindex || noindex }]
         : [],
     ),
   ),

@@ -1,6 +1,7 @@
 /** What a refused answer says: what is wrong and what to do. Shown by both faces and sent by the server. */
 export const fieldErrors = {
   cepShape: 'Confira o CEP: são 8 números, como 01310-100.',
+  postcodeUnknown: 'Cep inválido ou inexistente',
   numberEmpty: 'Informe o número do imóvel ou marque que ele não tem número.',
   numberLong: 'O número do imóvel pode ter até 64 caracteres.',
   blockEmpty: 'Informe a quadra.',
@@ -34,6 +35,7 @@ export const fieldErrors = {
   scheduleMany: 'Escolha até três preferências.',
   quiz: 'Escolha uma resposta para continuar.',
   consent: 'Para finalizar, confirme que leu e aceita as condições do pedido.',
+  phoneEnding: 'Informe os quatro últimos números do celular.',
   contactConsent: 'Para avisarmos você, marque que aceita o nosso contato.',
   code: 'Informe o código que enviamos para o seu e-mail.',
   period: 'Escolha manhã ou tarde.',

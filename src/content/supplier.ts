@@ -7,3 +7,6 @@ export const supplier = {
   support: '103 41',
   regulator: '1331',
 } as const;
+
+/** What every offer has in common. */
+export const offerTerms = { adjustment: 'A cada 12 meses, pelo IPCA' } as const;

@@ -9,9 +9,11 @@ const quizRoom = 11;
 const quizStart = 3;
 const perQuestion = 2;
 
+const asksQuiz = (id: StepId): boolean => stepOf(id).fields.includes('quiz');
+
 const roomOf = (id: StepId): number => {
   const { screen } = stepOf(id);
-  if (id === 'validacao') return quizRoom;
+  if (asksQuiz(id)) return quizRoom;
   return screen === 'silent' || screen === 'rejected' || screen === 'quiz-failed' || screen === 'no-coverage'
     ? 0
     : 3;
@@ -26,7 +28,7 @@ export function progressOf(journey: readonly StepId[], id: StepId, quizCount = 0
   const before = sum(journey.slice(0, Math.max(journey.indexOf(id), 0)));
   const share = before / sum(journey);
   const base = start + share * (100 - start);
-  const quiz = id === 'validacao' ? Math.min(quizStart + perQuestion * quizCount, quizRoom) : 0;
+  const quiz = asksQuiz(id) ? Math.min(quizStart + perQuestion * quizCount, quizRoom) : 0;
   return Math.round(base + quiz);
 }
 

@@ -1,5 +1,5 @@
 import { failed } from '../api/call-result.ts';
-import { errorTexts } from '../api/error-catalogue.ts';
+import { fieldErrors } from '../content/field-errors.ts';
 import { getPostcode } from '../contract/calls/postcode.ts';
 import { problemCodes } from '../contract/problem.ts';
 import { selectFacts } from '../store/selectors.ts';
@@ -21,6 +21,6 @@ export function* findPostcode(task: Task): Saga<Worked> {
   const result = yield* callWith(task, getPostcode, { params: { cep: answers.cep }, query });
   if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
   if (!result.ok && result.failure.status === 404)
-    return besidePostcode(result.failure.message || errorTexts.postcodeUnknown, 404);
+    return besidePostcode(result.failure.message || fieldErrors.postcodeUnknown, 404);
   return found(result, (place) => ({ place }));
 }

@@ -13,7 +13,7 @@ import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { quiz, today } from './given.ts';
+import { quiz, today } from '../funnel/given.ts';
 import { type OpenStore, openCovered, renderWith } from './stage.tsx';
 
 async function show(opened: OpenStore, id: StepId) {

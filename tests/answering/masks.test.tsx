@@ -6,7 +6,8 @@ import { MaskOver } from '../../src/answering/mask-over.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { Reading } from '../../src/funnel/field.ts';
 import { fields } from '../../src/funnel/fields.ts';
-import { noFacts, today } from './given.ts';
+import { today } from '../funnel/given.ts';
+import { noFacts } from './no-facts.ts';
 import { openStore, renderWith } from './stage.tsx';
 
 async function show(name: FieldName): Promise<HTMLInputElement> {

@@ -8,7 +8,7 @@ import { noWish } from '../../src/funnel/wish.ts';
 import type { Found } from '../../src/store/events.ts';
 import * as events from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
-import { coverageOf, paulista, today } from './given.ts';
+import { coverageOf, paulista, today } from '../funnel/given.ts';
 
 type Action = { type: string; payload?: unknown };
 

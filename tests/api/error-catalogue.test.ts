@@ -64,7 +64,7 @@ describe('the error catalogue', () => {
     [errorTexts.timeout(30), 'O servidor demorou muito pra responder (30s)'],
     [errorTexts.noUserData, 'Sem dados do usuário'],
     [errorTexts.noCoverage, 'Sem cobertura'],
-    [errorTexts.postcodeUnknown, 'Cep inválido ou inexistente'],
+    [fieldErrors.postcodeUnknown, 'Cep inválido ou inexistente'],
     [fieldErrors.dateInvalid, 'Data inválida'],
     [fieldErrors.phone, 'Esse número não é válido. Verifique a digitação.'],
   ])('says %s', (text, specified) => {

@@ -10,8 +10,7 @@ import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 
 export const plansIn = (file: string): Plan[] =>
-  planList.parse(JSON.parse(readFileSync(new URL(`../../public/json/${file}`, import.meta.url), 'utf8')))
-    .plans;
+  planList.parse(JSON.parse(readFileSync(`public/json/${file}`, 'utf8'))).plans;
 
 const everyPlan = plansIn('plans.json');
 

@@ -1,3 +1,5 @@
+import { fieldErrors } from '../field-errors.ts';
+
 /** A refusal loses nothing: a person can look at it again, and somebody can call. */
 export const failedAnalysisWords = {
   rejected: {
@@ -24,7 +26,7 @@ export const failedAnalysisWords = {
     hint: 'Celular ou fixo',
     ask: 'Quero receber uma ligação',
     asking: 'Anotando…',
-    wrong: 'Esse número não é válido. Verifique a digitação.',
+    wrong: fieldErrors.phone,
     granted: (phone: string) => `Anotado. Vamos ligar para ${phone.replace(' ', '\u00a0')}.`,
   },
   phone: (phone: string) => `Se preferir, ligue para ${phone}.`,

@@ -1,3 +1,5 @@
+import { offerTerms } from '../supplier.ts';
+
 /** What must be said before an order, and the names of its lines. */
 export const reviewWords = {
   plan: 'Plano',
@@ -31,7 +33,7 @@ export const reviewWords = {
     installation: 'Instalação',
     installationFree: 'Grátis',
     adjustment: 'Reajuste',
-    adjustmentText: 'A cada 12 meses, pelo IPCA',
+    adjustmentText: offerTerms.adjustment,
   },
   contract: {
     title: 'Condições da oferta',

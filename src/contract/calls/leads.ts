@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldErrors } from '../../content/field-errors.ts';
 import { infra, installation, location } from '../address.ts';
 import {
   anyPhone,
@@ -89,7 +90,7 @@ export const openLeadAccess = endpoint({
   access: 'anyone',
   params: leadParams,
   body: z.strictObject({
-    phoneEnding: z.string().check(z.regex(/^\d{4}$/, 'Informe os quatro últimos números do celular.')),
+    phoneEnding: z.string().check(z.regex(/^\d{4}$/, fieldErrors.phoneEnding)),
   }),
   response: z.object({ success: z.literal(true) }),
 });

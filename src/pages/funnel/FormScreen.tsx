@@ -7,7 +7,7 @@ import type { ScreenProps } from './screen-props.ts';
 /** A page that asks. */
 export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
   const { hint } = useStepWords(steps);
-  const asksPostcode = steps.length === 1 && steps[0]?.id === 'cep';
+  const asksPostcode = steps.some(({ fields }) => fields.includes('cep'));
   return (
     <>
       {hint && steps.length === 1 && <p className={styles.hint}>{hint}</p>}

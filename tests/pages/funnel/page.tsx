@@ -10,8 +10,8 @@ import { Conflict, phaseScreens } from '../../../src/pages/funnel/phase-screens.
 import { screens } from '../../../src/pages/funnel/screens.ts';
 import * as events from '../../../src/store/events.ts';
 import { selectFacts, selectWalk } from '../../../src/store/selectors.ts';
-import { coverageOf, paulista } from '../../answering/given.ts';
 import { type OpenStore, openStore, renderWith } from '../../answering/stage.tsx';
+import { coverageOf, paulista } from '../../funnel/given.ts';
 
 export const ana: Answers = {
   cep: '01310100',

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as events from '../../../src/store/events.ts';
-import { paulista } from '../../answering/given.ts';
 import { openStore } from '../../answering/stage.tsx';
+import { paulista } from '../../funnel/given.ts';
 import { ana, order, show, visitAt } from './page.tsx';
 
 const approved = { risk: { status: 'approved' as const, message: null, quiz: null } };

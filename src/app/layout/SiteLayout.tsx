@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import styles from './CheckoutLayout.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
-/** One narrow column: a question, its input, its button. */
-export function CheckoutLayout({ children }: { children: ReactNode }) {
+interface SiteLayoutProps {
+  /** `column`: a question, its input, its button. `full`: each section brings its own measure. */
+  width: 'column' | 'full';
+  children: ReactNode;
+}
+
+export function SiteLayout({ width, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
       <SiteHeader />
       <WithoutScript />
-      <main className={styles.main} id={contentId} tabIndex={-1}>
+      <main className={styles.main} data-width={width} id={contentId} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
