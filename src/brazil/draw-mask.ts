@@ -1,0 +1,69 @@
+export type MaskKind = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'code';
+
+/**
+ * The text with the separators of its kind, as far as it has come: '013101' → '01310-1'. Only separators are ever added,
+ * moved or left out; what does not look like its kind (a question, a country code, a digit too many) stays as typed.
+ */
+export function drawMask(kind: MaskKind, text: string): string {
+  if (!looks[kind].test(text)) return text;
+  const places = text.replace(separators, '').toUpperCase();
+  const pattern = patternFor(kind, places);
+  let used = 0;
+  let drawn = '';
+  let whole = '';
+  for (const mark of pattern) {
+    if (mark !== '0') whole += mark;
+    else if (used === places.length) break;
+    else {
+      whole += places[used++];
+      drawn = whole;
+    }
+  }
+  // Already so, also when a separator was typed by hand or is being deleted.
+  if (used < places.length || whole.startsWith(text)) return text;
+  if (whole.length === pattern.length || !endsInSeparator.test(text)) return drawn;
+  // After a space a word may follow.
+  return whole === drawn || text.endsWith(' ') ? text : whole;
+}
+
+/** Where the caret belongs once the text was drawn anew: behind the same digit or letter. */
+export function caretAfter(before: string, caret: number, after: string, isDeletingForward = false): number {
+  if (caret >= before.length) return after.length;
+  const passed = before.slice(0, caret).replace(separators, '').length;
+  let place = 0;
+  for (let seen = 0; seen < passed && place < after.length; place++)
+    if (!isSeparator.test(after.charAt(place))) seen++;
+  // The Delete key would otherwise meet the same separator for ever.
+  while (isDeletingForward && isSeparator.test(after.charAt(place))) place++;
+  return place;
+}
+
+const separators = /[\s().\-–/]/g;
+const isSeparator = /[\s().\-–/]/;
+const endsInSeparator = /[\s().\-–/]$/;
+const digits = /^[\s(]*\d[\d\s().\-–/]*$/;
+
+/** What is taken for the beginning of each kind. A phone with a leading zero is not: it has another rhythm. */
+const looks: Readonly<Record<MaskKind, RegExp>> = {
+  cep: digits,
+  phone: /^[\s(]*[1-9][\d\s().\-–/]*$/,
+  // Someone who writes 2/2/1990 has a rhythm of their own.
+  date: /^\s*(\d{1,2}|\d{2}[/.\- ]?(\d{0,2}|\d{2}[/.\- ]?\d{0,4}))\s*$/,
+  cpf: digits,
+  // Letters count, but words do not: no spaces, and no small letter before the first digit.
+  cnpj: /^\s*(\d[\d\s.\-/]*|(\d[\dA-Za-z]|(?=.*\d)[\dA-Z]{2})[\dA-Za-z.\-/]*)$/,
+  code: digits,
+};
+
+const patterns: Readonly<Record<MaskKind, string>> = {
+  cep: '00000-000',
+  phone: '(00) 00000-0000',
+  date: '00/00/0000',
+  cpf: '000.000.000-00',
+  cnpj: '00.000.000/0000-00',
+  code: '000000',
+};
+
+/** Only a mobile number has five digits in its first part, and begins with a nine. */
+const patternFor = (kind: MaskKind, places: string): string =>
+  kind === 'phone' && /^..[^9]/.test(places) ? '(00) 0000-0000' : patterns[kind];

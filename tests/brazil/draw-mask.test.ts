@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { caretAfter, drawMask, type MaskKind } from '../../src/brazil/draw-mask.ts';
+
+const kinds: readonly MaskKind[] = ['cep', 'phone', 'date', 'cpf', 'cnpj', 'code'];
+
+/** What an input does with each key: it puts the character at the caret, then the mask is drawn. */
+function type(kind: MaskKind, keys: string): string {
+  let shown = '';
+  for (const key of keys) shown = drawMask(kind, shown + key);
+  return shown;
+}
+
+function eraseFromEnd(kind: MaskKind, text: string): string[] {
+  const seen: string[] = [];
+  for (let shown = text; shown !== ''; seen.push(shown)) shown = drawMask(kind, shown.slice(0, -1));
+  return seen;
+}
+
+describe('separators come with the digits', () => {
+  it.each<[MaskKind, string, string]>([
+    ['cep', '0', '0'],
+    ['cep', '01310', '01310'],
+    ['cep', '013101', '01310-1'],
+    ['cep', '01310100', '01310-100'],
+    ['cep', '01310-100', '01310-100'],
+    ['cep', '01.310-100', '01310-100'],
+    ['cep', '01310 100', '01310-100'],
+    ['cep', ' 01310-100 ', '01310-100'],
+    ['phone', '1', '(1'],
+    ['phone', '11', '(11'],
+    ['phone', '119', '(11) 9'],
+    ['phone', '11987654321', '(11) 98765-4321'],
+    ['phone', '11 98765 4321', '(11) 98765-4321'],
+    ['phone', '(11) 98765-4321', '(11) 98765-4321'],
+    ['phone', '1134567890', '(11) 3456-7890'],
+    ['date', '02', '02'],
+    ['date', '020', '02/0'],
+    ['date', '02021990', '02/02/1990'],
+    ['date', '02/02/1990', '02/02/1990'],
+    ['date', '02.02.1990', '02/02/1990'],
+    ['date', '02-02-1990', '02/02/1990'],
+    ['cpf', '52998224725', '529.982.247-25'],
+    ['cpf', '529 982 247 25', '529.982.247-25'],
+    ['cnpj', '11222333000181', '11.222.333/0001-81'],
+    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['cnpj', 'AB1', 'AB.1'],
+    ['code', '123 456', '123456'],
+  ])('%s %j → %j', (kind, text, drawn) => {
+    expect(drawMask(kind, text)).toBe(drawn);
+    expect(drawMask(kind, drawn)).toBe(drawn);
+  });
+});
+
+describe('what is not of its kind stays as typed', () => {
+  it.each<[MaskKind, string]>([
+    ['cep', ''],
+    ['cep', 'tem fidelidade?'],
+    ['cep', '01310-100 apto 12'],
+    ['cep', '013101000'],
+    ['cep', 'O1310'],
+    ['phone', '+55 11 98765-4321'],
+    ['phone', '+'],
+    ['phone', '011 98765-4321'],
+    ['phone', '5511987654321'],
+    ['phone', 'por que meu telefone?'],
+    ['date', '2/2/1990'],
+    ['date', '2/'],
+    ['date', '12/3/1990'],
+    ['date', '12 de março de 1990'],
+    ['date', '020219901'],
+    ['cpf', '529982247250'],
+    ['cpf', 'por que meu CPF?'],
+    ['cnpj', 'tem fidelidade?'],
+    ['cnpj', 'tem 600'],
+    ['cnpj', '12 mega'],
+    ['cnpj', '123456789012345'],
+    ['code', '1234567'],
+    ['code', 'não chegou'],
+  ])('%s %j', (kind, text) => {
+    expect(drawMask(kind, text)).toBe(text);
+  });
+
+  it.each<[MaskKind, string]>([
+    ['cep', 'tem fidelidade?'],
+    ['cep', '600 mega chega em 01310-100?'],
+    ['cep', '01310 é o começo'],
+    ['phone', '+55 11 98765-4321'],
+    ['date', '2/2/1990'],
+    ['date', '12/3/1990'],
+    ['date', '12 de março de 1990'],
+    ['cpf', 'por que meu CPF?'],
+    ['cnpj', 'tem 600 mega?'],
+    ['cnpj', '12 mega'],
+    ['code', 'não chegou'],
+  ])('%s %j, also key by key', (kind, text) => {
+    expect(type(kind, text)).toBe(text);
+  });
+
+  it('takes a digit too many as it comes, and draws again without it', () => {
+    expect(type('cep', '013101000')).toBe('01310-1000');
+    expect(drawMask('cep', '01310-100')).toBe('01310-100');
+  });
+});
+
+describe('key by key', () => {
+  it.each<[MaskKind, string, string]>([
+    ['cep', '01310100', '01310-100'],
+    ['cep', '01310-100', '01310-100'],
+    ['cep', '01.310-100', '01310-100'],
+    ['phone', '11987654321', '(11) 98765-4321'],
+    ['phone', '(11) 98765-4321', '(11) 98765-4321'],
+    ['phone', '11 98765-4321', '(11) 98765-4321'],
+    ['date', '02021990', '02/02/1990'],
+    ['date', '02/02/1990', '02/02/1990'],
+    ['date', '02.02.1990', '02/02/1990'],
+    ['date', '2/2/1990', '2/2/1990'],
+    ['date', '12/3/1990', '12/3/1990'],
+    ['cpf', '529.982.247-25', '529.982.247-25'],
+    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['cnpj', '11222333000181', '11.222.333/0001-81'],
+  ])('%s typed as %s', (kind, keys, shown) => {
+    expect(type(kind, keys)).toBe(shown);
+  });
+
+  it.each<[MaskKind, string]>([
+    ['cep', '01310-100'],
+    ['phone', '(11) 98765-4321'],
+    ['date', '02/02/1990'],
+    ['cpf', '529.982.247-25'],
+    ['cnpj', '12.ABC.345/01DE-35'],
+  ])('%s %s is erased one character at a time, separators included', (kind, text) => {
+    expect(eraseFromEnd(kind, text)).toHaveLength(text.length);
+  });
+});
+
+describe('the caret stays behind the same digit', () => {
+  it.each<[string, string, boolean, string]>([
+    ['013101|', '01310-1|', false, 'typed at the end'],
+    ['01310|100', '01310|-100', false, 'the separator was erased backwards'],
+    ['01310|100', '01310-|100', true, 'the separator was erased forwards'],
+    ['0130|-100', '0130|1-00', false, 'a digit was erased before the separator'],
+    ['9|01310-10', '9|0131-010', false, 'a digit was put in front'],
+    ['|11987', '|(11) 987', false, 'at the very beginning'],
+    ['11 9|87', '(11) 9|87', false, 'behind a separator'],
+  ])('%s → %s: %s%s', (before, after, isDeletingForward) => {
+    const caret = before.indexOf('|');
+    const moved = caretAfter(before.replace('|', ''), caret, after.replace('|', ''), isDeletingForward);
+    expect(moved).toBe(after.indexOf('|'));
+  });
+});
+
+describe('for any text', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...'0123456789 ./-()+ab') }),
+    fc.string({ unit: fc.constantFrom(...'0123456789') }),
+  );
+
+  it('eats nothing but separators, and what is drawn stays drawn', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), texts, (kind, text) => {
+        const drawn = drawMask(kind, text);
+        const bare = (shown: string) => shown.replace(/[\s().\-–/]/g, '');
+        expect(bare(drawn).toLowerCase()).toBe(bare(text).toLowerCase());
+        expect(drawMask(kind, drawn)).toBe(drawn);
+      }),
+    );
+  });
+
+  it('keeps the caret inside the text', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        texts,
+        fc.nat(30),
+        fc.boolean(),
+        (kind, text, place, forward) => {
+          const drawn = drawMask(kind, text);
+          const moved = caretAfter(text, Math.min(place, text.length), drawn, forward);
+          expect(moved).toBeGreaterThanOrEqual(0);
+          expect(moved).toBeLessThanOrEqual(drawn.length);
+        },
+      ),
+    );
+  });
+});
