@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../content/screens/frame.ts';
+import { fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import { askedFields } from '../funnel/walk.ts';
 import { answersSubmitted } from '../store/events.ts';
@@ -13,6 +14,7 @@ import { AnswerField } from './AnswerField.tsx';
 import styles from './AnswerForm.module.css';
 import { DoubtNotes } from './DoubtNotes.tsx';
 import { EffectFailure } from './EffectFailure.tsx';
+import { isAnsweredByTap, useIsBubble } from './look.ts';
 import { readForm } from './read-form.ts';
 import { useDoubts } from './use-doubts.ts';
 import { useMended } from './use-mended.ts';
@@ -29,6 +31,7 @@ export interface AnswerFormProps {
 
 export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormProps) {
   const dispatch = useDispatch();
+  const isBubble = useIsBubble();
   const facts = useSelector(selectFacts);
   const refused = useSelector((state: RootState) => state.answers.refused);
   const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
@@ -90,11 +93,26 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     if (!isSending) look(event.currentTarget);
   };
 
+  const lastName = names.at(-1);
+  const isQuiet = isBubble && lastName !== undefined && isAnsweredByTap(fields[lastName].input);
+  const action = (
+    <Button
+      type="submit"
+      variant={isQuiet ? 'secondary' : 'primary'}
+      wide
+      state={isBusy ? 'loading' : 'default'}
+      loadingLabel={words.busy}
+    >
+      {words.action}
+    </Button>
+  );
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only listens; every control in it has keys of its own
     <form
       ref={form}
       className={styles.form}
+      data-look={isBubble ? 'bubble' : 'page'}
       method="post"
       noValidate
       aria-labelledby={labelledBy}
@@ -124,11 +142,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
         </div>
       ))}
       {children}
-      <StickyAction>
-        <Button type="submit" wide state={isBusy ? 'loading' : 'default'} loadingLabel={words.busy}>
-          {words.action}
-        </Button>
-      </StickyAction>
+      {isBubble ? action : <StickyAction>{action}</StickyAction>}
     </form>
   );
 }

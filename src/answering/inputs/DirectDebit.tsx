@@ -5,34 +5,37 @@ import { selectChosenPlan } from '../../store/selectors.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { InputProps } from '../input-props.ts';
+import { TapSends } from './TapSends.tsx';
 
 /** Both prices are said plainly: the choice is about money. */
-export function DirectDebit({ name, words, error, given }: InputProps) {
+export function DirectDebit({ name, words, error, given, last }: InputProps) {
   const plan = useSelector(selectChosenPlan);
   const { yes, no, cheaper, plain, samePrice } = payment.directDebit;
   const saving = plan === null ? 0 : fromCents(toCents(plan.price) - toCents(plan.price_with_dacc));
   return (
-    <ChoiceList
-      name={name}
-      legend={words.label}
-      hideLegend
-      error={error}
-      look="cards"
-      options={[
-        {
-          value: 'true',
-          label: yes,
-          detail: saving > 0 ? cheaper(formatPrice(saving)) : samePrice,
-          aside: plan && <Price amount={formatAmount(plan.price_with_dacc)} />,
-        },
-        {
-          value: 'false',
-          label: no,
-          detail: plain,
-          aside: plan && <Price amount={formatAmount(plan.price)} />,
-        },
-      ]}
-      defaultValue={given[name]?.[0]}
-    />
+    <TapSends last={last}>
+      <ChoiceList
+        name={name}
+        legend={words.label}
+        hideLegend
+        error={error}
+        look="cards"
+        options={[
+          {
+            value: 'true',
+            label: yes,
+            detail: saving > 0 ? cheaper(formatPrice(saving)) : samePrice,
+            aside: plan && <Price amount={formatAmount(plan.price_with_dacc)} />,
+          },
+          {
+            value: 'false',
+            label: no,
+            detail: plain,
+            aside: plan && <Price amount={formatAmount(plan.price)} />,
+          },
+        ]}
+        defaultValue={given[name]?.[0]}
+      />
+    </TapSends>
   );
 }

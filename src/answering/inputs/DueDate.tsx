@@ -4,19 +4,22 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import type { InputProps } from '../input-props.ts';
 import { ListToCome } from './ListToCome.tsx';
+import { TapSends } from './TapSends.tsx';
 
-export function DueDate({ name, words, error, given }: InputProps) {
+export function DueDate({ name, words, error, given, last }: InputProps) {
   const days = useSelector((state: RootState) => state.resources.dueDates);
   if (days === null) return <ListToCome />;
   return (
-    <ChoiceList
-      name={name}
-      legend={words.label}
-      hint={words.hint}
-      error={error}
-      look="chips"
-      options={days.map((day) => ({ value: String(day), label: payment.day(day) }))}
-      defaultValue={given[name]?.[0]}
-    />
+    <TapSends last={last}>
+      <ChoiceList
+        name={name}
+        legend={words.label}
+        hint={words.hint}
+        error={error}
+        look="chips"
+        options={days.map((day) => ({ value: String(day), label: payment.day(day) }))}
+        defaultValue={given[name]?.[0]}
+      />
+    </TapSends>
   );
 }

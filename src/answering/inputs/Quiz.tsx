@@ -8,6 +8,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import styles from './Quiz.module.css';
+import { TapSends } from './TapSends.tsx';
 
 /** After a failed try the questions start anew. */
 export function Quiz(props: InputProps) {
@@ -28,7 +29,7 @@ export function Quiz(props: InputProps) {
 }
 
 /** One question at a time; Enter goes to the next one, and with the last one the form is sent. */
-function Questions({ quiz, error, onBeforeSubmit }: InputProps & { quiz: QuizData }) {
+function Questions({ quiz, error, last, onBeforeSubmit }: InputProps & { quiz: QuizData }) {
   const dispatch = useDispatch();
   const [at, setAt] = useState(0);
   const [isMissing, setMissing] = useState(false);
@@ -58,19 +59,21 @@ function Questions({ quiz, error, onBeforeSubmit }: InputProps & { quiz: QuizDat
       <p className={styles.position}>
         {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
       </p>
-      {quiz.questions.map(({ id, text, answers }, place) => (
-        <div key={id} data-question={place} hidden={place !== at}>
-          <ChoiceList
-            name={`quiz-${id}`}
-            id={place === at ? 'quiz' : `quiz-${id}`}
-            legend={text}
-            error={place === at ? (isMissing ? quizWords.missing : error) : undefined}
-            look="cards"
-            options={answers.map((answer) => ({ value: answer.id, label: answer.text }))}
-            onChange={() => setMissing(false)}
-          />
-        </div>
-      ))}
+      <TapSends last={last}>
+        {quiz.questions.map(({ id, text, answers }, place) => (
+          <div key={id} data-question={place} hidden={place !== at}>
+            <ChoiceList
+              name={`quiz-${id}`}
+              id={place === at ? 'quiz' : `quiz-${id}`}
+              legend={text}
+              error={place === at ? (isMissing ? quizWords.missing : error) : undefined}
+              look="cards"
+              options={answers.map((answer) => ({ value: answer.id, label: answer.text }))}
+              onChange={() => setMissing(false)}
+            />
+          </div>
+        ))}
+      </TapSends>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useIsBubble } from '../look.ts';
+import styles from './parts.module.css';
+
+interface TapSendsProps {
+  /** Only with the form's last question is the form complete. */
+  last: boolean;
+  children: ReactNode;
+}
+
+/** In a bubble a tap on an option sends it. Arrow keys also click, without a pointer: they only move. */
+export function TapSends({ last, children }: TapSendsProps) {
+  const isBubble = useIsBubble();
+  const tapped = useRef<Element | null>(null);
+  if (!isBubble || !last) return children;
+  const click = ({ target, detail, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    if (!(target instanceof Element)) return;
+    const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+    if (isRadio && (detail > 0 || tapped.current === target)) {
+      tapped.current = null;
+      return currentTarget.closest('form')?.requestSubmit();
+    }
+    // The label's click comes first, and brings its radio's click, on which browsers count nothing.
+    tapped.current = detail > 0 ? (target.closest('label')?.control ?? null) : null;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens; the radios have keys of their own
+    <div className={styles.taps} onClick={click}>
+      {children}
+    </div>
+  );
+}
