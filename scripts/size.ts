@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
+import { bundleStarter } from './bundle-starter.ts';
 import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { root } from './root.ts';
 import { serveSite } from './serve-site.ts';
-import { type SizeBudget, sizeBudgets } from './size-budgets.ts';
+import { maxStarterKb, type SizeBudget, sizeBudgets } from './size-budgets.ts';
 
 const client = join(root, 'dist/client');
 const modulesOf: Record<string, string[]> = await readChunks();
@@ -59,10 +60,19 @@ async function measure(browser: Browser, origin: string, budget: SizeBudget): Pr
   return fits && strangers.length === 0;
 }
 
+/** What every page carries inline, and so pays for before its first paint. */
+async function measureStarter(): Promise<boolean> {
+  const kb = brotliCompressSync(await bundleStarter()).length / 1000;
+  const fits = kb <= maxStarterKb;
+  console.log(`inline starter  ${kb.toFixed(1)} kB of ${maxStarterKb} kB${fits ? '' : '  OVER'}`);
+  return fits;
+}
+
 function kilobytes(value: number): string {
   return `${value.toFixed(1).padStart(6)} kB`;
 }
 
+if (!(await measureStarter())) process.exitCode = 1;
 await ensureBrowser();
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });

@@ -1,18 +1,10 @@
 import { createClient } from '../api/client.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
 import type { Surroundings } from '../sagas/surroundings.ts';
+import { apiBase } from './api-base.ts';
+import { fetchBegun } from './begun-lookup.ts';
 import type { PageHistory } from './page-history.ts';
 import { shelfIn } from './shelves.ts';
-
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
-
-/** Where the API is: an operator's override on this device, else what the site was built for, else beside the site. */
-function apiBase(): string {
-  const isAddress = (base: unknown): base is string => typeof base === 'string' && base !== '';
-  const override = shelfIn(() => localStorage, 'ultrafibra.api').read();
-  const built: unknown = import.meta.env.VITE_API_BASE;
-  return withSlash([override, built].find(isAddress) ?? '/api/');
-}
 
 /** Needs no secure context, unlike `randomUUID`: a shop may be tried on a phone over plain HTTP. */
 function newKey(): string {
@@ -29,7 +21,7 @@ const afterPaint = (): Promise<void> =>
   });
 
 export const browserSurroundings = (history: PageHistory): Surroundings => ({
-  client: createClient({ fetch: (input, init) => fetch(input, init), base: apiBase }),
+  client: createClient({ fetch: fetchBegun, base: apiBase }),
   navigator: history,
   address: () => ({ path: location.pathname, query: new URLSearchParams(location.search) }),
   session: shelfIn(() => sessionStorage, 'ultrafibra.visit'),

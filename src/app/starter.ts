@@ -1,9 +1,6 @@
-/**
- * Runs inline, before anything else has arrived: a form sent too early is held, so that nothing typed leaves in an
- * address. The form itself sends it once it is awake.
- */
-addEventListener('submit', (event) => {
-  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  event.target.dataset.submitted = 'true';
-});
+import { holdSubmits } from './starter/hold-submits.ts';
+import { maskTyping } from './starter/mask-typing.ts';
+
+// Runs inline, before anything else has arrived; scripts/size.ts keeps it small.
+maskTyping();
+holdSubmits();

@@ -1,0 +1,44 @@
+import { parseCep } from '../../brazil/cep.ts';
+import { apiBase } from '../api-base.ts';
+import { beginLookup } from '../begun-lookup.ts';
+import { say, unsay } from './notes.ts';
+
+/**
+ * A form sent too early is held, so that nothing typed leaves in an address; it sends itself once it is awake. One that
+ * starts the order is answered at once as well.
+ */
+export function holdSubmits(): void {
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    if (event.defaultPrevented) return unsay(form);
+    event.preventDefault();
+    if ('starts' in form.dataset && !start(form)) return;
+    form.dataset.submitted = 'true';
+  });
+}
+
+/** False when the postcode has to be looked at again. A question is the application's to answer. */
+function start(form: HTMLFormElement): boolean {
+  const input = form.querySelector('[data-mask=cep]');
+  if (!(input instanceof HTMLInputElement) || /\p{L}/u.test(input.value)) return true;
+  const { lookup, refusal, busy } = form.dataset;
+  const cep = parseCep(input.value);
+  if (cep === null) {
+    say(form, refusal);
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+    return false;
+  }
+  unsay(form);
+  say(form, busy);
+  if (lookup !== undefined) beginLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
+  return true;
+}
+
+/** As the application will read it from the address: the look-up tells of the plan as well. */
+function wishedPlan(): string {
+  const query = new URLSearchParams(location.search);
+  const sku = query.get('s') ?? query.get('sk') ?? query.get('sku') ?? '';
+  return /^[a-z0-9]{1,16}$/i.test(sku) ? `?sku=${sku.toLowerCase()}` : '';
+}

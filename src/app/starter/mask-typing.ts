@@ -1,0 +1,37 @@
+import { caretAfter, drawMask, type MaskKind } from '../../brazil/draw-mask.ts';
+import { unsay } from './notes.ts';
+
+/**
+ * Draws separators until the application does. It listens before React, which keeps to itself what is typed into a
+ * page that it has not woken yet.
+ */
+export function maskTyping(): void {
+  addEventListener(
+    'input',
+    (event) => {
+      const input = event.target;
+      if (!(input instanceof HTMLInputElement)) return;
+      if (input.form) unsay(input.form);
+      if ('awake' in document.documentElement.dataset) return;
+      // What was held is no longer what the input says.
+      if (input.form && 'starts' in input.form.dataset) delete input.form.dataset.submitted;
+      const { isComposing = false, inputType = '' } = event instanceof InputEvent ? event : {};
+      if (!isComposing) draw(input, inputType);
+    },
+    true,
+  );
+}
+
+function draw(input: HTMLInputElement, inputType: string): void {
+  const { mask } = input.dataset;
+  if (!isMaskKind(mask)) return;
+  const typed = input.value;
+  const drawn = drawMask(mask, typed);
+  if (drawn === typed) return;
+  const caret = caretAfter(typed, input.selectionEnd ?? typed.length, drawn, inputType.endsWith('Forward'));
+  input.value = drawn;
+  input.setSelectionRange(caret, caret);
+}
+
+/** The page was rendered with the name of a kind, or with none. */
+const isMaskKind = (name: string | undefined): name is MaskKind => name !== undefined;

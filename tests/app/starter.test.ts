@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../src/api/client.ts';
+import { apiBase } from '../../src/app/api-base.ts';
+import { fetchBegun } from '../../src/app/begun-lookup.ts';
+import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import { readArrival } from '../../src/funnel/arrival.ts';
+
+const refusal = 'Confira o CEP: são 8 números.';
+const busy = 'Procurando o endereço…';
+const place = {
+  UF: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  address: 'Avenida Paulista',
+  zip: '01310100',
+  is_block_allotment: false,
+};
+
+type Reply = () => Promise<Response>;
+const asked: { address: unknown; init: RequestInit | undefined }[] = [];
+let replies: Reply[] = [];
+const found: Reply = async () => Response.json(place);
+
+/** Only the window of this file: the starter listens on it once, as it does in a page. */
+beforeAll(() => import('../../src/app/starter.ts'));
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  asked.length = 0;
+  replies = [];
+  delete window.begunLookup;
+  delete document.documentElement.dataset.awake;
+  localStorage.clear();
+  history.replaceState(null, '', '/chat/?s=d600b');
+  vi.stubGlobal('fetch', (address: unknown, init?: RequestInit) => {
+    asked.push({ address, init });
+    return (replies.shift() ?? found)();
+  });
+  document.body.innerHTML = `
+    <form data-starts data-lookup="${getPostcode.path}" data-refusal="${refusal}" data-busy="${busy}">
+      <input name="cep" data-mask="cep"><p data-starter-note></p><button>Enviar</button>
+    </form>
+    <form id="plain"><input name="name"><button>Enviar</button></form>`;
+});
+
+function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const element = document.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`no ${selector}`);
+  return element;
+}
+const cep = () => part('[name=cep]', HTMLInputElement);
+const form = () => part('form', HTMLFormElement);
+const note = () => part('[data-starter-note]', HTMLElement).textContent;
+const give = (text: string) => userEvent.type(cep(), `${text}{Enter}`);
+
+/** As the postcode saga asks once it has read the address. */
+function askAsTheApp(code = '01310100') {
+  const { sku } = readArrival(new URLSearchParams(location.search)).wish;
+  const client = createClient({ fetch: fetchBegun, base: apiBase });
+  return client.call(getPostcode, { params: { cep: code }, query: sku === null ? {} : { sku } });
+}
+
+describe('while typing', () => {
+  it.each([
+    ['01310100', '01310-100'],
+    ['tem fidelidade?', 'tem fidelidade?'],
+    ['013101{Backspace}{Backspace}{Backspace}99', '01319-9'],
+  ])('%s shows %s', async (keys, shown) => {
+    await userEvent.type(cep(), keys);
+    expect(cep().value).toBe(shown);
+  });
+
+  it('keeps the caret where a digit is put in', async () => {
+    await userEvent.type(cep(), '0131010');
+    await userEvent.type(cep(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(cep().value).toBe('09131-010');
+    expect(cep().selectionStart).toBe(2);
+  });
+
+  it('leaves an input without a mask alone', async () => {
+    await userEvent.type(part('[name=name]', HTMLInputElement), '01310100');
+    expect(part('[name=name]', HTMLInputElement).value).toBe('01310100');
+  });
+
+  it('waits while a word is being composed', () => {
+    cep().value = '013101';
+    cep().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(cep().value).toBe('013101');
+  });
+});
+
+describe('a postcode that cannot be right', () => {
+  it.each(['0131010', '00000-000', '013101000'])('%s is refused at once', async (text) => {
+    await give(text);
+    expect(note()).toBe(refusal);
+    expect(cep().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(cep());
+    expect(form().dataset.submitted).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('is forgotten with the next key', async () => {
+    await give('0131010');
+    await userEvent.type(cep(), '0');
+    expect(note()).toBe('');
+    expect(cep().hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('a postcode', () => {
+  it('is held, and looked up at once', async () => {
+    await give('01310100');
+    expect(form().dataset.submitted).toBe('true');
+    expect(note()).toBe(busy);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is looked up once, however often it is sent', async () => {
+    await give('01310100');
+    await give('');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that is changed is no longer sent', async () => {
+    await give('01310100');
+    await userEvent.type(cep(), '{Backspace}');
+    expect(form().dataset.submitted).toBeUndefined();
+    expect(note()).toBe('');
+  });
+
+  it.each([
+    ['/chat/', null],
+    ['/chat/?s=d600b', null],
+    ['/chat/?sk=D600B&utm_source=zap', null],
+    ['/chat/?sku=d1gb#cep', null],
+    ['/chat/?s=%26cep', null],
+    ['/timblack/chat/?s=d600b', 'https://test.example.com/api'],
+  ])('is asked at %s exactly as the application would', async (path, base) => {
+    history.replaceState(null, '', path);
+    if (base !== null) localStorage.setItem('ultrafibra.api', JSON.stringify(base));
+    await give('01310100');
+    delete window.begunLookup;
+    await askAsTheApp();
+    const [early, late] = asked.map(({ address, init }) => ({ address, ...init, signal: !!init?.signal }));
+    expect(early).toEqual(late);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('the begun look-up', () => {
+  it('answers the application, once', async () => {
+    await give('01310100');
+    const first = await askAsTheApp();
+    expect(first).toMatchObject({ ok: true, value: { city: 'São Paulo' } });
+    expect(asked).toHaveLength(1);
+    await askAsTheApp();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('answers no other question', async () => {
+    await give('01310100');
+    await askAsTheApp('20040020');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('hands over that a postcode is unknown', async () => {
+    replies = [async () => Response.json({ message: 'CEP não encontrado' }, { status: 404 })];
+    await give('00999999');
+    expect(await askAsTheApp('00999999')).toMatchObject({ ok: false, failure: { status: 404 } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, Reply]>([
+    ['was lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['failed in the server', async () => Response.json({}, { status: 503 })],
+  ])('is asked again when it %s', async (_, reply) => {
+    replies = [reply];
+    await give('01310100');
+    expect(await askAsTheApp()).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what is not for the starter to decide', () => {
+  it('holds a question for the application', async () => {
+    await give('tem fidelidade?');
+    expect(form().dataset.submitted).toBe('true');
+    expect(note()).toBe('');
+    expect(asked).toEqual([]);
+  });
+
+  it('holds every other form, so that nothing typed leaves in an address', async () => {
+    await userEvent.type(part('[name=name]', HTMLInputElement), 'Ana{Enter}');
+    expect(part('#plain', HTMLFormElement).dataset.submitted).toBe('true');
+  });
+});
+
+describe('once the application is awake', () => {
+  it('leaves typing to it', async () => {
+    document.documentElement.dataset.awake = '';
+    await userEvent.type(cep(), '01310100');
+    expect(cep().value).toBe('01310100');
+  });
+
+  it('leaves what is sent to it, and takes back its own note', async () => {
+    await give('01310100');
+    document.documentElement.dataset.awake = '';
+    form().addEventListener('submit', (event) => event.preventDefault());
+    delete form().dataset.submitted;
+    form().requestSubmit();
+    expect(form().dataset.submitted).toBeUndefined();
+    expect(note()).toBe('');
+    expect(asked).toHaveLength(1);
+  });
+});
