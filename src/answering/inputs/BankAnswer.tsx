@@ -1,46 +1,91 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { bankWords } from '../../content/screens/banks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
-import { type Bank, bankLine, bankOf } from './bank-of.ts';
+import styles from './BankAnswer.module.css';
+import { type Bank, bankLine } from './bank-of.ts';
+import { useBankSearch } from './use-bank-search.ts';
 
 const none: readonly Bank[] = [];
 
-/** A list to type into: the browser filters it, a name or a number alone is completed. */
+/** A search by name, nickname or number; what is not in the list may be typed as it is. */
 export function BankAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const banks = useSelector((state: RootState) => state.resources.banks) ?? none;
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { found, isUnknown, active, ...search } = useBankSearch(input, banks);
+  const isOpen = found.length > 0;
   const code = given[name]?.[0];
   const known = banks.find((bank) => bank.code === code);
-  const complete = (input: HTMLInputElement) => {
-    const bank = bankOf(input.value, banks);
-    if (bank) input.value = bankLine(bank);
-  };
   const hint = onFile === undefined ? words.hint : frame.onFile(onFile);
+  const optionId = (bank: Bank) => `${listId}-${bank.code}`;
+  const current = found[active];
+  const currentId = current && optionId(current);
+
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  useEffect(() => {
+    if (currentId !== undefined) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [currentId]);
+
   return (
     <Field id={name} label={words.label} hint={hint} error={error} why={words.why}>
       {(control) => (
-        <>
+        <div className={styles.search}>
           <TextInput
             {...control}
+            ref={input}
             name={name}
-            list={listId}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={currentId}
             autoComplete="off"
+            autoCapitalize="none"
             spellCheck={false}
             enterKeyHint={last ? 'go' : 'next'}
             defaultValue={known ? bankLine(known) : code}
-            onBlur={(event) => complete(event.currentTarget)}
-            onKeyDown={(event) => event.key === 'Enter' && complete(event.currentTarget)}
+            onInput={search.typed}
+            onClick={search.opened}
+            onBlur={search.left}
+            onKeyDown={search.press}
           />
-          <datalist id={listId}>
-            {banks.map((bank) => (
-              <option key={bank.code} value={bankLine(bank)} />
-            ))}
-          </datalist>
-        </>
+          {isOpen && (
+            // The input keeps the focus while the list is pressed or scrolled.
+            <div
+              ref={list}
+              id={listId}
+              role="listbox"
+              aria-label={words.label}
+              className={styles.list}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {found.map((bank) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys are the input's, as in every combobox
+                <div
+                  key={bank.code}
+                  id={optionId(bank)}
+                  role="option"
+                  aria-selected={bank === current}
+                  className={styles.option}
+                  onClick={() => search.take(bank)}
+                >
+                  <span className={styles.code}>{bank.code}</span> {bank.name}
+                </div>
+              ))}
+            </div>
+          )}
+          <p role="status" className={styles.none}>
+            {isUnknown ? bankWords.none : ''}
+          </p>
+        </div>
       )}
     </Field>
   );

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { formatAmount, formatMonthly, formatPrice } from '../../brazil/money.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import type { Plan } from '../../contract/plan.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -13,6 +15,8 @@ interface PlanCardProps {
   id: string;
   isChosen: boolean;
   onChoose: () => void;
+  /** Given, the card has a button that chooses the plan and sends it. */
+  onTake: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 const goodFor = (mega: number): string => planWords.goodFor.find(({ from }) => mega >= from)?.text ?? '';
@@ -21,8 +25,11 @@ const goodFor = (mega: number): string => planWords.goodFor.find(({ from }) => m
 const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
   subscriptions.includes(slug) || plan.includes(benefit);
 
+/** 'R$' never ends a line. */
+const inOnePiece = (price: string): string => price.replace(' ', '\u00a0');
+
 /** A real radio with the plan as its label; what else there is to know opens below it. */
-export function PlanCard({ plan, name, id, isChosen, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
   const hasDebitPrice = plan.price !== plan.price_with_dacc;
@@ -65,16 +72,24 @@ export function PlanCard({ plan, name, id, isChosen, onChoose }: PlanCardProps) 
             <p className={styles.quiet}>
               {planWords.withDebit}
               <br />
-              {planWords.withoutDebit(formatMonthly(plan.price))}
+              {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
             </p>
           )}
           {plan.discountMonths > 0 && plan.discount > 0 && (
             <p className={styles.quiet}>
-              {planWords.after(plan.discountMonths, formatMonthly(plan.price_full))}
+              {planWords.after(plan.discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
             </p>
           )}
         </div>
       </div>
+      {onTake && (
+        <Button wide onClick={onTake}>
+          <span>
+            {planWords.want}
+            <span className="visually-hidden">: {plan.plan}</span>
+          </span>
+        </Button>
+      )}
       <details className={styles.details}>
         <summary>{planWords.details}</summary>
         <ul>

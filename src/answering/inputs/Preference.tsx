@@ -10,7 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import styles from './Schedules.module.css';
 import { dayInWords } from './schedule-days.ts';
 
-interface PreferenceProps {
+export interface PreferenceProps {
   id: string;
   place: number;
   days: ResourceData['installationDays'];

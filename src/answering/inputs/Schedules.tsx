@@ -5,14 +5,17 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useIsBubble } from '../look.ts';
 import { ListToCome } from './ListToCome.tsx';
 import { Preference } from './Preference.tsx';
+import { PreferenceChips } from './PreferenceChips.tsx';
 import styles from './Schedules.module.css';
 
 const most = 3;
 
 /** One to three preferences. Each sends its `date` and its `period`, so that both lists stay in step. */
 export function Schedules({ name, error, given }: InputProps) {
+  const OnePreference = useIsBubble() ? PreferenceChips : Preference;
   const days = useSelector((state: RootState) => state.resources.installationDays);
   const [keys, setKeys] = useState<readonly number[]>(() => (given.date ?? ['']).map((_, place) => place));
   if (days === null) return <ListToCome />;
@@ -24,7 +27,7 @@ export function Schedules({ name, error, given }: InputProps) {
   return (
     <div className={styles.list}>
       {keys.map((key, place) => (
-        <Preference
+        <OnePreference
           key={key}
           id={place === 0 ? name : `${name}-${place + 1}`}
           place={place + 1}

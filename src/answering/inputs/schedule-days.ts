@@ -9,3 +9,13 @@ export function dayInWords(text: string): string {
   const weekday = scheduleWords.weekdays[weekdayOf(toIsoDate(date))] ?? '';
   return scheduleWords.date(weekday, date.day, scheduleWords.months[date.month - 1] ?? '');
 }
+
+/** '24/11/2026' → 'terça', '24/11': all days stand in one small calendar. */
+export function dayInShort(text: string): { weekday: string; date: string } {
+  const date = parseBrazilianDate(text);
+  if (date === null) return { weekday: '', date: text };
+  return {
+    weekday: scheduleWords.shortWeekdays[weekdayOf(toIsoDate(date))] ?? '',
+    date: text.slice(0, 5),
+  };
+}

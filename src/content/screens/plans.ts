@@ -15,6 +15,15 @@ export const planWords = {
   withDebit: 'no débito automático',
   withoutDebit: (price: string) => `ou ${price} no boleto`,
   after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,
+  want: 'Quero este',
+  carousel: {
+    previous: 'Plano anterior',
+    next: 'Próximo plano',
+    position: (first: number, last: number, total: number) =>
+      first === last
+        ? `${first} de ${total}`
+        : `${first} ${last === first + 1 ? 'e' : 'a'} ${last} de ${total}`,
+  },
   details: 'Ver detalhes do plano',
   included: 'Incluído no plano',
   loyalty: (months: number, penalty: string) =>

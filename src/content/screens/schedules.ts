@@ -6,6 +6,7 @@ export const scheduleWords = {
   choosePeriod: 'Escolha o período',
   add: 'Adicionar outra opção',
   remove: (place: number) => `Remover a ${place}ª opção`,
+  shortWeekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   weekdays: [
     'domingo',
     'segunda-feira',

@@ -1,0 +1,28 @@
+/** What the search for a bank says, and the names people use that no list of banks holds. */
+export const bankWords = {
+  none: 'Não achamos esse banco. Você pode escrever o número dele, com três dígitos.',
+  nicknames: [
+    ['bb', '001'],
+    ['cef', '104'],
+    ['caixa', '104'],
+    ['caixa economica', '104'],
+    ['nu', '260'],
+    ['nu bank', '260'],
+    ['nu pagamentos', '260'],
+    ['nuconta', '260'],
+    ['roxinho', '260'],
+    ['unibanco', '341'],
+    ['iti', '341'],
+    ['next', '237'],
+    ['c6', '336'],
+    ['pagseguro', '290'],
+    ['pag seguro', '290'],
+    ['uol', '290'],
+    ['mercadopago', '323'],
+    ['pic pay', '380'],
+    ['bnb', '004'],
+    ['basa', '003'],
+    ['gerencianet', '364'],
+    ['xp', '348'],
+  ],
+} as const;

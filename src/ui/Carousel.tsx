@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type Swiper from 'swiper';
+import styles from './Carousel.module.css';
+import { inView, startOf } from './carousel-row.ts';
+import { carouselSteps } from './carousel-steps.ts';
+import { Icon } from './Icon.tsx';
+import { arrowLeft } from './icons/arrow-left.ts';
+import { isStill } from './is-still.ts';
+
+export interface CarouselProps {
+  slides: readonly { id: string | number; content: ReactNode }[];
+  /** The slide kept in view. Another one is moved to. */
+  at: number;
+  words: {
+    previous: string;
+    next: string;
+    /** Slides are counted from 1; a wide place shows several. */
+    position: (first: number, last: number, total: number) => string;
+  };
+}
+
+/**
+ * A row that scrolls by itself, with every slide in the page: it can be swiped, and tabbed through, before the script
+ * that steps through it has come.
+ */
+export function Carousel({ slides, at, words }: CarouselProps) {
+  const total = slides.length;
+  const row = useRef<HTMLDivElement>(null);
+  const steps = useRef<Swiper | null>(null);
+  const [[first, last], setSeen] = useState<readonly [number, number]>([at, at]);
+  // Only whoever presses a button is told where it led; a reader of the slides hears them.
+  const [isPressed, setPressed] = useState(false);
+
+  const look = () => {
+    const seen = row.current && inView(row.current);
+    if (seen && (seen[0] !== first || seen[1] !== last)) setSeen(seen);
+  };
+  const show = (place: number) => {
+    if (steps.current) steps.current.slideTo(place, isStill() ? 0 : undefined);
+    else row.current?.scrollTo?.({ left: startOf(row.current, place) });
+  };
+  const step = (place: number) => {
+    setPressed(true);
+    if (place >= 0 && place < total) show(place);
+  };
+
+  const arrive = useEffectEvent(() => {
+    if (row.current) row.current.scrollLeft = startOf(row.current, at);
+    look();
+  });
+  useLayoutEffect(() => arrive(), []);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current !== at) show(at);
+    shown.current = at;
+  });
+
+  const resized = useEffectEvent(look);
+  useEffect(() => {
+    const track = row.current;
+    if (track === null) return;
+    const coming = carouselSteps(track, inView(track)?.[0] ?? 0).then(
+      (swiper) => {
+        steps.current = swiper;
+        return swiper;
+      },
+      // Without it the row scrolls all the same.
+      () => null,
+    );
+    const resize = () => resized();
+    addEventListener('resize', resize);
+    return () => {
+      removeEventListener('resize', resize);
+      steps.current = null;
+      coming.then((swiper) => swiper?.destroy(true, false));
+    };
+  }, []);
+
+  return (
+    <div className={styles.carousel}>
+      <div className={styles.view}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside */}
+        <div
+          ref={row}
+          className={`swiper-wrapper ${styles.row}`}
+          onScroll={look}
+          onFocus={() => setPressed(false)}
+        >
+          {slides.map(({ id, content }) => (
+            <div key={id} className={`swiper-slide ${styles.slide}`}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words.previous}
+          aria-disabled={first === 0}
+          onClick={() => step(first - 1)}
+        >
+          <Icon shape={arrowLeft} />
+        </button>
+        <p className={styles.position} aria-live={isPressed ? 'polite' : 'off'}>
+          {words.position(first + 1, last + 1, total)}
+        </p>
+        <button
+          type="button"
+          className={styles.step}
+          data-forward
+          aria-label={words.next}
+          aria-disabled={last === total - 1}
+          onClick={() => step(first + 1)}
+        >
+          <Icon shape={arrowLeft} />
+        </button>
+      </div>
+    </div>
+  );
+}
