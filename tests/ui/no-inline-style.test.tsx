@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ArrivedThread } from '../../src/ui/ArrivedThread.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
+import { Carousel } from '../../src/ui/Carousel.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { ChoiceList } from '../../src/ui/ChoiceList.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
@@ -52,6 +53,11 @@ describe('markup made on the server', () => {
         <WaitingThread label="W" />
         <ArrivedThread />
         <Skeleton />
+        <Carousel
+          slides={[{ id: 1, content: 'S' }]}
+          at={0}
+          words={{ previous: 'P', next: 'N', position: (first) => `${first}` }}
+        />
       </>,
     );
     expect(html).toContain('119');

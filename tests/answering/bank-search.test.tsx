@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { bankList } from '../../server/domain/bank-list.ts';
+import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { bankOf, findBanks } from '../../src/answering/inputs/bank-of.ts';
+import { preloadStep } from '../../src/answering/preload.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import * as events from '../../src/store/events.ts';
+import { openCovered, renderWith } from './stage.tsx';
+
+describe('the bank that comes first, of all that the shop knows', () => {
+  it.each([
+    ['itau', '341'],
+    ['Itaú', '341'],
+    ['brades', '237'],
+    ['bb', '001'],
+    ['do brasil', '001'],
+    ['caixa', '104'],
+    ['CEF', '104'],
+    ['roxinho', '260'],
+    ['nu', '260'],
+    ['inter', '077'],
+    ['c6', '336'],
+    ['safra', '422'],
+    ['pagseguro', '290'],
+    ['mercado pago', '323'],
+    ['xp', '348'],
+    ['260', '260'],
+    ['1', '001'],
+    ['77', '077'],
+  ])('%s', (text, code) => {
+    expect(findBanks(text, bankList)[0]?.code).toBe(code);
+  });
+
+  it('is each one once', () => {
+    const found = findBanks('ba', bankList);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('is none for a text that is about none', () => {
+    expect(findBanks('quitanda', bankList)).toEqual([]);
+  });
+});
+
+describe('a name that people use means one bank', () => {
+  it.each([
+    ['BB', '001'],
+    ['caixa', '104'],
+    ['roxinho', '260'],
+    ['c6', '336'],
+    ['pag seguro', '290'],
+    ['banco', null],
+  ])('%s', (text, code) => {
+    expect(bankOf(text, bankList)?.code ?? null).toBe(code);
+  });
+});
+
+describe('the search', () => {
+  async function open() {
+    const opened = openCovered('/checkout/conta-debito/', 'd500a');
+    opened.store.dispatch(events.resourceLoaded({ banks: [...bankList] }));
+    const step = stepOf('conta-debito');
+    await preloadStep(step);
+    renderWith(opened, <AnswerForm steps={[step]} labelledBy="title" />);
+    return { opened, input: screen.getByRole('combobox', { name: 'Banco' }) };
+  }
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('follows what is typed, and Enter takes the first without sending', async () => {
+    const { opened, input } = await open();
+    await userEvent.type(input, 'caix');
+    expect(options()).toEqual(['104 Caixa Econômica Federal']);
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.getAttribute('aria-selected')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(input).toHaveProperty('value', '104 - Caixa Econômica Federal');
+    expect(options()).toEqual([]);
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+  });
+
+  it('opens with all banks, and arrow keys go round', async () => {
+    const { input } = await open();
+    await userEvent.click(input);
+    expect(options()).toHaveLength(bankList.length);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    expect(last?.textContent).toBe(options().at(-1));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(input).toHaveProperty('value', '237 - Bradesco');
+  });
+
+  it('takes a tap and keeps the focus', async () => {
+    const { input } = await open();
+    await userEvent.type(input, 'inter');
+    await userEvent.click(screen.getByRole('option', { name: /Banco Inter/ }));
+    expect(input).toHaveProperty('value', '077 - Banco Inter');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('closes with Escape and leaves what was typed', async () => {
+    const { input } = await open();
+    await userEvent.type(input, 'banco{Escape}');
+    expect(options()).toEqual([]);
+    await userEvent.tab();
+    expect(input).toHaveProperty('value', 'banco');
+  });
+
+  it('says that it found none, and takes the number of a bank it does not know', async () => {
+    const { input } = await open();
+    await userEvent.type(input, 'quitanda');
+    expect(screen.getByText(/Não achamos esse banco/)).toBeTruthy();
+    await userEvent.clear(input);
+    await userEvent.type(input, '998');
+    expect(screen.queryByText(/Não achamos esse banco/)).toBeNull();
+    await userEvent.tab();
+    expect(input).toHaveProperty('value', '998');
+  });
+});

@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { AnswerLook } from '../../src/answering/look.ts';
+import { preloadStep } from '../../src/answering/preload.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import * as events from '../../src/store/events.ts';
+import { quiz } from '../funnel/given.ts';
+import { type OpenStore, openCovered, renderWith } from './stage.tsx';
+
+async function show(opened: OpenStore, id: StepId) {
+  const step = stepOf(id);
+  await preloadStep(step);
+  renderWith(
+    opened,
+    <AnswerLook value="bubble">
+      <AnswerForm steps={[step]} labelledBy="title" />
+    </AnswerLook>,
+  );
+}
+
+const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
+  opened.store.dispatch(events.resourceLoaded(data));
+
+const sent = (opened: OpenStore) => opened.reported(events.answersSubmitted);
+
+describe('a tap is the whole answer', () => {
+  async function dueDate() {
+    const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
+    load(opened, { dueDates: [1, 5, 10] });
+    await show(opened, 'data-de-vencimento');
+    return opened;
+  }
+  const day = (name: string) => screen.getByRole('radio', { name });
+
+  it('on a chip', async () => {
+    const opened = await dueDate();
+    await userEvent.click(day('Dia 10'));
+    expect(sent(opened)).toMatchObject([{ raw: { due_date: ['10'] } }]);
+  });
+
+  it('also on the one that is chosen already', async () => {
+    const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
+    opened.answer({ due_date: 5 });
+    load(opened, { dueDates: [1, 5, 10] });
+    await show(opened, 'data-de-vencimento');
+    await userEvent.click(day('Dia 5'));
+    expect(sent(opened)).toMatchObject([{ raw: { due_date: ['5'] } }]);
+  });
+
+  it('while arrow keys only move, and Enter sends', async () => {
+    const opened = await dueDate();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+    expect(day('Dia 10')).toHaveProperty('checked', true);
+    expect(sent(opened)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(sent(opened)).toMatchObject([{ raw: { due_date: ['10'] } }]);
+  });
+
+  it('on the words of a card', async () => {
+    const opened = openCovered('/checkout/ativar-debito/', 'd600a');
+    await show(opened, 'ativar-debito');
+    await userEvent.click(screen.getByText('Boleto por e-mail'));
+    expect(sent(opened)).toMatchObject([{ raw: { direct_debit: ['false'] } }]);
+  });
+
+  it('question after question of the quiz', async () => {
+    const opened = openCovered('/checkout/validacao/', 'd500a');
+    opened.find({ risk: { status: 'quiz', message: null, quiz } });
+    await show(opened, 'validacao');
+    for (const question of ['one?', 'two?', 'three?'])
+      await userEvent.click(within(screen.getByRole('radiogroup', { name: question })).getByText('B'));
+    expect(sent(opened)).toMatchObject([
+      { raw: { 'quiz-one': ['b'], 'quiz-two': ['b'], 'quiz-three': ['b'] } },
+    ]);
+  });
+
+  it('keeps the button for keys and screen readers', async () => {
+    await dueDate();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('type')).toBe('submit');
+  });
+});
+
+describe('plans to swipe through', () => {
+  async function plans() {
+    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd600a');
+    await show(opened, 'planos');
+    return opened;
+  }
+
+  it('are radios, each with a button that chooses and sends', async () => {
+    const opened = await plans();
+    const [, second] = screen.getAllByRole('button', { name: /^Quero este/ });
+    if (second) await userEvent.click(second);
+    const [answer] = sent(opened);
+    expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true);
+    expect(answer).toMatchObject({
+      raw: { idPlan: [screen.getAllByRole('radio')[1]?.getAttribute('value')] },
+    });
+  });
+
+  it('are only chosen by a tap on the card', async () => {
+    const opened = await plans();
+    const [first] = screen.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    expect(first).toHaveProperty('checked', true);
+    expect(sent(opened)).toEqual([]);
+  });
+
+  it('say where one is, and how to move on', async () => {
+    await plans();
+    expect(screen.getByText('1 de 3')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Plano anterior' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Próximo plano' }).getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('day and period by chips', () => {
+  const days = [
+    { date: '24/11/2026', periods: ['manha' as const, 'tarde' as const] },
+    { date: '28/11/2026', periods: ['manha' as const] },
+  ];
+  async function open(opened = openCovered('/checkout/data-instalacao/', 'd500a')) {
+    load(opened, { installationDays: days });
+    await show(opened, 'data-instalacao');
+    return opened;
+  }
+  const option = (place: number) => within(screen.getByRole('group', { name: `${place}ª opção` }));
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+
+  it('sends pairs, and takes the only period of a day by itself', async () => {
+    const opened = await open();
+    await userEvent.click(option(1).getByRole('radio', { name: /24\/11.*terça/ }));
+    await userEvent.click(option(1).getByRole('radio', { name: /Tarde/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
+    await userEvent.click(option(2).getByRole('radio', { name: /28\/11.*sábado/ }));
+    expect(option(2).getByRole('radio', { name: /Manhã/ })).toHaveProperty('checked', true);
+    expect(sent(opened)).toEqual([]);
+    await send();
+    expect(sent(opened)).toMatchObject([
+      { raw: { date: ['24/11/2026', '28/11/2026'], period: ['tarde', 'manha'] } },
+    ]);
+  });
+
+  it('forgets a period that another day does not have', async () => {
+    const opened = await open();
+    await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
+    await userEvent.click(option(1).getByRole('radio', { name: /Tarde/ }));
+    await userEvent.click(option(1).getByRole('radio', { name: /28\/11/ }));
+    await send();
+    expect(sent(opened)).toMatchObject([{ raw: { date: ['28/11/2026'], period: ['manha'] } }]);
+  });
+
+  it('brings back what was given, and sends nothing of a day that is gone', async () => {
+    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+    opened.answer({
+      schedules: [
+        { date: '24/11/2026', period: 'manha' },
+        { date: '20/11/2026', period: 'tarde' },
+      ],
+    });
+    await open(opened);
+    expect(option(1).getByRole('radio', { name: /24\/11/ })).toHaveProperty('checked', true);
+    expect(option(2).queryByRole('radio', { checked: true })).toBeNull();
+    await send();
+    expect(sent(opened)).toMatchObject([{ raw: { date: ['24/11/2026', ''], period: ['manha', ''] } }]);
+  });
+
+  it('says beside the option what it lacks', async () => {
+    const opened = await open();
+    await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
+    act(
+      () =>
+        void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
+    );
+    const period = option(1).getByRole('radiogroup', { name: 'Período' });
+    expect(period.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById('schedules')).toBe(option(1).getByRole('radio', { name: /24\/11/ }));
+  });
+});
