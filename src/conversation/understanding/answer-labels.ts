@@ -1,0 +1,79 @@
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+
+interface AnswerLabel {
+  words: string;
+  step: StepId;
+  field: FieldName;
+}
+
+/** What visitors call an answer. The longer name stands before the shorter one that it contains. */
+export const answerLabels: readonly AnswerLabel[] = [
+  {
+    words: 'nome da minha mae|nome da mae|nome de mae|minha mae|mae',
+    step: 'nome-mae',
+    field: 'mothers_name',
+  },
+  {
+    words: 'data de nascimento|dt nascimento|nascimento|aniversario|idade',
+    step: 'data-nascimento',
+    field: 'birth_date',
+  },
+  {
+    words:
+      'data da instalacao|dia da instalacao|data de instalacao|agendamento|agenda|horario|visita|data do tecnico',
+    step: 'data-instalacao',
+    field: 'schedules',
+  },
+  {
+    words: 'dia de vencimento|dia do vencimento|data de vencimento|vencimento|dia de pagar|dia do pagamento',
+    step: 'data-de-vencimento',
+    field: 'due_date',
+  },
+  {
+    words: 'forma de pagamento|pagamento|debito automatico|debito',
+    step: 'ativar-debito',
+    field: 'direct_debit',
+  },
+  {
+    words: 'dados bancarios|dados da conta|conta bancaria|conta do banco|banco|agencia|conta',
+    step: 'conta-debito',
+    field: 'bank',
+  },
+  { words: 'numero do cpf|cpf', step: 'cpf', field: 'cpf' },
+  { words: 'cnpj', step: 'cpf', field: 'cnpj' },
+  { words: 'documento', step: 'cpf', field: 'cpf' },
+  {
+    words:
+      'numero de telefone|numero do telefone|numero do celular|numero do whatsapp|telefone|celular|fone|tel|cel|whatsapp|whats|zap|contato',
+    step: 'telefone',
+    field: 'phone',
+  },
+  { words: 'e mail|email|correio eletronico', step: 'email', field: 'email' },
+  { words: 'codigo postal|cep|endereco', step: 'cep', field: 'cep' },
+  { words: 'complemento|apartamento|apto|rua|bairro', step: 'instalacao', field: 'complement' },
+  {
+    words: 'numero da casa|numero do imovel|numero do predio|numero|quadra|lote',
+    step: 'nr-imovel',
+    field: 'number',
+  },
+  { words: 'plano|velocidade|oferta', step: 'planos', field: 'idPlan' },
+  { words: 'nome completo|nome|sobrenome', step: 'nome', field: 'name' },
+];
+
+export interface NamedAnswer {
+  label: AnswerLabel;
+  /** The text without the name. */
+  rest: string;
+}
+
+/** The first answer in the list that the words name. They come with single spaces and no signs. */
+export function namedAnswer(words: string): NamedAnswer | null {
+  const padded = ` ${words} `;
+  for (const label of answerLabels)
+    for (const name of label.words.split('|')) {
+      const at = padded.indexOf(` ${name} `);
+      if (at !== -1) return { label, rest: `${padded.slice(0, at)} ${padded.slice(at + name.length + 1)}` };
+    }
+  return null;
+}

@@ -1,0 +1,45 @@
+/** The words for what stands behind a house number, by the name that a network gives them. */
+const kinds: readonly (readonly [kind: string, words: string])[] = [
+  ['apartamento', 'apartamento|apto|apt|ap|kitnet|quitinete|flat|studio'],
+  ['casa', 'casa|cs'],
+  ['bloco', 'bloco|bl'],
+  ['torre', 'torre'],
+  ['andar', 'andar|terreo|cobertura'],
+  ['conjunto', 'conjunto|conj|cj'],
+  ['fundos', 'fundos|fundo|frente|edicula|altos'],
+  ['sobrado', 'sobrado'],
+  ['loja', 'loja|lj|box|galpao'],
+  ['sala', 'sala|sl'],
+  ['lote', 'lote|lt'],
+  ['quadra', 'quadra|qd'],
+  ['', 'edificio|ed|condominio|cond|predio|portao|perto|proximo|esquina|ao lado|em frente|referencia'],
+];
+
+const all = kinds.map(([, words]) => words).join('|');
+const start = new RegExp(`^[\\s,.;/(–-]{0,6}((?:${all})(?![a-z]).{0,80})`, 's');
+const inside = new RegExp(`(?<![\\p{L}\\d])(?:${all})(?![a-z])`, 'u');
+const nth = /(?<!\d)\d{1,2}[ºo°]? andar/;
+
+/** The complement that a text begins with. */
+export const complementAt = (plain: string): string | null =>
+  start.exec(plain)?.[1]?.replace(/[\s.,;!]+$/, '') ?? null;
+
+/** Where a complement begins in a text. */
+export const complementIn = (plain: string): RegExpExecArray | null => nth.exec(plain) ?? inside.exec(plain);
+
+export interface Part {
+  kind: string;
+  value: string;
+}
+
+/** '12, bloco b' of 'apto 12, bloco b': the part that is named first in the list above, and the rest behind its value. */
+export function partOf(phrase: string, plain: string): Part | null {
+  for (const [kind, words] of kinds) {
+    const match = new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![a-z])[ .:nº°-]{0,4}`, 'u').exec(plain);
+    if (kind === '' || match === null) continue;
+    const before = phrase.slice(0, match.index).replace(/[\s,.;-]+$/, '');
+    const after = phrase.slice(match.index + match[0].length).replace(/[\s,.;!]+$/, '');
+    return { kind, value: [after, before].filter((piece) => piece !== '').join(', ') };
+  }
+  return null;
+}

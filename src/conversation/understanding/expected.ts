@@ -1,0 +1,62 @@
+import { replies } from '../../content/conversation/replies.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import { fields } from '../../funnel/fields.ts';
+import { offeredPlans, plansMeant } from './plan-mention.ts';
+import { pendingFields } from './recognise-answers.ts';
+import { firstFreeDay } from './recognise-schedules.ts';
+import { spokenParts } from './spoken-parts.ts';
+import { wordsOf } from './text.ts';
+import type { Asked } from './understood.ts';
+
+const greetings = new Set(
+  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada obg valeu vlw ok tchau'.split(
+    ' ',
+  ),
+);
+const greeting =
+  /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|tchau)\b/;
+
+export const isOnlyGreeting = (plain: string): boolean =>
+  greeting.test(plain) && wordsOf(plain).length <= 6 && wordsOf(plain).every((word) => greetings.has(word));
+
+/** What to write instead. `plain` is what was written: it may tell more than the field. */
+export function expectedOf(asked: Asked, plain: string | null): string {
+  const pending = pendingFields(asked).filter((name) => name !== 'accept_promotions');
+  const [first, ...others] = pending;
+  if (first === undefined) return replies.waiting;
+  if (others.length > 0) return replies.expectedOfCard(pending.map((name) => replies.names[name]));
+  return special(first, asked, plain) ?? replies.expected[first];
+}
+
+/** Whether the message speaks of the choice that is asked, though it names none that there is. */
+export function missesChoice(asked: Asked, plain: string): boolean {
+  const [first, another] = pendingFields(asked);
+  if (another !== undefined) return false;
+  return (
+    (first === 'idPlan' && ofPlans(asked, plain) !== null) ||
+    (first === 'schedules' && ofSchedules(asked, plain) !== null)
+  );
+}
+
+function special(name: FieldName, asked: Asked, plain: string | null): string | null {
+  if (name === 'due_date' && asked.lists.dueDates !== null)
+    return replies.expectedDay(asked.lists.dueDates.map(String));
+  if (name === 'schedules') return ofSchedules(asked, plain);
+  if (name === 'complement' && asked.facts.coverage?.infra?.structured_complement)
+    return replies.structuredComplement;
+  if (name === 'idPlan') return ofPlans(asked, plain);
+  return null;
+}
+
+function ofSchedules(asked: Asked, plain: string | null): string | null {
+  const first = firstFreeDay(asked);
+  const hasDay = plain !== null && spokenParts(plain).some(({ kind }) => kind !== 'period');
+  return hasDay && first !== null ? replies.noSuchDay(first) : null;
+}
+
+function ofPlans({ facts }: Asked, plain: string | null): string | null {
+  const meant = plain === null ? null : plansMeant(plain, offeredPlans(facts));
+  if (meant === null) return null;
+  const shown = [...new Set(meant.map((plan) => fields.idPlan.show(plan.id, facts)))];
+  return shown.length > 1 ? replies.whichPlan(shown) : replies.noSuchPlan;
+}

@@ -1,0 +1,59 @@
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of conversations and of this shop. Nobody is called so, whatever the other words are. */
+export const notNames = setOf(
+  'eu voce voces vc vcs ele ela eles elas nos isso isto aquilo esse essa este esta aqui ali la ai quem que qual quais quanto ' +
+    'quantos quanta quantas quando onde cade porque porq pq como meu minha meus minhas seu sua seus suas nosso nossa teu tua ' +
+    'quero queria quer querem quis saber sei sabe sabia sou es somos sao era foi ser tem tenho ter temos tinha posso pode podem podia ' +
+    'poder preciso precisa precisar gostaria gosto gostei entendi entendo entender vou vai vamos ir fazer faz faco fez ver vejo ' +
+    'falar fala falou dizer diz disse estou esta estao tava ta to tou deu dar dou ficar fica ficou acho achei mudar trocar ' +
+    'corrigir voltar volta cancelar cancela comprar contratar assinar instalar pagar paga informar passar colocar digitar digitei ' +
+    'escrever escrevi responder respondi enviar mandar esqueci esqueco errei consigo conseguir funciona funcionar ajudar demora ' +
+    'chega chegar serve nao nunca jamais nada tudo todo todos toda todas algo algum alguma nenhum nenhuma ninguem alguem outro outra ' +
+    'mais menos muito muita pouco tambem so somente apenas ja ainda agora depois antes hoje amanha ontem sempre ate mesmo ' +
+    'bem mal entao talvez porem mas se ou em no na nas num numa para pra pro pelo pela com sem sobre por entre um uma uns ' +
+    'umas o os as ao aos a oi ola opa eae hey alo obrigado obrigada obg valeu vlw ok okay blz tchau por favor pf pfv desculpa desculpe ' +
+    'legal show otimo otima perfeito certo certeza errado errada dificil facil ruim pessimo ' +
+    'gratis caro cara barato barata nome sobrenome nomes cpf cnpj rg cep telefone celular fone email mail whatsapp whats zap numero ' +
+    'endereco rua avenida av bairro cidade estado apto apartamento bloco quadra lote plano planos preco precos valor ' +
+    'valores internet fibra fibras otica optica mega megas giga gigas wifi wi fi roteador modem rede velocidade instalacao tecnico ' +
+    'boleto cartao debito credito pix conta contas banco agencia fatura vencimento pagamento desconto promocao oferta ofertas ' +
+    'contrato fidelidade multa cobertura operadora empresa site app aplicativo chat robo bot atendente atendimento humano pessoa ' +
+    'ajuda resumo pergunta resposta pedido compra compras dados data nascimento documento formulario mensagem problema duvida ' +
+    'informacao sinal televisao tv canal canais streaming netflix globoplay hbo paramount deezer computador notebook tablet ' +
+    'controle remoto carro moto bicicleta geladeira fogao sofa mesa cadeira porta janela cama livro caneta papel agua comida ' +
+    'cachorro gato quente frio azul verde amarelo vermelho preto branco teste testando asdf qwerty xxx aaa bbb abc fulano beltrano ' +
+    'anonimo desconhecido desconhecida dono dona titular responsavel cliente assinante consta constar dia tarde noite semana mes ano hora horas minuto minutos manha segunda terca ' +
+    'quarta quinta sexta sabado domingo mae filha filho esposa marido vizinho vizinha sim',
+);
+
+/** May end a name, as in 'Maria da Paz Sim', but begins none. */
+export const notFirst = setOf(
+  'sim claro bom boa boas beleza vivo tim net sky vila jardim parque rio porto minas belo distrito espirito mato banco santander ' +
+    'bradesco itau nubank caixa inter e de da do das dos di du del d vale legal novo nova velho velha alto alta grande',
+);
+
+/** Surnames and particles of which one may occur in 'notNames' beside a real first name. */
+export const laterNames = setOf('sim branco preto verde quinta noite nunes filho');
+
+export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
+
+/** One of these in any place makes a name that is written small a name. */
+export const commonNames = setOf(
+  'maria jose ana joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe ' +
+    'raimundo rodrigo manoel manuel mateus matheus andre fernando fabio leonardo gustavo guilherme leandro tiago thiago anderson ' +
+    'ricardo marcio jorge sebastiao alexandre roberto edson diego vitor victor sergio claudio adriano renato julio cesar ' +
+    'francisca antonia adriana juliana marcia fernanda patricia aline sandra camila amanda bruna jessica leticia julia luciana ' +
+    'vanessa mariana gabriela vera vitoria larissa claudia beatriz rita luana sonia renata eliane josefa simone natalia cristiane ' +
+    'carla debora rosangela jaqueline rosa daniela aparecida marlene terezinha tereza raimunda andreia fabiana lucia raquel ' +
+    'angela rafaela joana luzia elaine sara sarah helena alice laura sophia sofia isabela isabella manuela valentina heloisa miguel ' +
+    'arthur artur bernardo heitor davi david lorenzo enzo samuel nicolas henrique isaac caio igor yuri ivan otavio ' +
+    'regina celia marta martha tania tatiana viviane michele michelle priscila monica bianca carolina caroline cecilia clara ' +
+    'silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes ribeiro costa carvalho almeida lopes soares ' +
+    'fernandes vieira barbosa rocha dias nascimento andrade moreira nunes marques machado mendes freitas cardoso ramos goncalves ' +
+    'santana teixeira araujo pinto cavalcanti cavalcante moraes morais correia correa monteiro batista campos castro cruz reis melo ' +
+    'mello neves pires miranda duarte moura medeiros barros farias brito azevedo xavier borges coelho guimaraes pinheiro tavares ' +
+    'matos bezerra macedo aguiar queiroz sales siqueira assis franca leite magalhaes viana amaral antunes bastos braga camargo ' +
+    'cunha domingues esteves fonseca garcia leal martins maia nogueira novaes paiva peixoto porto prado rangel rezende resende ' +
+    'sampaio toledo torres trindade valente vargas vasconcelos ventura yamamoto tanaka sato nakamura suzuki junior neto filho sobrinho',
+);

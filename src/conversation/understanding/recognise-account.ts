@@ -1,0 +1,37 @@
+import { type Found, type Recogniser, span } from './recogniser.ts';
+
+const agency = /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?- ?[\dx](?![a-z\d]))?)/;
+const account =
+  /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?: ?(?:-|digito|dig|dv|d) ?[\dx]| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
+const group = /(?<![\d.-])\d[\d.]{0,14}(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
+
+const written = (text = ''): string => text.replace(/ ?(?:-|digito|dig|dv|d) ?/, '-').replace(/ /g, '');
+
+const labelled = (name: string, match: RegExpExecArray | null): Found | null =>
+  match === null ? null : { raw: { [name]: [written(match[1])] }, ...span(match) };
+
+/** Without a label the agency comes first, and alone it is what has four digits or fewer. */
+function bareAgency(plain: string): Found | null {
+  const [first, second] = [...plain.matchAll(group)].filter(([digits]) => digits.length > 2);
+  if (first === undefined) return null;
+  const isAgency =
+    /^\d{3,4}(?: ?- ?[\dx])?$/.test(first[0]) && (second !== undefined || first[0].length <= 6);
+  return isAgency ? { raw: { agency: [written(first[0])] }, ...span(first) } : null;
+}
+
+export const recogniseAgency: Recogniser = {
+  asked: ({ plain }) =>
+    labelled('agency', agency.exec(plain)) ??
+    bareAgency(plain.replace(account, (match) => ' '.repeat(match.length))),
+  anywhere: ({ plain }) => (account.test(plain) ? labelled('agency', agency.exec(plain)) : null),
+};
+
+export const recogniseAccount: Recogniser = {
+  asked: ({ plain }) => {
+    const named = account.exec(plain);
+    if (named !== null) return labelled('account_number', named);
+    const last = [...plain.matchAll(group)].filter(([digits]) => digits.length > 2).at(-1);
+    return last === undefined ? null : { raw: { account_number: [written(last[0])] }, ...span(last) };
+  },
+  anywhere: ({ plain }) => labelled('account_number', account.exec(plain)),
+};

@@ -1,0 +1,41 @@
+import type { StepId } from '../../funnel/step-id.ts';
+import { namedAnswer } from './answer-labels.ts';
+import { commands, correctionFillers, correctionVerbs, fillers } from './commands.ts';
+import { wordsOf } from './text.ts';
+import type { Command } from './understood.ts';
+
+const names: readonly Exclude<Command['name'], 'correct'>[] = [
+  'back',
+  'start-over',
+  'summary',
+  'help',
+  'person',
+  'pages',
+];
+
+const byWords = new Map(
+  names.flatMap((name) => commands[name].split('|').map((words) => [words, { name } as const] as const)),
+);
+
+const coreOf = (words: readonly string[]): string => words.filter((word) => !fillers.has(word)).join(' ');
+
+/** Longer sentences say more than a command. */
+const most = 12;
+
+/** A message that is a command as a whole: 'quero voltar', and not 'quando o técnico vai voltar'. */
+export function commandIn(plain: string, journey: readonly StepId[]): Command | null {
+  const words = wordsOf(plain);
+  if (words.length === 0 || words.length > most) return null;
+  return byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? correctionIn(words, journey);
+}
+
+function correctionIn(words: readonly string[], journey: readonly StepId[]): Command | null {
+  if (!words.some((word) => correctionVerbs.has(word)) || words[0] === 'como') return null;
+  const named = namedAnswer(words.join(' '));
+  const others = wordsOf(named?.rest ?? words.join(' ')).filter(
+    (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),
+  );
+  if (others.length > 0) return null;
+  const step = named?.label.step ?? null;
+  return { name: 'correct', step: step !== null && journey.includes(step) ? step : null };
+}

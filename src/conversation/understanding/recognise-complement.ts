@@ -1,0 +1,65 @@
+import { stepOf } from '../../funnel/steps.ts';
+import { complementIn, partOf } from './complement-words.ts';
+import { type Found, type Recogniser, whole } from './recogniser.ts';
+import { segmentsOf, type Text } from './text.ts';
+import type { Asked } from './understood.ts';
+
+const without =
+  /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
+const withoutAnywhere = /\b(?:sem|nao (?:tem|ha|possui)) complemento\b/;
+
+const isStructured = ({ facts }: Asked): boolean => facts.coverage?.infra?.structured_complement === true;
+
+const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
+
+function written(shown: string, plain: string, from: number, asked: Asked): Found | null {
+  const place = { from, to: from + shown.length };
+  if (!isStructured(asked)) return { raw: { complement: [shown] }, ...place };
+  const part = partOf(shown, plain);
+  const isKnown = part !== null && asked.lists.complementTypes?.some(({ id }) => id === part.kind) !== false;
+  if (part === null || !isKnown) return null;
+  return {
+    raw: { complement_type: [part.kind], complement: [part.value === '' ? shown : part.value] },
+    ...place,
+  };
+}
+
+function named({ shown, plain }: Text, asked: Asked): Found | null {
+  const match = complementIn(plain);
+  if (match === null) return null;
+  // Up to the next answer that was taken out, or the next line.
+  const end = plain.slice(match.index).search(/[\uE000\n]/);
+  const phrase = shown
+    .slice(match.index, end === -1 ? undefined : match.index + end)
+    .replace(/[\s.,;!]+$/, '');
+  return written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
+}
+
+/** Alone, a short text without the words of a sentence is what it is asked for. */
+function alone(text: Text, asked: Asked): Found | null {
+  const [only, another] = segmentsOf(text);
+  if (
+    only === undefined ||
+    another !== undefined ||
+    !/^[\p{L}\d]{1,6}(?: [\p{L}\d]{1,3})?$/u.test(only.plain)
+  )
+    return null;
+  return /\d/.test(only.plain) ? written(only.shown, only.plain, only.from, asked) : null;
+}
+
+/** Whether this visitor will be asked for a complement, as far as is known. */
+export const asksComplement = ({ facts, journey }: Asked): boolean =>
+  journey.includes('instalacao') && stepOf('instalacao').when?.(facts) === true;
+
+export const recogniseComplement: Recogniser = {
+  asked: (text, asked) => {
+    if (without.test(text.plain)) return none(whole(text));
+    const absent = withoutAnywhere.exec(text.plain);
+    if (absent !== null) return none({ from: absent.index, to: absent.index + absent[0].length });
+    return named(text, asked) ?? alone(text, asked);
+  },
+  anywhere: (text, asked) => {
+    const found = asksComplement(asked) ? named(text, asked) : null;
+    return found !== null && /\d/.test(text.plain.slice(found.from, found.to)) ? found : null;
+  },
+};

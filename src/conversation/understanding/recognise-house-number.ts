@@ -1,0 +1,79 @@
+import { isWithoutNumber } from '../../funnel/house-number.ts';
+import { complementAt } from './complement-words.ts';
+import { asksComplement } from './recognise-complement.ts';
+import { type Found, type Recogniser, span, whole } from './recogniser.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text } from './text.ts';
+import type { Asked } from './understood.ts';
+
+const lead = new Set(
+  'o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(' '),
+);
+const withoutNumber =
+  /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
+const digits =
+  /^(?:n[º°.o]{0,2} ?|#)?(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@])/;
+const labelled =
+  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
+const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+const street =
+  /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
+const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok)?[\s.!]*$/;
+
+const numbered = (number: string, from: number, to: number): Found => ({
+  raw: isWithoutNumber(number)
+    ? { no_number: ['on'] }
+    : { number: [number.replace(/^(\d{1,2})\.(?=\d{3})/, '$1')] },
+  from,
+  to,
+});
+
+/** What follows a number belongs to it, unless somebody asks for the complement later; a sentence does not. */
+function withRest({ shown, plain }: Text, from: number, end: number, asked: Asked): Found | null {
+  const rest = plain.slice(end).replaceAll(cutMark, ' ');
+  const isComplement = complementAt(rest) !== null;
+  if (!isComplement && !ending.test(rest)) return null;
+  if (!isComplement || asksComplement(asked)) return numbered(shown.slice(from, end), from, end);
+  const all = shown.slice(from).replaceAll(cutMark, ' ').trim();
+  return numbered(all.replace(/[\s.,;!]+$/, ''), from, plain.length);
+}
+
+function inSegment(segment: Segment, text: Text, asked: Asked): Found | null {
+  const start = skipWords(segment.plain, lead);
+  const match = digits.exec(segment.plain.slice(start));
+  if (match?.[1] === undefined) return null;
+  const from = segment.from + start + match[0].length - match[1].length;
+  return withRest(text, from, from + match[1].length, asked);
+}
+
+function find(text: Text, asked: Asked): Found | null {
+  const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
+  if (none !== null) {
+    const complement = complementAt(text.plain.slice(none.index + none[0].length));
+    return complement === null || asksComplement(asked)
+      ? { raw: { no_number: ['on'] }, ...span(none) }
+      : { raw: { number: [`S/N, ${complement}`] }, ...whole(text) };
+  }
+  const first = segmentsOf(text).flatMap((segment) => inSegment(segment, text, asked) ?? [])[0];
+  if (first !== undefined) return first;
+  const onStreet = street.exec(text.plain)?.[1];
+  if (onStreet !== undefined) return { raw: { number: [onStreet.toUpperCase()] }, ...whole(text) };
+  return places.test(text.plain) && text.plain.length <= 64
+    ? { raw: { number: [text.shown] }, ...whole(text) }
+    : byLabel(text, asked);
+}
+
+function byLabel(text: Text, asked: Asked): Found | null {
+  const match = labelled.exec(text.plain);
+  if (match?.[1] === undefined) return null;
+  const { from, to } = span(match);
+  return withRest(text, to - match[1].length, to, asked) ?? numbered(match[1].toUpperCase(), from, to);
+}
+
+export const recogniseHouseNumber: Recogniser = {
+  asked: find,
+  // Behind a postcode a number needs no name.
+  anywhere: (text, asked) => {
+    const isBehindPostcode = asked.steps.some(({ id }) => id === 'cep') && text.plain.includes(cutMark);
+    return byLabel(text, asked) ?? (isBehindPostcode ? find(text, asked) : null);
+  },
+};

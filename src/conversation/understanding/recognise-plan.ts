@@ -1,0 +1,40 @@
+import type { Plan } from '../../contract/plan.ts';
+import { offeredPlans, onlyPlan, plansMeant, speedIn } from './plan-mention.ts';
+import { type Found, type Recogniser, whole } from './recogniser.ts';
+import type { Text } from './text.ts';
+import type { Asked } from './understood.ts';
+
+const ordinals = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
+const ordinal = new RegExp(`^(?:quero )?(?:[oa] )?(${ordinals.join('|')}|ultim)[oa](?: opcao| plano)?$`);
+
+/** By its place in the list that the visitor looks at: 'o segundo', 'a última opção'. */
+function byPlace(plain: string, plans: readonly Plan[]): Plan | undefined {
+  const place = ordinal.exec(plain)?.[1];
+  if (place === undefined) return undefined;
+  return place === 'ultim' ? plans.at(-1) : plans[ordinals.indexOf(place)];
+}
+
+const found = (plan: Plan | null | undefined, text: Text): Found | null =>
+  plan ? { raw: { idPlan: [String(plan.id)] }, ...whole(text) } : null;
+
+function find(text: Text, asked: Asked): Found | null {
+  const plans = offeredPlans(asked.facts);
+  const bare = /^(?:[oa] |de |quero |plano ){0,4}(\d{3,4}|[12])$/.exec(text.plain);
+  const plain = bare === null ? text.plain : `${bare[1]} ${bare[1]?.length === 1 ? 'giga' : 'mega'}`;
+  const meant = plansMeant(plain, plans);
+  return meant === null ? found(byPlace(plain, plans), text) : found(onlyPlan(meant, plain), text);
+}
+
+const wanted = /\b(?:quero|escolho|prefiro|fico com|contratar|assinar|vou de|plano|mudar para|trocar para)\b/;
+
+export const recognisePlan: Recogniser = {
+  asked: (text, asked) =>
+    /\bnao\b/.test(text.plain) && !/nao quero (?:streaming|app)/.test(text.plain) ? null : find(text, asked),
+  anywhere: (text, asked) => {
+    const match = wanted.exec(text.plain);
+    if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || speedIn(text.plain) === null) return null;
+    const tail = /^[^\uE000\n,;]+/.exec(text.plain.slice(match.index))?.[0] ?? '';
+    const plan = find({ shown: tail, plain: tail }, asked);
+    return plan === null ? null : { ...plan, from: match.index, to: match.index + tail.length };
+  },
+};

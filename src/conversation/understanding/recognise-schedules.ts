@@ -1,0 +1,106 @@
+import { addDays, weekdayOf } from '../../brazil/calendar-days.ts';
+import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
+import type { Period, Schedule } from '../../contract/answers.ts';
+import { type Found, type Recogniser, whole } from './recogniser.ts';
+import { type SpokenPart, spokenParts } from './spoken-parts.ts';
+import type { Text } from './text.ts';
+import type { Asked } from './understood.ts';
+
+type Day = NonNullable<Asked['lists']['installationDays']>[number];
+
+const isoOf = (date: string): string => {
+  const parsed = parseBrazilianDate(date);
+  return parsed === null ? '' : toIsoDate(parsed);
+};
+
+function meets({ date }: Day, part: SpokenPart, today: string): boolean {
+  const iso = isoOf(date);
+  if (part.kind === 'weekday') return weekdayOf(iso) === part.weekday;
+  if (part.kind === 'in-days') return iso === addDays(today, part.days);
+  if (part.kind !== 'date') return false;
+  const { day, month, year } = part;
+  return (
+    Number(date.slice(0, 2)) === day &&
+    (month === null || Number(date.slice(3, 5)) === month) &&
+    (year === null || Number(date.slice(6)) % 100 === year % 100)
+  );
+}
+
+interface Wish {
+  days: Day[];
+  periods: Set<Period>;
+}
+
+/** 'terça e quinta de manhã, sexta à tarde': a period belongs to the days before it, or to all where there is one. */
+function wishesIn(parts: readonly SpokenPart[], offered: readonly Day[], today: string): Wish[] | null {
+  const wishes: Wish[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const last = wishes.at(-1);
+    if (part.kind === 'period') {
+      if (last === undefined) wishes.push({ days: [], periods: new Set([part.period]) });
+      else last.periods.add(part.period);
+      isOpen = last === undefined;
+      continue;
+    }
+    const days =
+      part.kind === 'any'
+        ? offered.slice(0, part.count)
+        : offered.filter((day) => meets(day, part, today)).slice(0, 1);
+    if (days.length === 0) return null;
+    if (last !== undefined && (isOpen || last.periods.size === 0)) last.days.push(...days);
+    else wishes.push({ days, periods: new Set() });
+  }
+  const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
+  return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
+}
+
+const both: readonly Period[] = ['manha', 'tarde'];
+
+function schedulesOf(wishes: readonly Wish[]): Schedule[] {
+  const slots = new Map<string, Schedule>();
+  for (const { days, periods } of wishes)
+    for (const { date, periods: offered } of days)
+      for (const period of both)
+        if (offered.includes(period) && (periods.size === 0 || periods.has(period)))
+          slots.set(`${date} ${period}`, { date, period });
+  return [...slots.values()];
+}
+
+function find(text: Text, { facts, lists }: Asked): Found | null {
+  const parts = spokenParts(text.plain);
+  if (lists.installationDays === null || !parts.some(({ kind }) => kind !== 'period')) return null;
+  const wishes = wishesIn(parts, lists.installationDays, toIsoDate(facts.today));
+  if (wishes === null) return null;
+  const slots = schedulesOf(wishes);
+  const isOpenDay = parts.some(({ kind }) => kind === 'any');
+  const kept = isOpenDay ? slots.slice(0, 3) : slots;
+  // A day without a period means either, as far as one can tell.
+  const isGuess = wishes.some(
+    ({ days, periods }) => periods.size === 0 && days.some((day) => day.periods.length > 1),
+  );
+  if (kept.length === 0) return null;
+  return {
+    raw: { date: kept.map(({ date }) => date), period: kept.map(({ period }) => period) },
+    ...whole(text),
+    ...(isGuess || isOpenDay ? { doubtful: true } : {}),
+  };
+}
+
+export const recogniseSchedules: Recogniser = {
+  asked: find,
+  anywhere: (text, asked) => {
+    const at = text.plain.search(/\binstal(?:ar|acao|em|a)\b/);
+    if (at === -1) return null;
+    const tail = { plain: text.plain.slice(at), shown: text.shown.slice(at) };
+    const isWhole = spokenParts(tail.plain).some(({ kind }) => kind === 'period');
+    const found = isWhole ? find(tail, asked) : null;
+    return found === null ? null : { ...found, from: at, to: text.plain.length };
+  },
+};
+
+/** What to say of the days that there are. */
+export const firstFreeDay = ({ lists }: Asked): string | null => {
+  const date = parseBrazilianDate(lists.installationDays?.[0]?.date ?? '');
+  return date === null ? null : formatBrazilianDate(date);
+};

@@ -1,0 +1,47 @@
+export interface TypedDate {
+  day: number;
+  month: number;
+  year: number | null;
+  from: number;
+  to: number;
+}
+
+const names =
+  'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?';
+const prefixes = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+
+const year = '(?<y>\\d{4}|\\d{2})';
+const patterns = [
+  /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
+  new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2}) ?([/.\\- ]) ?(?<m>\\d{1,2}) ?\\2 ?${year}(?![\\d/]|[.-]\\d)`),
+  new RegExp(
+    `(?<!\\d)(?<d>\\d{1,2})[ºo°]?[ ./-]{0,2}(?:de |do )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |do ano |do ano de |do )?${year}(?!\\d))?`,
+  ),
+  new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),
+  /(?<!\d)(?<d>\d{2})(?<m>\d{2})(?<y>\d{4})(?!\d)/,
+];
+const short = [
+  /(?<![\d/.-])(?<d>\d{1,2})[/.](?<m>\d{1,2})(?![\d/]|[.-]\d)/,
+  /^(?<d>\d{2})(?<m>\d{2})(?<y>\d{2})$/,
+];
+
+const dateOf = (match: RegExpExecArray): TypedDate => {
+  const { d, m, n, y } = match.groups ?? {};
+  return {
+    day: Number(d),
+    month: n === undefined ? Number(m) : prefixes.indexOf(n.slice(0, 3)) + 1,
+    year: y === undefined ? null : Number(y),
+    from: match.index,
+    to: match.index + match[0].length,
+  };
+};
+
+/** The first date of a text, as people write it; whether such a day exists is for the calendar to say. */
+export function typedDate(plain: string, { withYear }: { withYear: boolean }): TypedDate | null {
+  for (const pattern of withYear ? patterns : [...patterns, ...short.slice(0, 1)]) {
+    const match = pattern.exec(plain);
+    if (match !== null && (!withYear || match.groups?.y !== undefined)) return dateOf(match);
+  }
+  const six = withYear ? short[1]?.exec(plain) : null;
+  return six ? dateOf(six) : null;
+}

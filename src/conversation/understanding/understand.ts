@@ -1,0 +1,78 @@
+import { replies } from '../../content/conversation/replies.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { RawValues } from '../../funnel/field.ts';
+import { fields } from '../../funnel/fields.ts';
+import { answerQuestion, looksLikeQuestion } from './answer-question.ts';
+import { expectedOf, isOnlyGreeting, missesChoice } from './expected.ts';
+import { check, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import { commandIn } from './recognise-command.ts';
+import { textOf } from './text.ts';
+import type { Asked, Understood } from './understood.ts';
+
+/** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
+export function understand(typed: string, asked: Asked): Understood {
+  const text = textOf(typed);
+  if (isOnlyGreeting(text.plain))
+    return { kind: 'unclear', expected: replies.greeted(expectedOf(asked, null)) };
+  const command = commandIn(text.plain, asked.journey);
+  if (command !== null) return { kind: 'command', command };
+
+  const isQuestion = looksLikeQuestion(text);
+  const recognised = recogniseAnswers(text, asked, isQuestion);
+  const topic =
+    isQuestion || mayBeTopic(recognised, text.plain, asked) ? answerQuestion(text.plain, asked) : null;
+  if (topic !== null && !hasHardValue(recognised)) return { kind: 'question', reply: topic };
+  const reply = topic === null ? {} : { reply: topic };
+  const settled = settledBy(recognised, asked);
+  if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
+  if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
+    const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
+    return { kind: 'several', answers, ...reply };
+  }
+  const refusal = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
+  if (refusal !== null) return { kind: 'unclear', expected: refusal };
+  return {
+    kind: 'unclear',
+    expected: isQuestion
+      ? replies.unknownQuestion(expectedOf(asked, text.plain))
+      : expectedOf(asked, text.plain),
+  };
+}
+
+/** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
+const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];
+
+const hasHardValue = ({ answers }: Recognised): boolean =>
+  answers.some(({ field }) => hardValues.includes(field));
+
+/** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
+const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
+  answers.every(({ doubtful }) => doubtful) && !missesChoice(asked, plain);
+
+/** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
+const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
+  refusals.size > 0 && pendingFields(asked).length === 1;
+
+/** The answers, when they are exactly the ones that were asked for; a box that nobody mentions stays empty. */
+function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues | null {
+  const pending = pendingFields(asked);
+  const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
+  if (answers.length === 0 || isOther || refusals.size > 0) return null;
+  const missing = pending.filter((name) => !answers.some(({ field }) => field === name));
+  if (!missing.every((name) => fields[name].input === 'checkbox')) return null;
+  const raw: RawValues = Object.assign({}, ...answers.map((answer) => answer.raw));
+  return pending.every((name) => check(name, raw, asked).kind === 'valid') ? raw : null;
+}
+
+/** Digits that were meant as the one answer asked for, but are too few or too many for it. */
+function refusalOf(shown: string, asked: Asked): string | null {
+  const [only, another] = pendingFields(asked).filter((name) => fields[name].input !== 'checkbox');
+  if (only === undefined || another !== undefined || !isAttempt(only, shown)) return null;
+  const checked = check(only, { [only]: [shown] }, asked);
+  return checked.kind === 'refused' ? checked.message : null;
+}
+
+function isAttempt(name: FieldName, shown: string): boolean {
+  if (name === 'email') return shown.includes('@') && !shown.includes('?');
+  return fields[name].mask !== undefined && (shown.match(/\d/g)?.length ?? 0) >= 4;
+}

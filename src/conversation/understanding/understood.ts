@@ -1,0 +1,38 @@
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { RawValues } from '../../funnel/field.ts';
+import type { Step } from '../../funnel/step.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import type { ResourceData } from '../../store/resource-data.ts';
+
+/** What the conversation waits for, and what it knows. */
+export interface Asked {
+  /** One step, or the several of a card; none while the visitor waits for a reply. */
+  steps: readonly Step[];
+  journey: readonly StepId[];
+  facts: Facts;
+  lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
+  /** What is still to be asked, as the rest of the page says it. */
+  left?: { questions: number; minutes: number };
+}
+
+export interface RecognisedAnswer {
+  step: StepId;
+  field: FieldName;
+  raw: RawValues;
+  /** As a chip shows it: a sensitive one masked. */
+  shown: string;
+}
+
+export type Command =
+  | { name: 'back' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' }
+  | { name: 'correct'; step: StepId | null };
+
+export type Understood =
+  /** Settles every field that is asked. `reply` answers a question that came along. */
+  | { kind: 'answer'; raw: RawValues; reply?: string }
+  /** More, less or other than what is asked, or not quite certain: to be confirmed. */
+  | { kind: 'several'; answers: readonly RecognisedAnswer[]; reply?: string }
+  | { kind: 'command'; command: Command }
+  | { kind: 'question'; reply: string }
+  | { kind: 'unclear'; expected: string };

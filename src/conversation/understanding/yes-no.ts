@@ -1,0 +1,45 @@
+import { wordsOf } from './text.ts';
+
+const yes = new Set(
+  (
+    'sim s ss sss sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
+    'concordo confirmo certo exato exatamente correto aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
+    'ativo interessa topo dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom'
+  ).split(' '),
+);
+const no = new Set(
+  'nao n nn nops nope naum ñ negativo nunca jamais dispenso nem nenhum nenhuma no'.split(' '),
+);
+const fillers = new Set(
+  (
+    'a o e eh ser ta bem mesmo com toda sem duvida por favor pf pfv obrigado obrigada obg vlw valeu que acho eu sera agora ' +
+    'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim'
+  ).split(' '),
+);
+
+/** Words that say the opposite of what their parts say. */
+const idioms = new Map([
+  ['pois nao', true],
+  ['por que nao', true],
+  ['porque nao', true],
+  ['sem duvida', true],
+  ['com certeza nao', false],
+]);
+
+/** Whether a whole message says yes or no; null when it says both, or anything else. */
+export function yesOrNo(plain: string): boolean | null {
+  if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
+  const words = wordsOf(plain);
+  const idiom = idioms.get(words.join(' '));
+  if (idiom !== undefined) return idiom;
+  if (words.length > 8 || !words.every((word) => yes.has(word) || no.has(word) || fillers.has(word)))
+    return null;
+  const [denies, agrees] = [words.some((word) => no.has(word)), words.some((word) => yes.has(word))];
+  if (!denies)
+    return agrees || (words.length > 0 && words.every((word) => word === 'e' || word === 'eh')) ? true : null;
+  // 'sim ou não' is no answer, 'claro que não' and 'quero não' are.
+  return words.includes('sim') ? null : false;
+}
+
+const thumbs = (plain: string): boolean | null =>
+  plain.includes('👍') ? true : plain.includes('👎') ? false : null;

@@ -1,0 +1,590 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
+import { optionOf } from '../../../src/conversation/understanding/recognise-quiz.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { quiz, sarzedo, taguatinga } from '../../funnel/given.ts';
+import { askedFor, heard, inShort } from './asked.ts';
+
+const unclear = (sentence: string) => `unclear: ${sentence}`;
+
+describe('the postcode', () => {
+  it.each([
+    '01310100',
+    '01310-100',
+    '01.310-100',
+    '01310 100',
+    '01 310 100',
+    'cep 01310 100',
+    'CEP: 01310–100',
+    'cep01310100',
+    'meu cep é 01310-100',
+    'o cep é 01310100',
+    'Oi, meu CEP é 01310-100',
+    'bom dia! 01310100',
+    'moro no 01310-100',
+    '01310-100 por favor',
+    '0 1 3 1 0 1 0 0',
+    '01310-100.',
+    '01310-100?',
+    '  01310-100  ',
+    'acho que é 01310-100',
+    '01310-100 👍',
+  ])('%s', (text) => expect(heard(text, 'cep')).toBe('cep=01310-100'));
+
+  it.each([
+    ['0131010', fieldErrors.cepShape],
+    ['013101000', fieldErrors.cepShape],
+    ['12345', fieldErrors.cepShape],
+    ['00000-000', fieldErrors.cepShape],
+    ['Av Paulista', 'Escreva o CEP, que são 8 números, como 01310-100.'],
+    ['moro em São Paulo', 'Escreva o CEP, que são 8 números, como 01310-100.'],
+  ])('%s is none', (text, sentence) => expect(heard(text, 'cep')).toBe(unclear(sentence)));
+});
+
+describe('the number of the house', () => {
+  it.each([
+    ['100', '100'],
+    ['10', '10'],
+    ['nº 100', '100'],
+    ['n° 100', '100'],
+    ['n. 20', '20'],
+    ['n 100', '100'],
+    ['nº100', '100'],
+    ['num 30', '30'],
+    ['número 1000', '1000'],
+    ['Numero: 1000', '1000'],
+    ['é o 35B', '35B'],
+    ['é 250', '250'],
+    ['meu prédio é o 700', '700'],
+    ['12-A', '12-A'],
+    ['100A', '100A'],
+    ['250/31', '250/31'],
+    ['1.578', '1578'],
+    ['700, por favor', '700'],
+    ['Av Paulista, 1578', '1578'],
+    ['Rua das Flores 100', '100'],
+    ['km 12', 'km 12'],
+    ['casa 2', 'casa 2'],
+    ['lote 5', 'lote 5'],
+    ['quadra 4 lote 12', 'quadra 4 lote 12'],
+    // Nobody asks for the complement of a complete address: it stays where it was given.
+    ['100 apto 12', '100 apto 12'],
+    ['nº 100, casa 2', '100, casa 2'],
+    ['1000, bloco B, ap 34', '1000, bloco B, ap 34'],
+    ['250 - apto 31', '250 - apto 31'],
+    ['fica no 45 fundos', '45 fundos'],
+    ['número 250 bloco A', '250 bloco A'],
+    ['100 (fundos)', '100 (fundos)'],
+    ['s/nº casa 2', 'S/N, casa 2'],
+  ])('%s', (text, number) => expect(heard(text, 'nr-imovel')).toBe(`number=${number}`));
+
+  it.each([
+    's/n',
+    'S/N',
+    'sn',
+    's/nº',
+    'sem número',
+    'sem numero',
+    'não tem número',
+    'não tem',
+    'é sem número',
+    'casa sem número',
+  ])('%s is none', (text) => expect(heard(text, 'nr-imovel')).toBe('no_number=on'));
+
+  it.each(['100 reais', 'não', 'sim', 'não sei', '12.5', 'mil'])('%s is no answer', (text) =>
+    expect(heard(text, 'nr-imovel')).toBe(unclear('Escreva o número do imóvel, como 100, ou “sem número”.')),
+  );
+
+  it('stands apart from the complement where that is asked', () => {
+    const structured = { infraco: 'TIM', technology: 'FTTH', structured_complement: true };
+    const coverage = { plans: [], infra: structured };
+    expect(heard('100 apto 12', 'nr-imovel', { coverage })).toBe(
+      '[number: 100] [complement: Apartamento 12]',
+    );
+    expect(heard('100 apto 12', 'nr-imovel', { place: sarzedo })).toBe('[number: 100] [complement: apto 12]');
+  });
+
+  it.each([
+    ['quadra 10, lote 7, número 5', 'number=5, block_number=10, allotment_number=7'],
+    ['qd 4 lt 12 s/n', 'no_number=on, block_number=4, allotment_number=12'],
+    ['q4 l12 s/n', 'no_number=on, block_number=4, allotment_number=12'],
+    ['QNA 5 lote 3 numero 10', 'number=10, block_number=QNA 5, allotment_number=3'],
+    ['Quadra A Lote B, sem número', 'no_number=on, block_number=A, allotment_number=B'],
+    ['quadra 4 lote 12', '[block_number: 4] [allotment_number: 12]'],
+  ])('%s in a town of blocks', (text, short) => {
+    expect(heard(text, 'nr-imovel', { place: taguatinga })).toBe(short);
+  });
+});
+
+describe('the phone', () => {
+  it.each([
+    '11987654321',
+    '(11) 98765-4321',
+    '(11)98765-4321',
+    '11 98765-4321',
+    '11 9 8765 4321',
+    '11 98765.4321',
+    '11-98765-4321',
+    '011 98765-4321',
+    '0xx11 98765 4321',
+    '0 15 11 98765-4321',
+    '+55 11 98765-4321',
+    '+5511987654321',
+    '5511987654321',
+    '0055 11 98765-4321',
+    '+55 (11) 9.8765-4321',
+    'meu zap é 11 98765-4321',
+    'meu número é (11) 98765-4321, pode ligar',
+    'whats 11 98765-4321',
+    '11 98765-4321.',
+  ])('%s', (text) => expect(heard(text, 'telefone')).toBe('phone=(11) 98765-4321'));
+
+  it('55 is an area code as well', () =>
+    expect(heard('55 98765-4321', 'telefone')).toBe('phone=(55) 98765-4321'));
+
+  it.each(['98765-4321', '11 3456-7890', '20 98765-4321', '1198765432'])('%s is none', (text) =>
+    expect(heard(text, 'telefone')).toBe(unclear(fieldErrors.phone)),
+  );
+
+  it.each(['529.982.247-25', '52998224725'])('%s is a CPF by its check digits', (text) =>
+    expect(heard(text, 'telefone')).toBe('[cpf: ***.***.247-25]'),
+  );
+
+  it('of the line', () =>
+    expect(heard('minha linha é 11 98765-4321', 'consulta-telefone')).toBe('line_phone=(11) 98765-4321'));
+});
+
+describe('the e-mail', () => {
+  it.each([
+    ['ana@gmail.com', 'ana@gmail.com'],
+    ['meu email é ana@gmail.com.', 'ana@gmail.com'],
+    ['pode mandar para ana.souza+fibra@uol.com.br, obrigada', 'ana.souza+fibra@uol.com.br'],
+    ['o e-mail: ANA@GMAIL.COM', 'ANA@GMAIL.COM'],
+    ['<ana@gmail.com>', 'ana@gmail.com'],
+    ['ana @ gmail.com', 'ana@gmail.com'],
+    ['ana @ gmail . com', 'ana@gmail.com'],
+    ['ana arroba gmail ponto com', 'ana@gmail.com'],
+    ['ana.souza arroba hotmail.com.br', 'ana.souza@hotmail.com.br'],
+    ['ana_souza@exemplo.com.br 👍', 'ana_souza@exemplo.com.br'],
+  ])('%s', (text, email) => expect(heard(text, 'email')).toBe(`email=${email}`));
+
+  it.each([
+    ['ana@gmail', fieldErrors.email],
+    ['joão@gmail.com', fieldErrors.email],
+    ['não tenho email', 'Escreva o e-mail, como nome@provedor.com.br.'],
+    ['gmail', 'Escreva o e-mail, como nome@provedor.com.br.'],
+  ])('%s is none', (text, sentence) => expect(heard(text, 'email')).toBe(unclear(sentence)));
+
+  it('comes with a wish for offers', () => {
+    expect(heard('ana@gmail.com, quero receber ofertas', 'email')).toBe(
+      'email=ana@gmail.com, accept_promotions=on',
+    );
+    expect(heard('ana@gmail.com, não quero receber ofertas', 'email')).toBe('email=ana@gmail.com');
+  });
+});
+
+describe('the birth date', () => {
+  it.each([
+    ['12 de março de 1990', '12/03/1990'],
+    ['12 de marco 1990', '12/03/1990'],
+    ['dia 12 de março de 90', '12/03/1990'],
+    ['12 mar 90', '12/03/1990'],
+    ['12/mar/1990', '12/03/1990'],
+    ['12/3/90', '12/03/1990'],
+    ['12/03/1990', '12/03/1990'],
+    ['12031990', '12/03/1990'],
+    ['120390', '12/03/1990'],
+    ['12.03.1990', '12/03/1990'],
+    ['12-03-1990', '12/03/1990'],
+    ['12 03 1990', '12/03/1990'],
+    ['1990-03-12', '12/03/1990'],
+    ['12 do 3 de 1990', '12/03/1990'],
+    ['nasci em 12/03/1990', '12/03/1990'],
+    ['minha data de nascimento é 12/03/1990', '12/03/1990'],
+    ['doze de março de 1990', '12/03/1990'],
+    ['vinte e cinco de dezembro de 1975', '25/12/1975'],
+    ['1º de maio de 1985', '01/05/1985'],
+    ['primeiro de maio de 1985', '01/05/1985'],
+    ['2/2/1990', '02/02/1990'],
+    ['5/5/05', '05/05/2005'],
+    ['5/5/27', '05/05/1927'],
+  ])('%s', (text, date) => expect(heard(text, 'data-nascimento')).toBe(`birth_date=${date}`));
+
+  it.each([
+    ['31/02/1990', fieldErrors.dateInvalid],
+    ['31 de fevereiro de 1990', fieldErrors.dateInvalid],
+    ['12/03/2015', fieldErrors.birthTooYoung],
+    ['12/03/1890', fieldErrors.birthTooOld],
+    ['36 anos', 'Escreva dia, mês e ano, como 02/02/1990.'],
+    ['12/03', 'Data inválida'],
+  ])('%s is none', (text, sentence) => expect(heard(text, 'data-nascimento')).toBe(unclear(sentence)));
+});
+
+describe('the documents', () => {
+  it.each([
+    '52998224725',
+    '529.982.247-25',
+    '529982247-25',
+    'meu cpf é 529 982 247 25',
+    'CPF: 529.982.247/25',
+    '529.982.247-25 esse',
+  ])('%s', (text) => expect(heard(text, 'cpf')).toBe('cpf=52998224725'));
+
+  it.each(['529.982.247-24', '11987654321', '5299822472', '00000000000', '111.111.111-11'])(
+    '%s is no CPF',
+    (text) => expect(heard(text, 'cpf')).toBe(unclear(fieldErrors.cpf)),
+  );
+
+  it.each(['(11) 98765-4321', 'meu telefone é 11987654321'])('%s is a phone', (text) =>
+    expect(heard(text, 'cpf')).toBe('[phone: (11) 98765-4321]'),
+  );
+
+  it.each(['12.ABC.345/01DE-35', '12abc34501de35', 'CNPJ 12 ABC 345 01DE 35'])('%s of a company', (text) =>
+    expect(heard(text, 'cpf', { personType: 'pj' })).toBe('cnpj=12.ABC.345/01DE-35'),
+  );
+
+  it('12.345.678/0001-99 of no company', () =>
+    expect(heard('12.345.678/0001-99', 'cpf', { personType: 'pj' })).toBe(unclear(fieldErrors.cnpj)));
+
+  it.each(['123456', '123 456', 'código 123456', 'é 123-456'])('the code %s', (text) =>
+    expect(heard(text, 'confirmacao-colaborador')).toBe('code=123456'),
+  );
+});
+
+describe('the rest of the address', () => {
+  it.each([
+    ['Rua das Flores, Centro, casa 2', 'address=Rua das Flores, neighborhood=Centro, complement=casa 2'],
+    [
+      'Rua das Flores\nCentro\nsem complemento',
+      'address=Rua das Flores, neighborhood=Centro, no_complement=on',
+    ],
+    [
+      'moro na Rua das Flores, 100, bairro Jardim América, fundos',
+      'address=Rua das Flores, neighborhood=Jardim América, complement=fundos',
+    ],
+    [
+      'Av. Brasil, bairro: Centro, apto 12 bloco B',
+      'address=Av. Brasil, neighborhood=Centro, complement=apto 12 bloco B',
+    ],
+    ['Rua das Flores 100', '[address: Rua das Flores]'],
+    ['rua projetada 3', '[address: rua projetada 3]'],
+    ['Rua das Flores, bairro Centro', '[address: Rua das Flores] [neighborhood: Centro]'],
+    ['apto 12', '[complement: apto 12]'],
+    ['não tem complemento', '[complement: Sem complemento]'],
+  ])('%s', (text, short) =>
+    expect(heard(text, 'instalacao', { place: sarzedo, answers: { number: '100' } })).toBe(short),
+  );
+
+  const infra = { infraco: 'TIM', technology: 'FTTH', structured_complement: true };
+
+  it.each([
+    ['apto 12', 'complement_type=apartamento, complement=12'],
+    ['ap. 12', 'complement_type=apartamento, complement=12'],
+    ['Apartamento 12, bloco B', 'complement_type=apartamento, complement=12, bloco B'],
+    ['bloco B apto 12', 'complement_type=apartamento, complement=12, bloco B'],
+    ['casa 2', 'complement_type=casa, complement=2'],
+    ['sala 301', 'complement_type=sala, complement=301'],
+    ['fundos', 'complement_type=fundos, complement=fundos'],
+    ['sem complemento', 'no_complement=on'],
+    ['não', 'no_complement=on'],
+    ['nenhum', 'no_complement=on'],
+    ['12', unclear('Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.')],
+  ])('%s where parts have names', (text, short) => {
+    expect(heard(text, 'instalacao', { coverage: { plans: [], infra } })).toBe(short);
+  });
+});
+
+describe('the due date', () => {
+  it.each([
+    ['dia 10', 10],
+    ['10', 10],
+    ['todo dia 10', 10],
+    ['dia 10 de cada mês', 10],
+    ['dez', 10],
+    ['todo dia cinco', 5],
+    ['05', 5],
+    ['no dia primeiro', 1],
+    ['dia 1º', 1],
+    ['dia um', 1],
+    ['vinte e cinco', 25],
+    ['pode ser dia 15', 15],
+    ['quero dia 15', 15],
+    ['o dia 25 está bom', 25],
+    ['dia 20 por favor', 20],
+  ])('%s', (text, day) => expect(heard(text, 'data-de-vencimento')).toBe(`due_date=${day}`));
+
+  it.each(['dia 11', '31', '10 ou 15', 'qualquer um', 'tanto faz', '10 reais', 'dia 100'])(
+    '%s is none',
+    (text) =>
+      expect(heard(text, 'data-de-vencimento')).toBe(
+        unclear('Escolha um destes dias do mês: 1, 5, 10, 15, 20 ou 25.'),
+      ),
+  );
+});
+
+describe('direct debit', () => {
+  it.each([
+    'sim',
+    'Sim!',
+    's',
+    'sim, por favor',
+    'claro',
+    'claro que sim',
+    'pode ser',
+    'pode ser sim',
+    'com certeza',
+    'quero',
+    'quero sim',
+    'isso',
+    'isso mesmo',
+    'é',
+    'ok',
+    'beleza',
+    'bora',
+    'perfeito',
+    'aham',
+    'fechado',
+    'sem dúvida',
+    'pois não',
+    '👍',
+    'débito',
+    'débito automático',
+    'no débito automático',
+    'débito em conta',
+    'pode debitar',
+    'não quero boleto, quero débito',
+  ])('%s', (text) => expect(heard(text, 'ativar-debito')).toBe('direct_debit=true'));
+
+  it.each([
+    'não',
+    'nao',
+    'n',
+    'não, obrigado',
+    'não quero',
+    'quero não',
+    'prefiro não',
+    'agora não',
+    'negativo',
+    'de jeito nenhum',
+    'nem pensar',
+    'claro que não',
+    'não precisa',
+    'melhor não',
+    '👎',
+    'boleto',
+    'no boleto por favor',
+    'pix',
+    'quero pagar no pix',
+    'código de barras',
+    'não quero débito',
+    'sem débito',
+    'débito não',
+    'prefiro boleto',
+  ])('%s', (text) => expect(heard(text, 'ativar-debito')).toBe('direct_debit=false'));
+
+  it.each(['sim ou não', 'não sei', 'talvez', 'boleto ou débito'])('%s is neither', (text) =>
+    expect(heard(text, 'ativar-debito')).toMatch(
+      /^(unclear: Escreva “débito automático” ou “boleto”|\? São duas formas)/,
+    ),
+  );
+});
+
+describe('the account', () => {
+  it.each([
+    ['itaú ag 1234 conta 12345-6', 'bank=341, agency=1234, account_number=12345-6'],
+    ['Itaú, agência 1234, conta 12345-6', 'bank=341, agency=1234, account_number=12345-6'],
+    ['itaú 1234 12345-6', 'bank=341, agency=1234, account_number=12345-6'],
+    ['341 1234 12345-6', 'bank=341, agency=1234, account_number=12345-6'],
+    ['Banco do Brasil agência 1234-5 conta 123456-7', 'bank=001, agency=1234-5, account_number=123456-7'],
+    ['nubank ag 0001 conta 1234567-8', 'bank=260, agency=0001, account_number=1234567-8'],
+    ['bradesco ag: 1234 cc: 12345-6', 'bank=237, agency=1234, account_number=12345-6'],
+    ['conta 12345 dígito 6 agencia 1234 banco inter', 'bank=077, agency=1234, account_number=12345-6'],
+    ['ag. 1234, c/c 12345-X, BB', 'bank=001, agency=1234, account_number=12345-x'],
+    ['conta 123456 ag 1234 caixa', 'bank=104, agency=1234, account_number=123456'],
+  ])('%s', (text, short) => expect(heard(text, 'conta-debito')).toBe(short));
+
+  it.each([
+    ['Itaú', 'Itaú'],
+    ['itau', 'Itaú'],
+    ['itau unibanco', 'Itaú'],
+    ['341', 'Itaú'],
+    ['banco 341', 'Itaú'],
+    ['nubank', 'Nubank'],
+    ['nu bank', 'Nubank'],
+    ['bb', 'Banco do Brasil'],
+    ['banco do brasil', 'Banco do Brasil'],
+    ['é o Banco do Brasil', 'Banco do Brasil'],
+    ['caixa', 'Caixa Econômica Federal'],
+    ['caixa econômica', 'Caixa Econômica Federal'],
+    ['inter', 'Banco Inter'],
+    ['c6', 'C6 Bank'],
+    ['santander', 'Santander'],
+    ['neon financeira', 'Neon Financeira'],
+    ['pagseguro', 'PagBank'],
+    ['mercado pago', 'Mercado Pago'],
+    ['banco de brasília', 'BRB - Banco de Brasília'],
+    ['btg', 'BTG Pactual'],
+    ['sicredi', 'Sicredi'],
+  ])('%s alone', (text, name) => expect(heard(text, 'conta-debito')).toBe(`[bank: ${name}]`));
+
+  it('without its bank', () =>
+    expect(heard('agência 1234, conta corrente 12345-6', 'conta-debito')).toBe(
+      '[agency: ****] [account_number: *****-6]',
+    ));
+});
+
+describe('the visit', () => {
+  it.each([
+    ['sexta de manhã', '27/11/2026 manha'],
+    ['sexta-feira pela manhã', '27/11/2026 manha'],
+    ['próxima sexta de manhã', '27/11/2026 manha'],
+    ['de manhã na sexta', '27/11/2026 manha'],
+    ['sex manhã', '27/11/2026 manha'],
+    ['sexta às 9h', '27/11/2026 manha'],
+    ['sexta depois das 14h', '27/11/2026 tarde'],
+    ['27 de manhã', '27/11/2026 manha'],
+    ['dia 4 à tarde', '04/12/2026 tarde'],
+    ['04/12 manhã', '04/12/2026 manha'],
+    ['04/12/2026 de manhã', '04/12/2026 manha'],
+    ['4 de dezembro à tarde', '04/12/2026 tarde'],
+    ['quinta, 26 de novembro, de manhã', '26/11/2026 manha'],
+    ['boa tarde, pode ser sexta de manhã', '27/11/2026 manha'],
+    ['sábado', '28/11/2026 manha'],
+    ['segunda cedo', '30/11/2026 manha'],
+    ['terça e quinta de manhã', '01/12/2026 manha, 26/11/2026 manha'],
+    ['segunda à tarde ou quarta de manhã', '30/11/2026 tarde, 25/11/2026 manha'],
+    ['terça de manhã ou de tarde', '01/12/2026 manha, 01/12/2026 tarde'],
+    ['dias 27 e 30 de manhã', '27/11/2026 manha, 30/11/2026 manha'],
+    ['sexta manhã, sábado manhã e segunda tarde', '27/11/2026 manha, 28/11/2026 manha, 30/11/2026 tarde'],
+  ])('%s', (text, slots) => {
+    const understood = understand(text, askedFor('data-instalacao'));
+    const { date = [], period = [] } = understood.kind === 'answer' ? understood.raw : {};
+    expect(date.map((day, place) => `${day} ${period[place]}`).join(', ')).toBe(slots);
+  });
+
+  it.each([
+    ['sexta', '[schedules: 27/11/2026, Manhã (8h às 12h); 27/11/2026, Tarde (12h às 18h)]'],
+    ['o quanto antes', '[schedules: 25/11/2026, Manhã (8h às 12h); 25/11/2026, Tarde (12h às 18h)]'],
+    [
+      'qualquer dia de manhã',
+      '[schedules: 25/11/2026, Manhã (8h às 12h); 26/11/2026, Manhã (8h às 12h); 27/11/2026, Manhã (8h às 12h)]',
+    ],
+  ])('%s is confirmed', (text, short) => expect(heard(text, 'data-instalacao')).toBe(short));
+
+  it.each([
+    ['amanhã', 'O primeiro livre é 25/11/2026'],
+    ['domingo de manhã', 'O primeiro livre é 25/11/2026'],
+    ['de manhã', 'Escreva o dia e o período'],
+    ['tanto faz', 'Escreva o dia e o período'],
+    ['dias 1, 2, 3 e 4 de manhã', fieldErrors.scheduleMany],
+  ])('%s is none', (text, sentence) =>
+    expect(heard(text, 'data-instalacao')).toMatch(new RegExp(`^unclear: .*${sentence}`)),
+  );
+});
+
+describe('the plan', () => {
+  it.each([
+    ['600 mega', 103],
+    ['600MB', 103],
+    ['600', 103],
+    ['o de 600', 103],
+    ['quero o de 1 giga', 111],
+    ['1 giga', 111],
+    ['um giga', 111],
+    ['1000 mega', 111],
+    ['2 Giga', 115],
+    ['500 mega por favor', 101],
+    ['1 Giga HBO Max e Deezer', 112],
+    ['1 giga com paramount', 113],
+    ['600 Mega Globoplay', 106],
+    ['o da globoplay', 106],
+    ['o de R$ 139,99', 111],
+    ['59,99', 101],
+    ['o mais barato', 101],
+    ['o mais em conta', 101],
+    ['o mais caro', 115],
+    ['o mais rápido', 115],
+    ['o primeiro', 101],
+    ['a segunda opção', 102],
+    ['o último', 115],
+  ])('%s', (text, id) => expect(heard(text, 'planos')).toBe(`idPlan=${id}`));
+
+  it.each([
+    ['300 mega', 'Não há um plano assim no seu endereço. Escolha um dos que estão na lista.'],
+    ['700 mega', 'Não há um plano assim no seu endereço. Escolha um dos que estão na lista.'],
+    [
+      '1 giga com hbo',
+      'Há mais de um plano assim: 1 Giga HBO Max e Deezer e 1 Giga HBO Max. Escreva o nome de um deles.',
+    ],
+    ['não quero o de 600', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
+    ['qualquer um', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
+  ])('%s is none', (text, sentence) => expect(heard(text, 'planos')).toBe(unclear(sentence)));
+});
+
+describe('the quiz', () => {
+  const facts = { risk: { status: 'quiz' as const, message: null, quiz } };
+
+  it.each([
+    ['A, B, A', 'quiz-one=a, quiz-two=b, quiz-three=a'],
+    ['1, 2, 1', 'quiz-one=a, quiz-two=b, quiz-three=a'],
+    ['b\nb\nb', 'quiz-one=b, quiz-two=b, quiz-three=b'],
+  ])('%s', (text, short) => expect(heard(text, 'validacao', facts)).toBe(short));
+
+  it('is not half answered', () => expect(heard('a', 'validacao', facts)).toMatch(/^unclear/));
+
+  const mothers = {
+    answers: ['Ana', 'Maria', 'Mariana', 'Ângela'].map((text, place) => ({ id: `${place + 1}`, text })),
+  };
+
+  it.each([
+    ['Maria', '2'],
+    ['maria', '2'],
+    ['é Maria', '2'],
+    ['angela', '4'],
+    ['letra c', '3'],
+    ['opção 1', '1'],
+    ['a 4', '4'],
+    ['d', '4'],
+    ['Ana ou Maria', null],
+    ['Joana', null],
+    ['', null],
+    ['9', null],
+  ])('one question: %s', (text, id) => expect(optionOf(text, mothers)).toBe(id));
+});
+
+describe('consent', () => {
+  it.each([
+    'aceito',
+    'Aceito!',
+    'li e aceito',
+    'sim, aceito',
+    'confirmo',
+    'concordo',
+    'pode confirmar',
+    'confirmar',
+    'está tudo certo, pode fazer o pedido',
+    'fazer o pedido',
+    'quero finalizar o pedido',
+  ])('%s', (text) => expect(heard(text, 'confirmacao')).toBe('accept_information=on'));
+
+  it.each([
+    'sim',
+    'ok',
+    'tudo certo',
+    'não aceito',
+    'aceito?',
+    'aceito, mas quero mudar o email',
+    'ainda não confirmo',
+    '👍',
+  ])('%s orders nothing', (text) =>
+    expect(inShort(understand(text, askedFor('confirmacao')))).not.toContain('accept_information'),
+  );
+
+  it.each(['aceito', 'sim', 'pode avisar', 'quero ser avisado'])(
+    '%s to a call when the fibre comes',
+    (text) =>
+      expect(heard(text, 'oferta-indisponivel', { coverage: { plans: [], infra: null } })).toBe(
+        '[accept_contact: Aceita ser avisado]',
+      ),
+  );
+});

@@ -1,0 +1,49 @@
+import { bankList } from '../../../server/domain/bank-list.ts';
+import { complementTypes } from '../../../server/domain/complement-types.ts';
+import { dueDates } from '../../../server/domain/due-dates.ts';
+import { offeredDays } from '../../../server/domain/schedule.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
+import { orderJourney } from '../../../src/funnel/journeys/order.ts';
+import type { StepId } from '../../../src/funnel/step-id.ts';
+import { stepOf } from '../../../src/funnel/steps.ts';
+import { factsWith, fibre, plansIn, today } from '../../funnel/given.ts';
+
+export const lists: Asked['lists'] = {
+  banks: bankList,
+  dueDates,
+  installationDays: offeredDays(today),
+  complementTypes,
+};
+
+const everyPlan = { plans: plansIn('plans.json'), infra: fibre };
+
+/** The conversation waits for these steps, on Friday 20 November 2026, at Avenida Paulista, where every plan is sold. */
+export const askedFor = (steps: StepId | readonly StepId[], facts: Partial<Facts> = {}): Asked => ({
+  steps: [steps].flat().map(stepOf),
+  journey: orderJourney,
+  facts: factsWith({ coverage: everyPlan, ...facts }),
+  lists,
+});
+
+const one = (values: readonly string[]): string => values.join(' | ');
+
+/** What was understood, short enough for a table. */
+export function inShort(understood: Understood): string {
+  const { kind } = understood;
+  if (kind === 'answer')
+    return Object.entries(understood.raw)
+      .map(([name, values]) => `${name}=${one(values)}`)
+      .join(', ');
+  if (kind === 'several')
+    return understood.answers.map(({ field, shown }) => `[${field}: ${shown}]`).join(' ');
+  if (kind === 'command')
+    return understood.command.name === 'correct'
+      ? `/correct ${understood.command.step ?? '?'}`
+      : `/${understood.command.name}`;
+  return kind === 'question' ? `? ${understood.reply}` : `unclear: ${understood.expected}`;
+}
+
+export const heard = (text: string, steps: StepId | readonly StepId[], facts: Partial<Facts> = {}): string =>
+  inShort(understand(text, askedFor(steps, facts)));
