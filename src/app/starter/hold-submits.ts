@@ -1,17 +1,19 @@
 import { parseCep } from '../../brazil/cep.ts';
 import { apiBase } from '../api-base.ts';
 import { beginLookup } from '../begun-lookup.ts';
-import { say, unsay } from './notes.ts';
+import { doubt, say, unsay } from './notes.ts';
 
 /**
  * A form sent too early is held, so that nothing typed leaves in an address; it sends itself once it is awake. One that
  * starts the order is answered at once as well.
  */
 export function holdSubmits(): void {
+  // Before the application looks at the answer: what it says of it stays.
+  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && unsay(target), true);
   addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    if (event.defaultPrevented) return unsay(form);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     if ('starts' in form.dataset && !start(form)) return;
     form.dataset.submitted = 'true';
@@ -25,12 +27,9 @@ function start(form: HTMLFormElement): boolean {
   const { lookup, refusal, busy } = form.dataset;
   const cep = parseCep(input.value);
   if (cep === null) {
-    say(form, refusal);
-    input.setAttribute('aria-invalid', 'true');
-    input.focus();
+    doubt(form, input, refusal);
     return false;
   }
-  unsay(form);
   say(form, busy);
   if (lookup !== undefined) beginLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
   return true;

@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Candidate, isAsked } from './candidate.ts';
+import { watchPage } from './in-page.ts';
+import { farServer, type Network, noDelay, openPage, setNetwork } from './open-page.ts';
+
+export interface Answering {
+  /** Enter → next question focused and painted, one per transition. */
+  toNext: number[];
+  longTasks: number[];
+  shift: number;
+}
+
+const networks = { near: noDelay, far: farServer };
+
+/** A visitor in the middle of the order, on a slow phone; with `far`, the server is 150 ms away. */
+export async function measureAnswering(
+  browser: Browser,
+  candidate: Candidate,
+  distance: keyof typeof networks,
+): Promise<Answering> {
+  const { page, devtools, close } = await openPage(browser, { network: noDelay, slowdown: 4 });
+  try {
+    await page.addInitScript(watchPage, { early: false });
+    await page.goto(candidate.url, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      window.watch.longTasks = [];
+    });
+    await candidate.begin(page);
+    const network: Network = networks[distance];
+    await setNetwork(devtools, network);
+    const toNext: number[] = [];
+    for (const { asked, answer, next } of candidate.steps) {
+      await isAsked(page, asked);
+      toNext.push(await timeToNext(page, answer, next));
+    }
+    const { longTasks, shift } = await page.evaluate(() => ({
+      longTasks: window.watch.longTasks,
+      shift: window.watch.shift,
+    }));
+    return { toNext, longTasks, shift };
+  } finally {
+    await close();
+  }
+}
+
+async function timeToNext(page: Page, answer: string, next: string): Promise<number> {
+  // The time of somebody who reads the question and begins to write.
+  await page.waitForTimeout(1_000);
+  await page.keyboard.type(answer);
+  const measured = page.evaluate((name) => window.watch.untilAsked(name), next);
+  // The watch has to be set before the key is pressed.
+  await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));
+  await page.keyboard.press('Enter');
+  return measured;
+}
