@@ -5,6 +5,7 @@ interface ModuleGraph {
 
 const entry = '/src/app/entry-client.tsx';
 const checkout = '/src/pages/funnel/FunnelPage.tsx';
+const conversation = '/src/conversation/ConversationPage.tsx';
 
 function reachedFrom(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -18,16 +19,22 @@ function reachedFrom(root: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /**
- * Two files for the first page instead of twenty: what the entry imports, and what the checkout page adds to it. Small
- * files compress badly, and each costs a slow line a round trip.
+ * Two files for the first page instead of twenty: what the entry and both faces share, and what each face has for
+ * itself. Small files compress badly, and each costs a slow line a round trip.
  */
 export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
-  let known: { entry: ReadonlySet<string>; checkout: ReadonlySet<string> } | null = null;
+  let known: Record<'entry' | 'checkout' | 'conversation', ReadonlySet<string>> | null = null;
   return (id, graph) => {
-    known ??= { entry: reachedFrom(root + entry, graph), checkout: reachedFrom(root + checkout, graph) };
-    // Pages name these two: they keep files of their own.
-    if (id === root + entry || id === root + checkout) return null;
-    if (known.entry.has(id)) return 'site';
-    return known.checkout.has(id) ? 'checkout' : null;
+    known ??= {
+      entry: reachedFrom(root + entry, graph),
+      checkout: reachedFrom(root + checkout, graph),
+      conversation: reachedFrom(root + conversation, graph),
+    };
+    // Pages name these: they keep files of their own.
+    if ([entry, checkout, conversation].some((module) => id === root + module)) return null;
+    const [isPages, isConversation] = [known.checkout.has(id), known.conversation.has(id)];
+    if (known.entry.has(id) || (isPages && isConversation)) return 'site';
+    if (isPages) return 'checkout';
+    return isConversation ? 'conversation' : null;
   };
 }

@@ -21,4 +21,10 @@ export const maxStarterKb = 4;
 
 export const sizeBudgets: SizeBudget[] = [
   { name: 'first checkout page', path: '/checkout/cep/', maxJsKb: 105, forbidden: elsewhere },
+  {
+    name: 'conversation',
+    path: '/chat/',
+    maxJsKb: 110,
+    forbidden: [...elsewhere, /^src\/conversation\/understanding\//],
+  },
 ];

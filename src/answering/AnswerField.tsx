@@ -15,13 +15,14 @@ export function AnswerField({ name, last, isMended, onBeforeSubmit }: AnswerFiel
   const answers = useSelector((state: RootState) => state.answers.values);
   const error = useSelector((state: RootState) => state.answers.refused[name]);
   const onFile = useSelector((state: RootState) => state.answers.onFile[name]);
+  const draft = useSelector((state: RootState) => state.answers.draft);
   const Input = inputFor[fields[name].input];
   return (
     <Input
       name={name}
       words={words ?? { label: name }}
       error={isMended ? undefined : error}
-      given={givenValues(name, answers)}
+      given={{ ...givenValues(name, answers), ...draft }}
       onFile={onFile}
       last={last}
       onBeforeSubmit={onBeforeSubmit}

@@ -15,7 +15,7 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   if (failure === null) return null;
   const tryAgain = () => {
     // The button goes with its notice; the focus must not go to the body.
-    document.querySelector('h1')?.focus();
+    document.querySelector<HTMLElement>('[data-asks]')?.focus();
     dispatch(tryAgainAsked());
   };
   const again = (

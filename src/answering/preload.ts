@@ -7,7 +7,7 @@ import { shelfOfField, shelfOfStep } from './words.ts';
 /** Fetches the words and the inputs of a step before it is reached. */
 export async function preloadStep(step: Step): Promise<void> {
   await Promise.all([
-    shelfOfStep(step.id)?.load(),
+    shelfOfStep(step)?.load(),
     ...step.fields.flatMap((name) => [
       shelfOfField(name).load(),
       inputFor[fields[name].input].preload?.(),

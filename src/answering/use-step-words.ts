@@ -9,6 +9,6 @@ const silence: StepWords = { action: '', busy: '' };
 /** A page of several steps has one button: it says what becomes of the first of them. */
 export function useStepWords(steps: readonly Step[]): StepWords {
   const [first] = steps;
-  const words = contentOf((first && shelfOfStep(first.id)) ?? wordless);
+  const words = contentOf((first && shelfOfStep(first)) ?? wordless);
   return (first && words.steps[first.id]) ?? silence;
 }

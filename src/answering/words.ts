@@ -1,5 +1,6 @@
 import { availability } from '../content/steps/availability.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
+import type { Stage, Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { atHand, type Shelf, shelf } from './shelf.ts';
 import type { FieldWords, StepWords } from './words-shape.ts';
@@ -10,46 +11,18 @@ const person = shelf(async () => (await import('../content/steps/person.ts')).pe
 const installation = shelf(async () => (await import('../content/steps/installation.ts')).installation);
 const payment = shelf(async () => (await import('../content/steps/payment.ts')).payment);
 
-/** Steps that show no form of their own, and so have no button to name. */
-type WordlessStep =
-  | 'verificando-disponibilidade'
-  | 'endereco-sem-cobertura'
-  | 'pedido-aberto'
-  | 'plano-do-pedido'
-  | 'codigo-enviado'
-  | 'confirmando-dados'
-  | 'validacao-erro1'
-  | 'validacao-erro2'
-  | 'pedido-realizado';
-
-export type AskingStep = Exclude<StepId, WordlessStep>;
-
-type StepShelves = { readonly [Id in AskingStep]: Shelf<{ steps: Record<Id, StepWords> }> };
+type StepShelf = Shelf<{ steps: Partial<Record<StepId, StepWords>> }>;
 type FieldShelves = {
   readonly [Name in FieldName]: Shelf<{ fields: Record<Name, FieldWords> }>;
 };
 
-/** Where each step's words are. A step without words does not compile. */
-const stepShelves: StepShelves = {
-  'consulta-telefone': first,
-  cep: first,
-  'nr-imovel': first,
-  'oferta-indisponivel': first,
-  planos: first,
-  nome: person,
-  telefone: person,
-  email: person,
-  'confirmacao-colaborador': person,
-  'data-nascimento': person,
-  'nome-mae': person,
-  cpf: person,
+/** The steps of a stage have their words in one place. */
+const stageShelves: Record<Stage, StepShelf | null> = {
+  disponibilidade: first,
+  'dados-pessoais': person,
   instalacao: installation,
-  'data-de-vencimento': payment,
-  'ativar-debito': payment,
-  'conta-debito': payment,
-  validacao: payment,
-  'data-instalacao': payment,
-  confirmacao: payment,
+  pagamento: payment,
+  'pedido-realizado': null,
 };
 
 /** Where each field's words are. */
@@ -83,10 +56,7 @@ const fieldShelves: FieldShelves = {
   accept_information: payment,
 };
 
-const isAsking = (id: StepId): id is AskingStep => Object.hasOwn(stepShelves, id);
-
-export const shelfOfStep = (id: StepId): Shelf<{ steps: Partial<Record<StepId, StepWords>> }> | null =>
-  isAsking(id) ? stepShelves[id] : null;
+export const shelfOfStep = ({ stage }: Step): StepShelf | null => stageShelves[stage];
 
 export const shelfOfField = (name: FieldName): Shelf<{ fields: Partial<Record<FieldName, FieldWords>> }> =>
   fieldShelves[name];

@@ -5,9 +5,9 @@ import { familyAt } from './routes.ts';
 
 /** From the address to its page. */
 export function Routing() {
-  const { width, page: Page } = familyAt(useLocation().pathname);
+  const { width, header, page: Page } = familyAt(useLocation().pathname);
   return (
-    <SiteLayout width={width}>
+    <SiteLayout width={width} header={header}>
       <Suspense>
         <Page />
       </Suspense>

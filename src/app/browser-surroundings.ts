@@ -4,6 +4,7 @@ import type { Surroundings } from '../sagas/surroundings.ts';
 import { apiBase } from './api-base.ts';
 import { fetchBegun } from './begun-lookup.ts';
 import type { PageHistory } from './page-history.ts';
+import { shelfNames } from './shelf-names.ts';
 import { shelfIn } from './shelves.ts';
 
 /** Needs no secure context, unlike `randomUUID`: a shop may be tried on a phone over plain HTTP. */
@@ -23,10 +24,13 @@ const afterPaint = (): Promise<void> =>
 export const browserSurroundings = (history: PageHistory): Surroundings => ({
   client: createClient({ fetch: fetchBegun, base: apiBase }),
   navigator: history,
-  address: () => ({ path: location.pathname, query: new URLSearchParams(location.search) }),
-  session: shelfIn(() => sessionStorage, 'ultrafibra.visit'),
-  leadPointer: shelfIn(() => localStorage, 'ultrafibra.lead'),
-  zoom: shelfIn(() => localStorage, 'ultrafibra.zoom'),
+  address: () => ({
+    path: `${location.pathname}${location.hash}`,
+    query: new URLSearchParams(location.search),
+  }),
+  session: shelfIn(() => sessionStorage, shelfNames.visit),
+  leadPointer: shelfIn(() => localStorage, shelfNames.lead),
+  zoom: shelfIn(() => localStorage, shelfNames.zoom),
   today: () => dayInBrasilia(Date.now()),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),

@@ -1,22 +1,19 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { FaceId } from '../funnel/face.ts';
 import { root } from '../sagas/root.ts';
 import type { Surroundings } from '../sagas/surroundings.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
 import { atStart } from '../store/visit.ts';
 
 /** The state a page is rendered with ahead of time, and wakes up with. */
-export const stateAt = (prefix: string, route: string): Partial<RootState> => ({
-  visit: atStart(prefix, route),
+export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<RootState> => ({
+  visit: atStart(prefix, route, face),
 });
 
+/** The toolkit's own way of setting up a store brings thunks and checks along, which the first page would pay for. */
 const bare = (preloadedState: Partial<RootState>, middleware: ReturnType<typeof createSagaMiddleware>) =>
-  configureStore({
-    reducer: rootReducer,
-    preloadedState,
-    middleware: () => new Tuple(middleware),
-    devTools: false,
-  });
+  legacy_createStore(rootReducer, preloadedState, applyMiddleware(middleware));
 
 export type AppStore = ReturnType<typeof bare>;
 

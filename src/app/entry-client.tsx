@@ -9,8 +9,8 @@ import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 
 const history = createPageHistory(window);
-const { campaign, route } = readPath(history.place().pathname);
-const { store, begin } = createStore(stateAt(campaign.prefix, route), browserSurroundings(history));
+const { campaign, face, route } = readPath(history.place().pathname);
+const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserSurroundings(history));
 syncLocation(history, store);
 
 const element = document.getElementById('root');

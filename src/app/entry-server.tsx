@@ -18,8 +18,8 @@ interface Rendered {
 
 /** One page as it wakes up: no answers yet, only its frame and its question. */
 export async function render(path: string): Promise<Rendered> {
-  const { campaign, route } = readPath(path);
-  const store = createQuietStore(stateAt(campaign.prefix, route));
+  const { campaign, face, route } = readPath(path);
+  const store = createQuietStore(stateAt(campaign.prefix, route, face));
   const history = fixedHistory(path);
   const waking = { state: store.getState(), place: history.place() };
   const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} />;

@@ -45,9 +45,10 @@ export function createPageHistory({ history, location, scrollTo, addEventListene
       return () => listeners.delete(listener);
     },
     push: (to) => {
+      const { pathname } = current;
       history.pushState(null, '', asText(to));
       tell();
-      scrollTo(0, 0);
+      if (current.pathname !== pathname) scrollTo(0, 0);
     },
     replace: (to) => {
       history.replaceState(null, '', asText(to));

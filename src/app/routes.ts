@@ -1,14 +1,17 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { campaigns } from '../funnel/campaigns.ts';
+import { faces } from '../funnel/face.ts';
 import { funnelRoutes } from '../funnel/funnel-routes.ts';
 import { readPath, writePath } from '../funnel/read-path.ts';
 
 export interface PageFamily {
-  /** One column for a question, or the full width for sections. */
-  width: 'column' | 'full';
+  /** One column for a question or a conversation, or the full width for sections. */
+  width: 'column' | 'conversation' | 'full';
   page: LazyExoticComponent<ComponentType>;
   /** The module that a page rendered ahead of time will need first. */
   module: string;
+  /** A conversation that somebody was sent to stands alone. */
+  header?: boolean;
   /** Whether every campaign has it under its own prefix. */
   perCampaign: boolean;
   status: number;
@@ -29,6 +32,17 @@ const funnel: PageFamily = {
   width: 'column',
   page: lazy(async () => ({ default: (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage })),
   module: 'src/pages/funnel/FunnelPage.tsx',
+  perCampaign: true,
+  status: 200,
+  noindex: true,
+};
+
+const conversation: PageFamily = {
+  width: 'conversation',
+  page: lazy(async () => ({
+    default: (await import('../conversation/ConversationPage.tsx')).ConversationPage,
+  })),
+  module: 'src/conversation/ConversationPage.tsx',
   perCampaign: true,
   status: 200,
   noindex: true,
@@ -58,6 +72,9 @@ const notFound: PageFamily = {
 const families: ReadonlyMap<string, PageFamily> = new Map([
   ['/', start],
   ['/regulamentos/', regulations],
+  ...Object.values(faces).flatMap(({ door, header }) =>
+    door === null ? [] : [[door, { ...conversation, header }] as const],
+  ),
   ...[...funnelRoutes].map((route) => [route, funnel] as const),
 ]);
 

@@ -30,3 +30,8 @@ export const stepBubbles = {
   confirmacao: 'Este é o seu pedido. Confira tudo antes de confirmar.',
   'pedido-realizado': 'Pronto, o pedido está feito.',
 } as const;
+
+/** The question of a card that asks several steps at once. */
+export const cardBubbles = {
+  'dados-pessoais': 'Agora me conte quem é você. O navegador pode preencher para você.',
+} as const;

@@ -5,6 +5,8 @@ export const supplier = {
   address: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca, Rio de Janeiro/RJ, CEP 22775-057',
   sales: '0800 555 1020',
   support: '103 41',
+  /** The sales number as WhatsApp writes it. */
+  whatsapp: '558005551020',
   regulator: '1331',
 } as const;
 

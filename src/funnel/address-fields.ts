@@ -125,6 +125,9 @@ export const addressFields: Pick<
         ? parts.map(({ type, value }) => `${capitalized(type)} ${value}`).join(', ')
         : text;
     },
+    // A network that stores complements by name needs to be told which part it is.
+    holds: ({ text: given, parts }, { coverage }) =>
+      given === '' || parts.length > 0 || coverage?.infra?.structured_complement !== true,
     keep: 'session',
     track: 'presence',
     clears: [],

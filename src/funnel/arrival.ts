@@ -25,6 +25,7 @@ const trackingNames = [
   'fbclid',
   'matchchannel',
   'campaignid',
+  'lp_origin',
 ] as const;
 
 /** Parameters that leave the address bar once they were read. */

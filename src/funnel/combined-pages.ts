@@ -20,3 +20,9 @@ export const secondGeneration: readonly CombinedPage[] = [
   personalData,
   installationAndPayment,
 ];
+
+/** What a conversation asks together, in one form that the browser can fill in at a tap. */
+export const contactCard: CombinedPage = {
+  route: '/checkout/contato/',
+  steps: ['nome', 'telefone', 'email'],
+};

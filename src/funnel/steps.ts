@@ -13,6 +13,10 @@ const offersAChoice = (facts: Facts) =>
 const isAddressIncomplete = ({ place, coverage }: Facts) =>
   place?.address === '' || place?.neighborhood === '' || coverage?.infra?.structured_complement === true;
 
+/** A complement that was told along with the number goes to the installer too. */
+const asksInstallation = (facts: Facts) =>
+  isAddressIncomplete(facts) || (facts.answers.complement?.text ?? '') !== '';
+
 const whereabouts = (facts: Facts) => [
   facts.answers.cep,
   houseNumberOf(facts.answers),
@@ -129,7 +133,7 @@ export const steps = {
     effect: save('saveInstallation'),
     needs: ['complementTypes'],
     track: { recoveryStep: 9 },
-    when: isAddressIncomplete,
+    when: asksInstallation,
   }),
   'data-de-vencimento': ask('data-de-vencimento', 'pagamento', {
     fields: ['due_date'],

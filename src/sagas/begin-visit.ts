@@ -9,12 +9,12 @@ import type { Surroundings } from './surroundings.ts';
 export function* beginVisit(surroundings: Surroundings): Saga {
   const { address, today, session, leadPointer, zoom } = surroundings;
   const { path, query } = address();
-  const { campaign, route } = readPath(path);
+  const { campaign, face, route } = readPath(path);
   const arrival = readArrival(query);
   // The path's campaign goes before the one that a link names.
   const { prefix } = campaign.prefix === '' ? campaignOf(arrival.addon ?? '') : campaign;
   yield* put(visitBegan({ prefix, arrival, today: today() }));
-  yield* put(stepOpened({ route }));
+  yield* put(stepOpened({ route, face }));
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
   dropPointers(path, query, surroundings);
@@ -33,5 +33,7 @@ export function* beginVisit(surroundings: Surroundings): Saga {
 function dropPointers(path: string, query: URLSearchParams, { navigator }: Surroundings): void {
   const rest = new URLSearchParams(query);
   for (const name of pointerNames) rest.delete(name);
-  if (rest.size !== query.size) navigator.replace(rest.size > 0 ? `${path}?${rest}` : path);
+  const [page = '', question] = path.split('#');
+  if (rest.size === query.size) return;
+  navigator.replace(`${page}${rest.size > 0 ? `?${rest}` : ''}${question ? `#${question}` : ''}`);
 }

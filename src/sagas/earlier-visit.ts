@@ -1,4 +1,5 @@
-import { funnelRoutes } from '../funnel/funnel-routes.ts';
+import { isDoor } from '../funnel/face.ts';
+import { questionRoutes } from '../funnel/funnel-routes.ts';
 import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
@@ -34,7 +35,8 @@ export function* takeUp({ link, stored, known }: Earlier, surroundings: Surround
   else yield* put(visitReady());
 }
 
-const selectIsOrdering = ({ visit }: RootState): boolean => funnelRoutes.has(visit.route);
+const selectIsOrdering = ({ visit }: RootState): boolean =>
+  questionRoutes.has(visit.route) || isDoor(visit.route);
 
 /** Nobody is asked about an order while reading something else. */
 function* comesToOrder(): Saga<boolean> {

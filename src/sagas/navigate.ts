@@ -1,16 +1,18 @@
+import { faces } from '../funnel/face.ts';
 import { nextMove } from '../funnel/navigation.ts';
 import { writePath } from '../funnel/read-path.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectCampaign, selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
+import { selectCampaign, selectCards, selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
 import { type Saga, select, takeAny } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const selectMove = (state: RootState) =>
   nextMove({
     route: state.visit.route,
+    home: faces[state.visit.face].door ?? '/',
     leaving: state.visit.leaving,
     journey: selectJourney(state),
-    pages: selectCampaign(state).pages,
+    pages: selectCards(state),
     facts: selectFacts(state),
     walk: selectWalk(state),
   });
@@ -22,7 +24,8 @@ export function* navigate({ navigator }: Surroundings): Saga {
     const move = yield* select(selectMove);
     if (phase === 'ready' && move.kind !== 'stay') {
       const campaign = yield* select(selectCampaign);
-      navigator[move.kind](writePath(campaign, move.route));
+      const { face } = yield* select((state: RootState) => state.visit);
+      navigator[move.kind](writePath(campaign, move.route, face));
     }
     yield* takeAny();
   }

@@ -1,4 +1,5 @@
 import type { Tracking } from '../contract/tracking.ts';
+import { faces } from '../funnel/face.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { type Saga, select } from './saga.ts';
@@ -6,10 +7,11 @@ import type { Surroundings } from './surroundings.ts';
 
 export const selectAddon = (state: RootState): string | undefined => state.visit.prefix || undefined;
 
-const selectMarks = (state: RootState): Tracking => ({
-  ...state.visit.tracking,
-  lp_origin: selectCampaign(state).lpOrigin,
-});
+const selectMarks = (state: RootState): Tracking => {
+  const { tracking, face } = state.visit;
+  const { lpOrigin } = selectCampaign(state);
+  return { ...tracking, lp_origin: (faces[face].keepsOrigin && tracking.lp_origin) || lpOrigin };
+};
 
 /** Where the visitor came from, told alike with every kind of lead. */
 export function* trackingOf({ userAgent, origin }: Surroundings): Saga<Tracking> {

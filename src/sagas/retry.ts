@@ -1,12 +1,5 @@
-import { eventChannel } from 'redux-saga';
-import {
-  connectionLost,
-  connectionRestored,
-  effectFailed,
-  effectSucceeded,
-  effectsRetried,
-} from '../store/events.ts';
-import { put, race, type Saga, take, takeFrom, wait } from './saga.ts';
+import { connectionRestored, effectFailed, effectSucceeded, effectsRetried } from '../store/events.ts';
+import { put, race, type Saga, take, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const pauses = [2_000, 5_000, 15_000, 30_000];
@@ -14,6 +7,8 @@ const pauses = [2_000, 5_000, 15_000, 30_000];
 /** What failed for want of a line goes out again by itself: after a pause that grows, or when the line is back. */
 export function* retryByItself({ pause }: Surroundings): Saga {
   let tries = 0;
+  // What failed before this was there waits for nothing else.
+  yield* put(effectsRetried());
   while (true) {
     const ended = yield* take(effectFailed, effectSucceeded);
     if (effectSucceeded.match(ended)) tries = 0;
@@ -31,13 +26,4 @@ export function* retryByItself({ pause }: Surroundings): Saga {
 function* pausing(pause: () => Promise<void>): Saga<true> {
   yield* wait(pause);
   return true;
-}
-
-/** Tells the store when the line goes and comes back. */
-export function* watchConnection({ onConnection }: Surroundings): Saga {
-  const channel = eventChannel<boolean>((emit) => onConnection(emit));
-  while (true) {
-    const online = yield* takeFrom(channel);
-    yield* put(online ? connectionRestored() : connectionLost());
-  }
 }

@@ -1,14 +1,14 @@
 import { errorTexts } from '../api/error-catalogue.ts';
-import { regulationsAsked, regulationsFailed } from '../store/events.ts';
+import { connectionRestored, regulationsAsked, regulationsFailed, tryAgainAsked } from '../store/events.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { beginVisit } from './begin-visit.ts';
 import { forgetLead, keepVisit, keepZoom } from './keep-visit.ts';
 import { navigate } from './navigate.ts';
-import { retryByItself, watchConnection } from './retry.ts';
 import { runEffects } from './run-effects.ts';
 import { fork, put, type Saga, select, take, takeAny, wait } from './saga.ts';
 import { submitAnswers } from './submit-answers.ts';
 import type { Surroundings } from './surroundings.ts';
+import { watchConnection } from './watch-connection.ts';
 
 /** Everything that happens by itself. Each watcher works one thing at a time; they meet only in the store. */
 export function* root(surroundings: Surroundings): Saga {
@@ -17,7 +17,6 @@ export function* root(surroundings: Surroundings): Saga {
   yield* fork(() => forgetLead(surroundings));
   yield* fork(() => keepZoom(surroundings));
   yield* fork(() => watchConnection(surroundings));
-  yield* fork(() => retryByItself(surroundings));
   yield* fork(() => runEffects(surroundings));
   yield* fork(() => navigate(surroundings));
   yield* fork(() => laterOn(surroundings));
@@ -28,8 +27,11 @@ export function* root(surroundings: Surroundings): Saga {
 /** What the first question does not need arrives with its answer, or with a visit that is under way already. */
 function* laterOn(surroundings: Surroundings): Saga {
   while (!(yield* select(selectIsUnderWay))) yield* takeAny();
-  const loaded = yield* wait(() => import('./later.ts').catch(() => null));
-  if (loaded !== null) yield* loaded.later(surroundings);
+  while (true) {
+    const loaded = yield* wait(() => import('./later.ts').catch(() => null));
+    if (loaded !== null) return yield* loaded.later(surroundings);
+    yield* take(connectionRestored, tryAgainAsked);
+  }
 }
 
 /** Few open the regulations, so only they load what fetches them; a refused load may be asked for again. */

@@ -12,6 +12,7 @@ export interface Shelf {
 export interface Surroundings {
   client: Client;
   navigator: { push: (path: string) => void; replace: (path: string) => void };
+  /** The path with its anchor, and the query. */
   address: () => { path: string; query: URLSearchParams };
   /** What one tab keeps of a visit. */
   session: Shelf;

@@ -1,9 +1,11 @@
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import type { RawValues } from '../funnel/field.ts';
 import { fields, isFieldName } from '../funnel/fields.ts';
 import { createReducer } from './create-reducer.ts';
 import {
   answersAccepted,
   answersRefused,
+  draftKept,
   effectFailed,
   effectSucceeded,
   leadForgotten,
@@ -19,9 +21,11 @@ export interface AnswersState {
   values: Answers;
   onFile: Partial<Record<FieldName, string>>;
   refused: Messages;
+  /** What stood in the inputs when the visitor went over to the other face. */
+  draft: RawValues | null;
 }
 
-const none: AnswersState = { values: {}, onFile: {}, refused: {} };
+const none: AnswersState = { values: {}, onFile: {}, refused: {}, draft: null };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,6 +48,7 @@ function accept(state: AnswersState, given: Answers): AnswersState {
     values: { ...without(state.values, stale), ...given },
     onFile: without(state.onFile, [...names, ...stale]),
     refused: without(state.refused, names),
+    draft: null,
   };
 }
 
@@ -60,6 +65,7 @@ export const answers = createReducer(none, (builder) =>
     .addCase(visitRestored, (state, { payload }) => ({ ...state, values: payload.answers }))
     .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
     .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
+    .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
     .addCase(effectFailed, (state, { payload }) => ({
       ...state,
       refused: { ...state.refused, ...payload.messages },

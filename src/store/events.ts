@@ -4,6 +4,7 @@ import type { PostcodeInformation } from '../contract/address.ts';
 import type { LeadView } from '../contract/lead.ts';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { Arrival } from '../funnel/arrival.ts';
+import type { FaceId } from '../funnel/face.ts';
 import type { Coverage, Failure, Order, Risk } from '../funnel/facts.ts';
 import type { RawValues } from '../funnel/field.ts';
 import type { StepId } from '../funnel/step-id.ts';
@@ -33,12 +34,14 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');
 export const visitReady = createAction('visitReady');
-export const stepOpened = createAction<{ route: string }>('stepOpened');
+export const stepOpened = createAction<{ route: string; face: FaceId }>('stepOpened');
 
 export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: RawValues }>(
   'answersSubmitted',
 );
 export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
+/** Typed and not sent, when the visitor goes over to the other face. */
+export const draftKept = createAction<{ raw: RawValues }>('draftKept');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');

@@ -1,9 +1,10 @@
 import { monthlyPrice } from '../contract/monthly-price.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
+import { cardsOf, isDoor } from '../funnel/face.ts';
 import type { Facts, Failure } from '../funnel/facts.ts';
 import { orderJourney } from '../funnel/journeys/order.ts';
-import { backRoute, stepsAt } from '../funnel/pages-of.ts';
+import { backRoute, currentRoute, stepsAt } from '../funnel/pages-of.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import { walk } from '../funnel/walk.ts';
@@ -51,19 +52,23 @@ export const selectWalk = createSelector(
   walk,
 );
 
+export const selectCards = createSelector(
+  (state: RootState) => [state.visit.face, selectCampaign(state)],
+  cardsOf,
+);
+
+/** The question that stands where the visitor is. */
+export const selectRoute = (state: RootState): string =>
+  isDoor(state.visit.route) ? currentRoute(selectWalk(state), selectCards(state)) : state.visit.route;
+
 /** The steps that stand on the page the visitor looks at. */
 export const selectStepsShown = createSelector(
-  (state: RootState) => [
-    state.visit.route,
-    selectJourney(state),
-    selectCampaign(state).pages,
-    selectFacts(state),
-  ],
+  (state: RootState) => [selectRoute(state), selectJourney(state), selectCards(state), selectFacts(state)],
   stepsAt,
 );
 
 export const selectBackRoute = createSelector(
-  (state: RootState) => [selectStepsShown(state), selectWalk(state), selectCampaign(state).pages],
+  (state: RootState) => [selectStepsShown(state), selectWalk(state), selectCards(state)],
   backRoute,
 );
 

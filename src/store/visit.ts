@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Tracking } from '../contract/tracking.ts';
+import type { FaceId } from '../funnel/face.ts';
 import { createReducer } from './create-reducer.ts';
 import {
   accessGranted,
@@ -31,25 +32,30 @@ type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'ready';
 export interface VisitState {
   phase: Phase;
   prefix: string;
+  face: FaceId;
   route: string;
   /** The page was answered; the visitor waits to go on. */
   leaving: boolean;
   today: CalendarDate;
   tracking: Tracking;
+  /** How often an answer was refused where the visitor stands. */
+  refusals: number;
   /** What a link tells of the lead it points to. */
-  link: { plan: Plan | null; city: string; state: string } | null;
+  link: { plan: Plan | null; city: string; state: string; step: string } | null;
   proof: { busy: boolean; message: string | null };
 }
 
 const unproven = { busy: false, message: null };
 
-export const atStart = (prefix: string, route: string): VisitState => ({
+export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
   phase: 'waking',
   prefix,
+  face,
   route,
   leaving: false,
   today: { year: 1970, month: 1, day: 1 },
   tracking: {},
+  refusals: 0,
   link: null,
   proof: unproven,
 });
@@ -66,16 +72,16 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       ...state,
       tracking: { ...payload.tracking, ...state.tracking },
     }))
-    .addCase(stepOpened, (state, { payload }) => ({ ...state, route: payload.route, leaving: false }))
+    .addCase(stepOpened, (state, { payload }) => ({ ...state, ...payload, leaving: false, refusals: 0 }))
     .addCase(visitReady, (state) => ({ ...state, phase: 'ready' }))
     .addCase(resumeOffered, (state) => ({ ...state, phase: 'asking-to-resume' }))
     // Whoever takes an order up again is taken to where it stopped.
     .addCase(resumeAccepted, (state) => ({ ...state, phase: 'waking', leaving: true }))
     .addCase(resumeDeclined, (state) => ({ ...state, phase: 'ready', link: null, proof: unproven }))
-    .addCase(leadLinkFollowed, (state, { payload: { plan, address } }) => ({
+    .addCase(leadLinkFollowed, (state, { payload: { plan, address, step } }) => ({
       ...state,
       phase: 'asking-for-proof',
-      link: { plan, city: address.city, state: address.state },
+      link: { plan, city: address.city, state: address.state, step: step },
     }))
     .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof' }))
     .addCase(newerAnswersTaken, (state) => ({ ...state, phase: 'waking', leaving: false }))
@@ -86,7 +92,7 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     }))
     .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
     .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
-    .addCase(answersRefused, (state) => ({ ...state, leaving: false }))
+    .addCase(answersRefused, (state) => ({ ...state, leaving: false, refusals: state.refusals + 1 }))
     // Whoever ordered is taken to the order, however long it took.
     .addCase(effectSucceeded, (state, { payload }) =>
       payload.found.order ? { ...state, leaving: true } : state,

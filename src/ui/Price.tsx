@@ -1,6 +1,6 @@
 import styles from './Price.module.css';
+import { type PriceWords, priceWords } from './price-words.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { type PriceWords, words } from './words.ts';
 
 export type PriceProps = {
   amount: string;
@@ -11,7 +11,7 @@ export type PriceProps = {
 };
 
 /** Screen readers hear one sentence; the figure beside it is only drawn. */
-export function Price({ amount, from, suffix: per, size = 'normal', words: say = words }: PriceProps) {
+export function Price({ amount, from, suffix: per, size = 'normal', words: say = priceWords }: PriceProps) {
   const suffix = per ?? say.perMonth;
   const [whole, cents] = amount.split(',');
   return (

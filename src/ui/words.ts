@@ -5,12 +5,6 @@ export const words = {
   loading: 'Um momento…',
   error: 'Erro:',
   stage: (position: number, total: number) => `Etapa ${position} de ${total}`,
-  currency: 'R$',
-  perMonth: '/mês',
-  price: ({ amount, from, suffix }: PriceParts) => {
-    const per = suffix?.replace('/', ' por ') ?? '';
-    return from ? `De R$ ${from} por R$ ${amount}${per}` : `R$ ${amount}${per}`;
-  },
   zoom: {
     group: 'Tamanho da página',
     larger: 'Aumentar',
@@ -20,6 +14,4 @@ export const words = {
   },
 };
 
-type PriceParts = { amount: string; from?: string; suffix?: string };
-export type PriceWords = Pick<typeof words, 'currency' | 'perMonth' | 'price'>;
 export type ZoomWords = typeof words.zoom;

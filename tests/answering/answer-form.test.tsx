@@ -14,7 +14,7 @@ async function show(opened: OpenStore, ...ids: StepId[]) {
   renderWith(
     opened,
     <>
-      <h1 id="title" tabIndex={-1}>
+      <h1 id="title" tabIndex={-1} data-asks>
         Título
       </h1>
       <AnswerForm steps={steps} labelledBy="title" />

@@ -35,11 +35,11 @@ export function openStore({ prefix = '', route = '/checkout/cep/' } = {}) {
     middleware: (standard) => standard().concat(note),
   });
   store.dispatch(events.visitBegan({ prefix, arrival, today }));
-  store.dispatch(events.stepOpened({ route }));
+  store.dispatch(events.stepOpened({ route, face: 'pages' }));
   /** An answer of an earlier page. */
   const answer = (values: Answers) => {
     store.dispatch(events.answersAccepted({ values }));
-    store.dispatch(events.stepOpened({ route }));
+    store.dispatch(events.stepOpened({ route, face: 'pages' }));
   };
   const find = (found: Found) => store.dispatch(events.effectSucceeded({ step: 'cep', stamp: '-', found }));
   return {

@@ -22,8 +22,8 @@ describe('prefixes', () => {
     const campaign = campaignOf(prefix);
     for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
       const written = writePath(campaign, route);
-      expect(readPath(written)).toEqual({ campaign, route });
-      expect(readPath(written.replace(/\/$/, ''))).toEqual({ campaign, route });
+      expect(readPath(written)).toEqual({ campaign, face: 'pages', route });
+      expect(readPath(written.replace(/\/$/, ''))).toEqual({ campaign, face: 'pages', route });
     }
   });
 

@@ -14,7 +14,7 @@ describe('an answer as it is shown', () => {
     ['birth_date', '**/**/1990'],
     ['mothers_name', 'M**** S****'],
     ['agency', '****'],
-    ['complement', 'casa 2'],
+    ['complement', 'Sem complemento'],
   ];
 
   it.each(shown)('%s is %j', (name, text) => {

@@ -71,7 +71,7 @@ export const everyAnswer: AnswerValues = {
   cnpj: '12ABC34501DE35',
   address: 'Rua das Flores',
   neighborhood: 'Centro',
-  complement: { text: 'casa 2', parts: [] },
+  complement: { text: '', parts: [] },
   due_date: 10,
   direct_debit: false,
   bank: '001',

@@ -152,7 +152,7 @@ describe('the next move', () => {
     ],
   ])('%s', (_, route, leaving, facts, move) => {
     expect(
-      nextMove({ route, leaving, ...stand(facts, '', facts !== lookingUp && facts !== checking) }),
+      nextMove({ home: '/', route, leaving, ...stand(facts, '', facts !== lookingUp && facts !== checking) }),
     ).toEqual(move);
   });
 
@@ -181,16 +181,16 @@ describe('the next move', () => {
       replace('/checkout/dados-pessoais/'),
     ],
   ])('combined: %s', (_, route, leaving, facts, move) => {
-    expect(nextMove({ route, leaving, ...stand(facts, 'c') })).toEqual(move);
+    expect(nextMove({ home: '/', route, leaving, ...stand(facts, 'c') })).toEqual(move);
   });
 
   it('keeps the collaborator at the e-mail until the code is proved', () => {
     const unproved = stand(factsWith({ answers: { ...everyAnswer, code: undefined } }), 'oferta-colaborador');
     const fromStart = stand(factsWith(), 'oferta-colaborador');
-    expect(nextMove({ route: '/checkout/cep/', leaving: false, ...fromStart })).toEqual(
+    expect(nextMove({ home: '/', route: '/checkout/cep/', leaving: false, ...fromStart })).toEqual(
       replace('/checkout/email/'),
     );
-    expect(nextMove({ route: '/checkout/cep/', leaving: false, ...unproved })).toEqual(
+    expect(nextMove({ home: '/', route: '/checkout/cep/', leaving: false, ...unproved })).toEqual(
       replace('/checkout/confirmacao-colaborador/'),
     );
   });

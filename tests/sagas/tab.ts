@@ -49,14 +49,18 @@ export function openTab(shop: Shop, device: Device, path: string) {
   const history = [path];
   let place = 0;
   const shownPath = () => history[place] ?? '/';
-  const routeOf = (text: string) => readPath(new URL(text, 'http://shop').pathname).route;
-  let shown = routeOf(path);
+  const read = (text: string) => {
+    const { pathname, hash } = new URL(text, 'http://shop');
+    return readPath(`${pathname}${hash}`);
+  };
+  let { route: shown } = read(path);
   const moves: string[] = [];
 
   const arrive = () => {
-    if (routeOf(shownPath()) === shown) return;
-    shown = routeOf(shownPath());
-    store.dispatch(stepOpened({ route: shown }));
+    const { route, face } = read(shownPath());
+    if (route === shown) return;
+    shown = route;
+    store.dispatch(stepOpened({ route, face }));
   };
   const surroundings: Surroundings = {
     client: shop.client,
@@ -75,7 +79,7 @@ export function openTab(shop: Shop, device: Device, path: string) {
     },
     address: () => {
       const url = new URL(shownPath(), 'http://shop');
-      return { path: url.pathname, query: url.searchParams };
+      return { path: `${url.pathname}${url.hash}`, query: url.searchParams };
     },
     session: device.session,
     leadPointer: device.leadPointer,
@@ -94,7 +98,7 @@ export function openTab(shop: Shop, device: Device, path: string) {
       return () => device.listeners.delete(listener);
     },
   };
-  const { store, begin } = createStore(stateAt('', routeOf(path)), surroundings);
+  const { store, begin } = createStore(stateAt('', shown, read(path).face), surroundings);
   const task = begin();
 
   const until = (condition: (state: RootState) => boolean): Promise<RootState> =>

@@ -120,5 +120,5 @@ describe('a lead that is loaded', () => {
 });
 
 it.each([leadForgotten(), resumeDeclined(), ownAnswersDropped()])('nothing is left after $type', (event) => {
-  expect(answers(start, event)).toEqual({ values: {}, onFile: {}, refused: {} });
+  expect(answers(start, event)).toEqual({ values: {}, onFile: {}, refused: {}, draft: null });
 });

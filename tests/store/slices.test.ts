@@ -57,7 +57,11 @@ describe('lists to choose from', () => {
 describe('whether the visitor is on the way out of a page', () => {
   it.each<[string, Event[], boolean]>([
     ['after an answer', [answersAccepted({ values: {} })], true],
-    ['after arriving', [answersAccepted({ values: {} }), stepOpened({ route: '/checkout/nome/' })], false],
+    [
+      'after arriving',
+      [answersAccepted({ values: {} }), stepOpened({ route: '/checkout/nome/', face: 'pages' })],
+      false,
+    ],
     ['after a refusal', [answersAccepted({ values: {} }), failed(true)], false],
     ['after a broken line', [answersAccepted({ values: {} }), failed(false)], true],
     ['without an answer', [failed(false)], false],
@@ -94,10 +98,12 @@ describe('the plan that a link speaks of', () => {
 
 describe('the bar', () => {
   it('is told by the page that is shown', () => {
-    expect(selectProgress(told(began, stepOpened({ route: '/checkout/cep/' })))).toMatchObject({
-      percent: 10,
-    });
-    expect(selectProgress(told(began, stepOpened({ route: '/regulamentos/' })))).toEqual({
+    expect(selectProgress(told(began, stepOpened({ route: '/checkout/cep/', face: 'pages' })))).toMatchObject(
+      {
+        percent: 10,
+      },
+    );
+    expect(selectProgress(told(began, stepOpened({ route: '/regulamentos/', face: 'pages' })))).toEqual({
       percent: 0,
       stages: [],
     });

@@ -6,16 +6,17 @@ import { contentId, SkipLink } from './SkipLink.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
 interface SiteLayoutProps {
-  /** `column`: a question, its input, its button. `full`: each section brings its own measure. */
-  width: 'column' | 'full';
+  /** `column`: a question, its input, its button. `conversation`: a little wider. `full`: each section brings its own measure. */
+  width: 'column' | 'conversation' | 'full';
+  header?: boolean;
   children: ReactNode;
 }
 
-export function SiteLayout({ width, children }: SiteLayoutProps) {
+export function SiteLayout({ width, header = true, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <SiteHeader />
+      {header && <SiteHeader />}
       <WithoutScript />
       <main className={styles.main} data-width={width} id={contentId} tabIndex={-1}>
         {children}

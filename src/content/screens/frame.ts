@@ -23,5 +23,11 @@ export const frame = {
   planFor: (plan: string, price: string) => `${plan} por ${price}`,
   withDebit: 'no débito automático',
   at: (place: string) => `em ${place}`,
+  faces: {
+    pages: 'Prefiro formulário',
+    conversation: 'Prefiro conversar',
+    offerPages: 'Se ficar mais fácil, responda pelo formulário: nada se perde.',
+    offerConversation: 'Se ficar mais fácil, responda conversando: nada se perde.',
+  },
   erased: 'Apagamos o seu pedido e os seus dados.',
 } as const;

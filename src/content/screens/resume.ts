@@ -11,6 +11,7 @@ export const resumeWords = {
     explain: 'Para mostrar o que já foi respondido, precisamos confirmar que é você.',
     order: (plan: string, city: string) =>
       plan === '' ? `Pedido em ${city}.` : `Pedido de ${plan} em ${city}.`,
+    stopped: (after: string) => `Você parou depois de informar ${after}.`,
     label: 'Últimos 4 números do celular do pedido',
     hint: 'Só os 4 últimos, como 4321',
     wrong: 'Informe os 4 últimos números do celular.',
@@ -26,3 +27,21 @@ export const resumeWords = {
     newer: 'Usar as mais recentes',
   },
 } as const;
+
+/** What was answered last, in the words of the wire. */
+export const stoppedAfter: Readonly<Record<string, string>> = {
+  created: 'o endereço',
+  plan: 'o plano',
+  address: 'o endereço',
+  name: 'o nome',
+  phone: 'o celular',
+  email: 'o e-mail',
+  birthDate: 'a data de nascimento',
+  motherName: 'o nome da mãe',
+  documentNumber: 'o documento',
+  installation: 'o endereço da instalação',
+  dueDate: 'o vencimento',
+  bankInfo: 'a forma de pagamento',
+  confirmed: 'os dados da análise',
+  scheduleDate: 'a data da instalação',
+};

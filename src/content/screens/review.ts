@@ -1,3 +1,4 @@
+import { consequences } from '../conversation/consequences.ts';
 import { offerTerms } from '../supplier.ts';
 
 /** What must be said before an order, and the names of its lines. */
@@ -11,8 +12,8 @@ export const reviewWords = {
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',
-  addressConsequence: 'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.',
-  planConsequence: 'Trocar de plano muda o preço e pode abrir outra escolha de data; o resto fica.',
+  addressConsequence: consequences.cep,
+  planConsequence: consequences.planos,
   speed: 'Velocidade',
   speeds: (download: string, upload: string) => `${download} de download e ${upload} de upload`,
   included: 'Incluído',

@@ -1,8 +1,8 @@
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import type { ScreenProps } from '../../answering/screens/screen-props.ts';
 import { useStepWords } from '../../answering/use-step-words.ts';
 import { availability } from '../../content/steps/availability.ts';
 import styles from './FormScreen.module.css';
-import type { ScreenProps } from './screen-props.ts';
 
 /** A page that asks. */
 export function FormScreen({ steps, titleId, onSent }: ScreenProps) {

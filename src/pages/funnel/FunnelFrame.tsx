@@ -1,5 +1,9 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
+import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
+import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
+import { ConnectionNotice } from '../../answering/screens/ConnectionNotice.tsx';
+import { Erased } from '../../answering/screens/Erased.tsx';
 import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
@@ -7,9 +11,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { ProgressThread } from '../../ui/ProgressThread.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { ChosenSoFar } from './ChosenSoFar.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { Erased } from './Erased.tsx';
 import styles from './FunnelFrame.module.css';
 import type { PageTitle } from './title-at.ts';
 
@@ -44,12 +45,13 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
       <div className={styles.question}>
         {screen === 'form' && <ChosenSoFar />}
         {title && (
-          <h1 id={titleId} tabIndex={-1} className={styles.title}>
+          <h1 id={titleId} tabIndex={-1} data-asks className={styles.title}>
             {title.title}
           </h1>
         )}
       </div>
       {children}
+      {screen !== 'done' && <FaceSwitch />}
     </div>
   );
 }

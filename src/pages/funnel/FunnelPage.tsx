@@ -1,14 +1,15 @@
 import { Suspense, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { Conflict, phaseScreens } from '../../answering/screens/phase-screens.ts';
+import { screens } from '../../answering/screens/screens.ts';
+import { usePreload } from '../../answering/screens/use-preload.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Arrival, type Arrived } from './Arrival.tsx';
+import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
-import { Conflict, phaseScreens } from './phase-screens.ts';
-import { screens } from './screens.ts';
 import { titleAt } from './title-at.ts';
-import { usePreload } from './use-preload.ts';
 
 /** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
 export function FunnelPage() {
@@ -32,7 +33,7 @@ export function FunnelPage() {
     );
   }
   const [first] = steps;
-  const Screen = first && screens[first.screen];
+  const Screen = first && (first.screen === 'form' ? FormScreen : screens[first.screen]);
   // Only the first question is asked before it is known whether anything was answered already.
   const isShown = phase === 'ready' || (first !== undefined && first.id === journey[0]);
   const send = () => {

@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { preloadStep } from '../../../src/answering/preload.ts';
+import { Conflict, phaseScreens } from '../../../src/answering/screens/phase-screens.ts';
+import { screens } from '../../../src/answering/screens/screens.ts';
 import type { Answers } from '../../../src/funnel/answer-values.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { Step } from '../../../src/funnel/step.ts';
 import { steps } from '../../../src/funnel/steps.ts';
 import { isAnswered, stampOf } from '../../../src/funnel/walk.ts';
 import { FunnelPage } from '../../../src/pages/funnel/FunnelPage.tsx';
-import { Conflict, phaseScreens } from '../../../src/pages/funnel/phase-screens.ts';
-import { screens } from '../../../src/pages/funnel/screens.ts';
 import * as events from '../../../src/store/events.ts';
 import { selectFacts, selectWalk } from '../../../src/store/selectors.ts';
 import { type OpenStore, openStore, renderWith } from '../../answering/stage.tsx';
@@ -63,7 +63,8 @@ export function visitAt(route: string, answers: Answers, found: Partial<Pick<Fac
 }
 
 const everything = Promise.all([
-  ...Object.values<Step>(steps).flatMap((step) => [preloadStep(step), screens[step.screen].preload?.()]),
+  ...Object.values<Step>(steps).flatMap((step) => [preloadStep(step)]),
+  ...Object.values(screens).map(({ preload }) => preload()),
   ...Object.values(phaseScreens).map(({ preload }) => preload()),
   Conflict.preload(),
 ]);
@@ -75,4 +76,4 @@ export async function show(opened: OpenStore) {
 }
 
 export const goTo = ({ store }: OpenStore, route: string) =>
-  act(async () => void store.dispatch(events.stepOpened({ route })));
+  act(async () => void store.dispatch(events.stepOpened({ route, face: 'pages' })));

@@ -1,4 +1,4 @@
-import { deferred } from '../../answering/deferred.tsx';
+import { deferred } from '../deferred.tsx';
 
 const earlierVisit = async () => (await import('./earlier-visit.ts')).earlierVisit;
 

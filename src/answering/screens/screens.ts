@@ -1,18 +1,15 @@
-import type { ComponentType } from 'react';
-import { type Deferred, deferred } from '../../answering/deferred.tsx';
 import type { Screen } from '../../funnel/step.ts';
-import { FormScreen } from './FormScreen.tsx';
+import { type Deferred, deferred } from '../deferred.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-type ScreenComponent = ComponentType<ScreenProps> & Partial<Pick<Deferred<ScreenProps>, 'preload'>>;
+type ScreenComponent = Deferred<ScreenProps>;
 
 const waiting = deferred(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
 
 const closingScreens = async () => (await import('./closing-screens.ts')).closingScreens;
 
-/** What a page shows for each kind of step. Only the plain form comes with the first page. */
-export const screens: Record<Screen, ScreenComponent> = {
-  form: FormScreen,
+/** What is shown for each kind of step that is more than a form. Each comes when it is near. */
+export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
   waiting,
   silent: waiting,
   'no-coverage': deferred(async () => (await import('./NoCoverageScreen.tsx')).NoCoverageScreen),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { preloadStep } from '../../answering/preload.ts';
 import type { Step } from '../../funnel/step.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { stepOf } from '../../funnel/steps.ts';
+import { preloadStep } from '../preload.ts';
 import { screens } from './screens.ts';
 
 /** The first page loads little beyond itself; later ones look past the steps that may be skipped. */
@@ -26,7 +26,9 @@ export function usePreload(shown: readonly Step[], journey: readonly StepId[]): 
     return whenIdle(() => {
       for (const step of journey.slice(place + 1, place + 1 + stepsAhead(place)).map(stepOf)) {
         // What cannot be fetched now is fetched when it is shown.
-        Promise.all([preloadStep(step), screens[step.screen].preload?.()]).catch(() => undefined);
+        Promise.all([preloadStep(step), step.screen !== 'form' && screens[step.screen].preload()]).catch(
+          () => undefined,
+        );
       }
     });
   }, [last, journey]);

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { bankLine, bankOf } from '../../../answering/inputs/bank-of.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
-import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
+import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { bankLine, bankOf } from '../../inputs/bank-of.ts';
+import { StepLink } from '../../StepLink.tsx';
 import { type AnswerRow, answerRows, type ReviewGroup } from './answer-rows.ts';
 import styles from './review.module.css';
 
@@ -12,13 +12,12 @@ import styles from './review.module.css';
 export function AnswerList({ group }: { group: ReviewGroup }) {
   const facts = useSelector(selectFacts);
   const walked = useSelector(selectWalk);
-  const { pages } = useSelector(selectCampaign);
   const banks = useSelector((state: RootState) => state.resources.banks);
   const shown = ({ name, value }: AnswerRow) => {
     const bank = name === 'bank' ? bankOf(value, banks ?? []) : null;
     return bank ? bankLine(bank) : value;
   };
-  const rows = answerRows(group, walked, facts, pages);
+  const rows = answerRows(group, walked, facts);
   return (
     <SummaryList
       rows={rows.map((row) => ({
@@ -26,9 +25,9 @@ export function AnswerList({ group }: { group: ReviewGroup }) {
         label: row.label,
         value: shown(row),
         action: (
-          <RouteLink to={row.route} className={styles.edit} aria-label={words.editOf(row.label)}>
+          <StepLink step={row.step} className={styles.edit} aria-label={words.editOf(row.label)}>
             {words.edit}
-          </RouteLink>
+          </StepLink>
         ),
       }))}
     />

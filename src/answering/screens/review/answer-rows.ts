@@ -1,15 +1,14 @@
-import type { FieldWords } from '../../../answering/words-shape.ts';
 import { reviewWords } from '../../../content/screens/review.ts';
 import { availability } from '../../../content/steps/availability.ts';
 import { installation } from '../../../content/steps/installation.ts';
 import { payment } from '../../../content/steps/payment.ts';
 import { person } from '../../../content/steps/person.ts';
 import type { FieldName } from '../../../funnel/answer-values.ts';
-import type { CombinedPage } from '../../../funnel/campaign.ts';
 import type { Facts } from '../../../funnel/facts.ts';
-import { fields } from '../../../funnel/fields.ts';
+import { shownAnswer } from '../../../funnel/shown-answer.ts';
+import type { StepId } from '../../../funnel/step-id.ts';
 import { askedFields, type Walk } from '../../../funnel/walk.ts';
-import { routeOf } from '../route-of.ts';
+import type { FieldWords } from '../../words-shape.ts';
 
 export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
 
@@ -17,7 +16,7 @@ export interface AnswerRow {
   name: FieldName;
   label: string;
   value: string;
-  route: string;
+  step: StepId;
 }
 
 const labels: Record<FieldName, FieldWords> = {
@@ -59,23 +58,13 @@ const groupOf: Record<FieldName, ReviewGroup | null> = {
   accept_contact: null,
 };
 
-export function shownAnswer<Name extends FieldName>(name: Name, facts: Facts): string | undefined {
-  const value: Facts['answers'][Name] = facts.answers[name];
-  return value === undefined ? facts.onFile[name] : fields[name].show(value, facts);
-}
-
 /** Every answer that counts, each with the page it can be changed on. */
-export function answerRows(
-  group: ReviewGroup,
-  { path }: Walk,
-  facts: Facts,
-  pages: readonly CombinedPage[],
-): AnswerRow[] {
+export function answerRows(group: ReviewGroup, { path }: Walk, facts: Facts): AnswerRow[] {
   return path.flatMap(({ step }) =>
     askedFields(step, facts).flatMap((name) => {
       const value = groupOf[name] === group ? shownAnswer(name, facts) : undefined;
       if (value === undefined) return [];
-      return [{ name, label: labels[name].label, value, route: routeOf(step.id, pages) }];
+      return [{ name, label: labels[name].label, value, step: step.id }];
     }),
   );
 }

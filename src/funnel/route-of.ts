@@ -1,6 +1,6 @@
-import type { CombinedPage } from '../../funnel/campaign.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { stepOf } from '../../funnel/steps.ts';
+import type { CombinedPage } from './campaign.ts';
+import type { StepId } from './step-id.ts';
+import { stepOf } from './steps.ts';
 
 /** The page on which a step is answered. */
 export const routeOf = (id: StepId, pages: readonly CombinedPage[]): string =>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
-import { resumeWords } from '../../content/screens/resume.ts';
+import { resumeWords, stoppedAfter } from '../../content/screens/resume.ts';
 import { phoneEndingGiven, resumeDeclined } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +18,7 @@ const name = 'phone_ending';
 export function ProofQuestion({ titleId }: { titleId: string }) {
   const dispatch = useDispatch();
   const { link, proof } = useSelector((state: RootState) => state.visit);
+  const after = stoppedAfter[link?.step ?? ''];
   const [isWrong, setWrong] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const error = isWrong ? words.wrong : (proof.message ?? undefined);
@@ -40,6 +41,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
       </h1>
       <p>
         {link && `${words.order(link.plan?.plan ?? '', link.city)} `}
+        {after !== undefined && `${words.stopped(after)} `}
         {words.explain}
       </p>
       <form className={styles.form} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>

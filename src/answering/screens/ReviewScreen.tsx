@@ -1,12 +1,11 @@
 import { useSelector } from 'react-redux';
-import { AnswerForm } from '../../answering/AnswerForm.tsx';
 import { reviewWords as words } from '../../content/screens/review.ts';
-import { stepOf } from '../../funnel/steps.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RouteLink } from '../../ui/RouteLink.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
+import { AnswerForm } from '../AnswerForm.tsx';
+import { StepLink } from '../StepLink.tsx';
 import { addressLine } from './address-line.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { AnswerList } from './review/AnswerList.tsx';
@@ -71,7 +70,7 @@ function AlreadyOrdered({ number }: { number: string }) {
       <p>
         {words.alreadyDone} <strong className={styles.whole}>{number}</strong>. {words.alreadyDoneText}
       </p>
-      <RouteLink to={stepOf('pedido-realizado').route ?? '/'}>{words.seeOrder}</RouteLink>
+      <StepLink step="pedido-realizado">{words.seeOrder}</StepLink>
     </Notice>
   );
 }

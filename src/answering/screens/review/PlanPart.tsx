@@ -6,11 +6,10 @@ import { monthlyPrice } from '../../../contract/monthly-price.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { entryOf } from '../../../funnel/walk.ts';
 import { planReconsidered } from '../../../store/events.ts';
-import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
+import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/Price.tsx';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { routeOf } from '../route-of.ts';
+import { StepLink } from '../../StepLink.tsx';
 import screenStyles from '../screens.module.css';
 import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
@@ -51,12 +50,11 @@ export function PlanPart({ plan }: { plan: Plan }) {
 /** A plan that a link decided is given up first: only then is there a choice. */
 function ChangePlan() {
   const dispatch = useDispatch();
-  const { pages } = useSelector(selectCampaign);
   const isAChoice = entryOf(useSelector(selectWalk), 'planos') !== undefined;
   return isAChoice ? (
-    <RouteLink to={routeOf('planos', pages)} className={styles.edit}>
+    <StepLink step="planos" className={styles.edit}>
       {words.changePlan}
-    </RouteLink>
+    </StepLink>
   ) : (
     <button type="button" className={styles.edit} onClick={() => dispatch(planReconsidered())}>
       {words.changePlan}

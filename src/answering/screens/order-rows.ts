@@ -5,9 +5,9 @@ import { monthlyPrice } from '../../contract/monthly-price.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
+import { shownAnswer } from '../../funnel/shown-answer.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import { addressLine } from './address-line.ts';
-import { shownAnswer } from './review/answer-rows.ts';
 import { loyaltyInWords } from './review/loyalty.ts';
 import { priceRows } from './review/price-rows.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AnswerForm } from '../../answering/AnswerForm.tsx';
 import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
 import { entryOf } from '../../funnel/walk.ts';
 import { contactWithdrawn } from '../../store/events.ts';
@@ -8,17 +7,17 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RouteLink } from '../../ui/RouteLink.tsx';
+import { AnswerForm } from '../AnswerForm.tsx';
+import { StepLink } from '../StepLink.tsx';
 import { addressLine } from './address-line.ts';
 import { Outcome } from './Outcome.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
-import { routeOf } from './route-of.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './screens.module.css';
 
 /** Says so openly, offers to tell when it changes, and lets the visitor take that back. */
 export function NoCoverageScreen(props: ScreenProps) {
-  const { pages, phones } = useSelector(selectCampaign);
+  const { phones } = useSelector(selectCampaign);
   const facts = useSelector(selectFacts);
   const isLeft = entryOf(useSelector(selectWalk), 'oferta-indisponivel')?.state === 'complete';
   return (
@@ -38,7 +37,7 @@ export function NoCoverageScreen(props: ScreenProps) {
       <section className={styles.aside}>
         <h2 className={styles.heading}>{words.otherWays}</h2>
         <p>
-          <RouteLink to={routeOf('cep', pages)}>{words.otherAddress}</RouteLink>
+          <StepLink step="cep">{words.otherAddress}</StepLink>
         </p>
         {phones.sales && (
           <p>

@@ -1,0 +1,35 @@
+/** What lies over the conversation when asked for. */
+export const panelWords = {
+  summary: {
+    empty: 'Assim que você responder, o resumo aparece aqui.',
+    installation: 'Instalação',
+    installationLater: 'Você escolhe a data no fim do pedido',
+    price: 'Preço',
+    plan: 'Plano',
+  },
+  help: {
+    title: 'Como posso ajudar?',
+    commands: 'Você pode escrever a qualquer momento:',
+    list: [
+      'voltar',
+      'corrigir o e-mail (ou outra resposta)',
+      'resumo',
+      'recomeçar',
+      'prefiro formulário',
+      'falar com atendente',
+    ],
+    questions: 'Ou pergunte: tem fidelidade? quanto custa? por que meu CPF?',
+    person: 'Falar com uma pessoa',
+    whatsapp: 'Falar pelo WhatsApp',
+    whatsappText: (protocol: string | null) =>
+      protocol === null
+        ? 'Olá, preciso de ajuda para contratar a Ultrafibra.'
+        : `Olá, preciso de ajuda com o meu pedido. Protocolo ${protocol}.`,
+    whatsappNote: 'A mensagem leva só o protocolo, nenhum dado seu.',
+    later: 'Continuar depois',
+    own: 'Continuar no meu WhatsApp',
+    ownText: (link: string) => `Meu pedido da Ultrafibra, para continuar depois: ${link}`,
+    ownNote:
+      'Você envia o link para si mesmo. Ele vale 72 horas e pede uma confirmação antes de mostrar o pedido.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** What stands around the questions of the conversation. */
+export const conversationWords = {
+  page: 'Conversa',
+  heading: 'Peça sua fibra conversando',
+  region: 'Conversa',
+  greeting:
+    'Oi! Sou o atendimento automático da Ultrafibra. Vamos ver a cobertura, o plano e a instalação. Escreva do seu jeito, eu entendo.',
+  composer: {
+    send: 'Enviar',
+    free: 'Escreva uma resposta ou uma pergunta',
+    placeholder: 'Escreva aqui',
+    choose: 'Escolha acima ou escreva',
+  },
+  you: 'Você disse:',
+  house: 'Ultrafibra disse:',
+  edit: 'Alterar',
+  editOf: (what: string) => `Alterar: ${what}`,
+  states: {
+    kept: 'salvo neste aparelho',
+    open: 'guardado enquanto esta página estiver aberta',
+    sent: 'enviado',
+  },
+  editing: {
+    note: 'Você está mudando uma resposta.',
+    back: 'Voltar para onde parei',
+  },
+  several: {
+    found: 'Entendi isto. Está certo?',
+    yes: 'Está certo',
+    no: 'Não, vou corrigir',
+    taken: 'Anotado.',
+    dropped: 'Tudo bem, não anotei nada.',
+  },
+  startOver: {
+    ask: 'Recomeçar apaga as respostas desta conversa neste aparelho. Quer mesmo?',
+    yes: 'Recomeçar',
+    no: 'Continuar de onde estou',
+  },
+  firstQuestion: 'Esta é a primeira pergunta.',
+  stillWaiting: 'Só um instante, ainda estou consultando.',
+  summary: {
+    open: 'Resumo',
+    title: 'Seu pedido até aqui',
+    left: (questions: number, minutes: number) =>
+      questions === 0
+        ? 'falta só confirmar'
+        : `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${
+            minutes <= 1 ? 'cerca de 1 min' : `cerca de ${minutes} min`
+          }`,
+  },
+  help: 'Ajuda',
+  again: 'Voltando ao pedido:',
+} as const;

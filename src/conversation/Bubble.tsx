@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { StepLink } from '../answering/StepLink.tsx';
+import { conversationWords as words } from '../content/conversation/words.ts';
+import { stepTitles } from '../content/step-titles.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { pencil } from '../ui/icons/pencil.ts';
+import styles from './Bubble.module.css';
+import type { Delivery } from './transcript.ts';
+
+export const HouseBubble = memo(function HouseBubble({ text }: { text: string }) {
+  return (
+    <li className={styles.house} data-lit>
+      <p className={styles.said}>
+        <span className="visually-hidden">{words.house} </span>
+        {text}
+      </p>
+    </li>
+  );
+});
+
+interface VisitorBubbleProps {
+  text: string;
+  /** The question that this answers, while it may be answered anew. */
+  step: StepId | null;
+  delivery: Delivery | null;
+}
+
+/** What the visitor said; the bubble itself leads back to its question. */
+export const VisitorBubble = memo(function VisitorBubble({ text, step, delivery }: VisitorBubbleProps) {
+  return (
+    <li className={styles.visitor}>
+      {step === null ? (
+        <p className={styles.answer}>
+          <span className="visually-hidden">{words.you} </span>
+          {text}
+        </p>
+      ) : (
+        <StepLink step={step} className={styles.answer} title={words.editOf(stepTitles[step].page)}>
+          <span className="visually-hidden">{words.you} </span>
+          {text}
+          <span className="visually-hidden">. {words.editOf(stepTitles[step].page)}</span>
+          <Icon shape={pencil} />
+        </StepLink>
+      )}
+      {delivery !== null && (
+        <p className={styles.delivery} data-delivery={delivery}>
+          {words.states[delivery]}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,140 @@
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { givenValues } from '../answering/given-values.ts';
+import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
+import { waitingBubbles } from '../content/conversation/waiting.ts';
+import { conversationWords as words } from '../content/conversation/words.ts';
+import { fieldErrors } from '../content/field-errors.ts';
+import { getPostcode } from '../contract/calls/postcode.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
+import { fields } from '../funnel/fields.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { FieldError } from '../ui/FieldError.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { send } from '../ui/icons/send.ts';
+import styles from './Composer.module.css';
+import { expectWords } from './hearing.ts';
+
+interface ComposerProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** The field it asks for just now; `null` where a card does. */
+  field: FieldName | null;
+  /** The text that asks: the label of the input. */
+  questionId: string;
+  /** Changes with the question. */
+  place: string;
+  isReady: boolean;
+  isBusy: boolean;
+  /** Tells whether the text is done with; else it stays to be mended. */
+  onSay: (text: string) => Promise<boolean>;
+}
+
+const longest = 500;
+const errorId = 'composer-error';
+
+/** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
+export function Composer(props: ComposerProps) {
+  const { input, field, questionId, place, isReady, isBusy, onSay } = props;
+  const error = useSelector((state: RootState) => (field ? state.answers.refused[field] : undefined));
+  const answers = useSelector((state: RootState) => state.answers.values);
+  const draft = useSelector((state: RootState) => state.answers.draft);
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const asked = field === null ? null : fields[field];
+  const prefilled = field === null ? undefined : { ...givenValues(field, answers), ...draft }[field]?.[0];
+  const hasFailed = error !== undefined;
+
+  // Another question begins with its own earlier answer; what was refused stays to be mended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
+  useLayoutEffect(() => {
+    const box = input.current;
+    if (box === null || !isReady) return;
+    if (box.value === '' || !hasFailed) box.value = prefilled ?? '';
+  }, [place, isReady, hasFailed]);
+
+  // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
+  useEffect(() => {
+    if (!isReady) return;
+    if (note.current) note.current.textContent = '';
+    if (form.current?.dataset.submitted === undefined) return;
+    delete form.current.dataset.submitted;
+    form.current.requestSubmit();
+  }, [isReady]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const box = input.current;
+    if (box === null) return;
+    if (!isReady) event.currentTarget.dataset.submitted = 'true';
+    else if (!isBusy) void say(box, box.value);
+  };
+
+  const say = async (box: HTMLInputElement, text: string) => {
+    const isDone = await onSay(text.slice(0, longest).trim());
+    if (isDone && box.value === text) box.value = '';
+  };
+
+  const draw = () => {
+    const box = input.current;
+    if (box === null) return;
+    if (/\p{L}/u.test(box.value)) expectWords();
+    if (!asked?.mask) return;
+    const drawn = drawMask(asked.mask, box.value);
+    if (drawn === box.value) return;
+    const caret = caretAfter(box.value, box.selectionStart ?? box.value.length, drawn);
+    box.value = drawn;
+    box.setSelectionRange(caret, caret);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.composer}
+      method="post"
+      noValidate
+      data-starts
+      data-lookup={getPostcode.path}
+      data-refusal={fieldErrors.cepShape}
+      data-busy={waitingBubbles.findPostcode}
+      aria-labelledby={questionId}
+      onSubmit={submit}
+    >
+      <p ref={note} data-starter-note className={styles.note} aria-live="polite" suppressHydrationWarning />
+      {hasFailed && (
+        <div className={styles.note}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+      <div className={styles.line} data-invalid={hasFailed || undefined}>
+        <input
+          ref={input}
+          className={styles.input}
+          id="composer"
+          name={field ?? 'message'}
+          type="text"
+          data-mask={asked?.mask}
+          inputMode={asked?.keyboard ?? 'text'}
+          autoComplete={asked?.autocomplete ?? 'off'}
+          autoCapitalize={field === 'mothers_name' || field === 'name' ? 'words' : 'none'}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          placeholder={field === null ? words.composer.choose : words.composer.placeholder}
+          aria-labelledby={field === null ? undefined : questionId}
+          aria-label={field === null ? words.composer.free : undefined}
+          aria-describedby={hasFailed ? errorId : undefined}
+          aria-invalid={hasFailed || undefined}
+          onInput={draw}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={words.composer.send}
+          aria-disabled={isBusy || undefined}
+        >
+          <Icon shape={send} />
+        </button>
+      </div>
+    </form>
+  );
+}

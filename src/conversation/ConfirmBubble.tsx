@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { stepTitles } from '../content/step-titles.ts';
+import { Button } from '../ui/Button.tsx';
+import bubble from './Bubble.module.css';
+import styles from './PendingQuestion.module.css';
+import type { RecognisedAnswer } from './understanding/understood.ts';
+
+interface ConfirmBubbleProps {
+  text: string;
+  answers: readonly RecognisedAnswer[];
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** What was understood, as chips, and the one tap that takes or drops it. */
+export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBubbleProps) {
+  const taking = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    taking.current?.querySelector('button')?.focus({ preventScroll: true });
+    taking.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <li className={bubble.house} data-confirm>
+      <div className={bubble.said}>
+        <p>{text}</p>
+        {answers.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none
+          <ul role="list" className={styles.chips}>
+            {answers.map(({ field, step, shown }) => (
+              <li key={field}>
+                <span>{stepTitles[step].page}:</span> <strong>{shown}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div ref={taking} className={styles.replies}>
+          <Button onClick={onYes}>{yes}</Button>
+          <Button variant="secondary" onClick={onNo}>
+            {no}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Conflict, phaseScreens } from '../answering/screens/phase-screens.ts';
+import { conversationWords as words } from '../content/conversation/words.ts';
+import { frame } from '../content/screens/frame.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './ConversationPage.module.css';
+import { Talk } from './Talk.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+/** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
+export function ConversationPage() {
+  const phase = useSelector((state: RootState) => state.visit.phase);
+  const isContested = useSelector((state: RootState) => state.device.conflict);
+  const titleId = useId();
+  useKeyboardRoom();
+  // Hidden until it is known where the visitor stopped: nobody sees another question first.
+  useEffect(() => {
+    if (phase !== 'waking') delete document.documentElement.dataset.goesOn;
+  }, [phase]);
+
+  if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
+    const Question = phaseScreens[phase];
+    return (
+      <div className={styles.page}>
+        <Suspense fallback={<Skeleton />}>
+          <Question titleId={titleId} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <title>{`${words.page} | ${frame.site}`}</title>
+      <h1 className="visually-hidden">{words.heading}</h1>
+      <Talk />
+      {isContested && (
+        <Suspense>
+          <Conflict />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { conversationWords as words } from '../content/conversation/words.ts';
+import { currentRoute } from '../funnel/pages-of.ts';
+import { addressIn } from '../funnel/read-path.ts';
+import type { Step } from '../funnel/step.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectCards, selectWalk } from '../store/selectors.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { consequenceOf } from './consequence-of.ts';
+import styles from './PendingQuestion.module.css';
+
+/** Said before an earlier answer is changed: what that undoes, and the way back to where the visitor was. */
+export function EditingNote({ steps }: { steps: readonly Step[] }) {
+  const face = useSelector((state: RootState) => state.visit.face);
+  const cards = useSelector(selectCards);
+  const walked = useSelector(selectWalk);
+  return (
+    <p className={styles.editing}>
+      {words.editing.note} {consequenceOf(steps)}{' '}
+      <RouteLink to={addressIn(face, currentRoute(walked, cards))}>{words.editing.back}</RouteLink>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux';
+import { formatMonthly } from '../brazil/money.ts';
+import { conversationWords } from '../content/conversation/words.ts';
+import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { chevronDown } from '../ui/icons/chevron-down.ts';
+import styles from './OrderBar.module.css';
+import { selectRemaining } from './selectors.ts';
+
+const words = conversationWords.summary;
+
+/** Plan, price and the honest rest, one tap away from everything that was answered. */
+export function OrderBar({ onSummary }: { onSummary: () => void }) {
+  const plan = useSelector(selectChosenPlan);
+  const price = useSelector(selectMonthlyPrice);
+  const { order, coverage } = useSelector(selectFacts);
+  const { questions, minutes } = useSelector(selectRemaining);
+  const { percent } = useSelector(selectProgress);
+  const isKnown = coverage !== null && plan !== null && price !== null;
+  return (
+    <div className={styles.bar} data-order-bar data-print="no">
+      <button type="button" className={styles.open} onClick={onSummary} aria-haspopup="dialog">
+        <span className={styles.text}>
+          {isKnown ? (
+            <span>
+              <strong>{plan.plan}</strong> <strong className={styles.price}>{formatMonthly(price)}</strong>
+            </span>
+          ) : (
+            <strong>{words.title}</strong>
+          )}
+          {order === null && <span className={styles.left}>{words.left(questions, minutes)}</span>}
+        </span>
+        <span className={styles.more}>
+          {words.open}
+          <Icon shape={chevronDown} />
+        </span>
+      </button>
+      <svg className={styles.thread} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.lit} width="100" height="1" transform={`scale(${percent / 100} 1)`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { HelpPanel } from './HelpPanel.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+/** What lies over the conversation when asked for. */
+export function Panels({ open, onClose }: { open: 'summary' | 'help'; onClose: () => void }) {
+  return open === 'summary' ? <SummaryPanel onClose={onClose} /> : <HelpPanel onClose={onClose} />;
+}

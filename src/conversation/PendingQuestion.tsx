@@ -1,0 +1,108 @@
+import { type ReactNode, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { deferred } from '../answering/deferred.tsx';
+import { EffectFailure } from '../answering/EffectFailure.tsx';
+import { AnswerLook } from '../answering/look.ts';
+import { screens } from '../answering/screens/screens.ts';
+import { useShelved } from '../answering/use-shelved.ts';
+import { shelfOfField } from '../answering/words.ts';
+import { quickReplies } from '../content/conversation/quick-replies.ts';
+import { frame } from '../content/screens/frame.ts';
+import { availability } from '../content/steps/availability.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
+import type { Step } from '../funnel/step.ts';
+import { answersSubmitted } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import bubble from './Bubble.module.css';
+import { EditingNote } from './hearing.ts';
+import styles from './PendingQuestion.module.css';
+import { selectIsEarlier } from './selectors.ts';
+
+const CardForm = deferred(async () => (await import('../answering/AnswerForm.tsx')).AnswerForm);
+
+const replies: Partial<Record<FieldName, (typeof quickReplies)[keyof typeof quickReplies]>> = quickReplies;
+
+interface PendingQuestionProps {
+  text: string;
+  textId: string;
+  steps: readonly Step[];
+  typed: FieldName | null;
+  onSent: () => void;
+  /** Stands with the control, so that it acts once that is there. */
+  children: ReactNode;
+}
+
+/** The question that is open: its words, and the control that fits it unless the composer is that control. */
+export function PendingQuestion({ text, textId, steps, typed, onSent, children }: PendingQuestionProps) {
+  const [first] = steps;
+  const Screen = first && first.screen !== 'form' ? screens[first.screen] : null;
+  const isBoxed = steps.every(({ screen, fields: names }) => screen === 'form' && !names.includes('idPlan'));
+  const isEarlier = useSelector(selectIsEarlier);
+  const card = { steps, titleId: textId, labelledBy: textId, onSent };
+  return (
+    <li className={bubble.house} data-open>
+      <div className={bubble.said}>
+        <p id={textId} tabIndex={-1} data-asks className={styles.question}>
+          {text}
+        </p>
+        {isEarlier && (
+          <Suspense>
+            <EditingNote steps={steps} />
+          </Suspense>
+        )}
+        {typed !== null && <TypedAids field={typed} steps={steps} onSent={onSent} />}
+      </div>
+      {typed !== null ? (
+        children
+      ) : (
+        <div className={styles.card} data-boxed={isBoxed || undefined}>
+          <AnswerLook value="bubble">
+            <Suspense fallback={<Skeleton />}>
+              {Screen ? <Screen {...card} /> : <CardForm {...card} />}
+              {children}
+            </Suspense>
+          </AnswerLook>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type TypedAidsProps = { field: FieldName; steps: readonly Step[]; onSent: () => void };
+
+/** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
+function TypedAids({ field, steps, onSent }: TypedAidsProps) {
+  const dispatch = useDispatch();
+  const words = useShelved(shelfOfField(field))?.fields[field];
+  const onFile = useSelector((state: RootState) => state.answers.onFile[field]);
+  const reply = replies[field];
+  const hint = onFile === undefined ? words?.hint : frame.onFile(onFile);
+  const give = () => {
+    if (reply === undefined) return;
+    onSent();
+    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw: reply.raw }));
+  };
+  return (
+    <>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {words?.why && <p className={styles.hint}>{words.why.text}</p>}
+      <EffectFailure />
+      {(reply || field === 'cep') && (
+        <div className={styles.replies}>
+          {reply && (
+            <Button variant="secondary" onClick={give}>
+              {reply.label}
+            </Button>
+          )}
+          {field === 'cep' && (
+            <a href={availability.findPostcode.url} target="_blank" rel="noreferrer">
+              {availability.findPostcode.label}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

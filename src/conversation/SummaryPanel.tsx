@@ -1,0 +1,64 @@
+import { useSelector } from 'react-redux';
+import { AnswerList } from '../answering/screens/review/AnswerList.tsx';
+import { formatMonthly } from '../brazil/money.ts';
+import { panelWords } from '../content/conversation/panels.ts';
+import { conversationWords } from '../content/conversation/words.ts';
+import { frame } from '../content/screens/frame.ts';
+import { reviewWords } from '../content/screens/review.ts';
+import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../store/selectors.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SummaryList } from '../ui/SummaryList.tsx';
+import styles from './Panels.module.css';
+import { selectRemaining } from './selectors.ts';
+
+const words = { ...conversationWords.summary, ...panelWords.summary };
+
+/** Everything answered so far, each line with the way back to its question. */
+export function SummaryPanel({ onClose }: { onClose: () => void }) {
+  const { answers, coverage, order } = useSelector(selectFacts);
+  const plan = useSelector(selectChosenPlan);
+  const price = useSelector(selectMonthlyPrice);
+  const { questions, minutes } = useSelector(selectRemaining);
+  const isDiscounted = plan !== null && answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
+  const offer =
+    coverage === null || plan === null || price === null
+      ? []
+      : [
+          { id: 'plan', label: words.plan, value: plan.plan },
+          {
+            id: 'price',
+            label: words.price,
+            value: isDiscounted ? `${formatMonthly(price)} ${frame.withDebit}` : formatMonthly(price),
+          },
+          ...(answers.schedules === undefined
+            ? [
+                {
+                  id: 'date',
+                  label: words.installation,
+                  value: plan.installationSchedule
+                    ? words.installationLater
+                    : reviewWords.contract.dateByPhone,
+                },
+              ]
+            : []),
+        ];
+  const isEmpty = Object.values(answers).every((answer) => answer === undefined);
+  const follow = (event: { target: EventTarget }) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <Dialog open title={words.title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the links in it have keys of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
+      <div className={styles.panel} onClick={follow}>
+        {order === null && <p className={styles.left}>{words.left(questions, minutes)}</p>}
+        {isEmpty && <p>{words.empty}</p>}
+        {offer.length > 0 && <SummaryList rows={offer} />}
+        <AnswerList group="schedule" />
+        <AnswerList group="address" />
+        <AnswerList group="person" />
+        <AnswerList group="payment" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { deferred } from '../answering/deferred.tsx';
+import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
+import { Erased } from '../answering/screens/Erased.tsx';
+import { usePreload } from '../answering/screens/use-preload.ts';
+import { useOtherFace } from '../answering/use-other-face.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import {
+  selectFacts,
+  selectIsBusy,
+  selectJourney,
+  selectRoute,
+  selectStepsShown,
+  selectWalk,
+} from '../store/selectors.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { Arrive } from './Arrive.tsx';
+import { announcementOf } from './announcement-of.ts';
+import { Composer } from './Composer.tsx';
+import { expectWords, OpenAside, SettledAsides } from './hearing.ts';
+import { OrderBar } from './OrderBar.tsx';
+import { PendingQuestion } from './PendingQuestion.tsx';
+import { selectSaidAndAwaited, selectTypedField } from './selectors.ts';
+import styles from './Talk.module.css';
+import { Transcript } from './Transcript.tsx';
+import { questionOf } from './transcript.ts';
+import { useAsides } from './use-asides.ts';
+import { useHearing } from './use-hearing.ts';
+import { usePace } from './use-pace.ts';
+import { Waiting } from './Waiting.tsx';
+import { Ways } from './Ways.tsx';
+
+type Panel = 'summary' | 'help';
+
+const Panels = deferred(async () => (await import('./Panels.tsx')).Panels);
+
+/** What was said, the question that is open, and the one line to answer in. */
+export function Talk() {
+  const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
+  const route = useSelector(selectRoute);
+  const steps = useSelector(selectStepsShown);
+  const journey = useSelector(selectJourney);
+  const facts = useSelector(selectFacts);
+  const typed = useSelector(selectTypedField);
+  const awaited = useSelector(selectSaidAndAwaited);
+  const isBusy = useSelector(selectIsBusy);
+  const { current } = useSelector(selectWalk);
+  const error = useSelector((state: RootState) => (typed ? state.answers.refused[typed] : undefined));
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const questionId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const arrived = useRef<string | null>(null);
+  const { settled, open, add, carry, settle } = useAsides(route);
+  const navigate = useNavigate();
+  const pages = useOtherFace('pages');
+  const pace = usePace(list);
+  usePreload(steps, journey);
+
+  const [first] = steps;
+  const isWaiting = awaited !== null || first?.screen === 'waiting' || first === undefined;
+  const question = isWaiting ? '' : questionOf(steps, facts);
+  const place = `${route} ${isWaiting} ${settled.length}`;
+  const arrive = (
+    <Arrive place={place} last={arrived} input={input} typed={isWaiting ? null : typed} pace={pace} />
+  );
+  const hear = useHearing({
+    steps: isWaiting ? [] : steps,
+    typed: isWaiting ? null : typed,
+    add,
+    carry,
+    onSent: pace.start,
+    onPanel: setPanel,
+    onPages: () => {
+      pages.take();
+      navigate(pages.to);
+    },
+  });
+
+  const isBeyondFirst = first !== undefined && first.id !== journey[0];
+  useEffect(() => {
+    if (isBeyondFirst) expectWords();
+  }, [isBeyondFirst]);
+
+  return (
+    <>
+      <OrderBar onSummary={() => setPanel('summary')} />
+      <div className={styles.notices}>
+        <ConnectionNotice />
+        <Erased />
+      </div>
+      <Transcript list={list}>
+        {settled.length > 0 && (
+          <Suspense>
+            <SettledAsides asides={settled} />
+          </Suspense>
+        )}
+        {isWaiting ? (
+          <Waiting said={awaited} step={first ?? current.step}>
+            {arrive}
+          </Waiting>
+        ) : (
+          <PendingQuestion
+            key={route}
+            text={question}
+            textId={questionId}
+            steps={steps}
+            typed={typed}
+            onSent={pace.start}
+          >
+            {arrive}
+          </PendingQuestion>
+        )}
+        {open && (
+          <Suspense>
+            <OpenAside key={open.id} aside={open} onSettled={settle} onSent={pace.start} />
+          </Suspense>
+        )}
+      </Transcript>
+      <Composer
+        input={input}
+        field={isWaiting ? null : typed}
+        questionId={questionId}
+        place={place}
+        isReady={isReady}
+        isBusy={isBusy}
+        onSay={hear}
+      />
+      <Ways onHelp={() => setPanel('help')} />
+      <Announcer polite={isReady ? announcementOf(question, settled, open) : ''} assertive={error ?? ''} />
+      {panel !== null && (
+        <Suspense>
+          <Panels open={panel} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

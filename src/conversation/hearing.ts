@@ -1,0 +1,20 @@
+import { deferred } from '../answering/deferred.tsx';
+import { shelf } from '../answering/shelf.ts';
+
+/** Comes with the first words that are typed, or after the first answer: the first question does without. */
+const parts = async () => (await import('./heard-parts.ts')).heardParts;
+
+export const hearing = shelf(async () => (await parts()).hear);
+
+export const OpenAside = deferred(async () => (await parts()).OpenAside);
+export const SettledAsides = deferred(async () => (await parts()).SettledAsides);
+export const EditingNote = deferred(async () => (await parts()).EditingNote);
+
+/** What cannot be fetched now is fetched when it is needed. */
+export const expectWords = (): void =>
+  void Promise.all([
+    hearing.load(),
+    OpenAside.preload(),
+    SettledAsides.preload(),
+    EditingNote.preload(),
+  ]).catch(() => undefined);

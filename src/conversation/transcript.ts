@@ -1,0 +1,86 @@
+import { cardBubbles, stepBubbles } from '../content/step-bubbles.ts';
+import { companyTitles, orderedTitles } from '../content/step-titles.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
+import type { CombinedPage } from '../funnel/campaign.ts';
+import type { Facts } from '../funnel/facts.ts';
+import { fields } from '../funnel/fields.ts';
+import { routeOf } from '../funnel/route-of.ts';
+import { shownAnswer } from '../funnel/shown-answer.ts';
+import type { Stage, Step } from '../funnel/step.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { askedFields, type PathEntry, type Walk } from '../funnel/walk.ts';
+import { findingOf } from './findings.ts';
+
+/** How far an answer has come: on its way it is kept, on this device or only as long as the page is open. */
+export type Delivery = 'kept' | 'open' | 'sent';
+
+export type Item =
+  | { kind: 'house'; id: string; text: string }
+  | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
+
+const bubbles: Record<StepId, string> = stepBubbles;
+const ofCards: Partial<Record<Stage, string>> = cardBubbles;
+const ofCompanies: Partial<Record<StepId, { title: string }>> = companyTitles;
+const afterOrder: Partial<Record<StepId, { title: string }>> = orderedTitles;
+
+/** What the house asks for these steps: a card that asks several has a question of its own. */
+export function questionOf(
+  steps: readonly Step[],
+  { personType, order }: Pick<Facts, 'personType' | 'order'>,
+): string {
+  const [first, another] = steps;
+  if (first === undefined) return '';
+  if (another !== undefined) return ofCards[first.stage] ?? bubbles[first.id];
+  const special =
+    (order === null ? undefined : afterOrder[first.id]) ??
+    (personType === 'pj' ? ofCompanies[first.id] : undefined);
+  return special?.title ?? bubbles[first.id];
+}
+
+function deliveryOf({ step, state }: PathEntry): Delivery | null {
+  if (step.effect === null || step.effect.kind === 'lookup') return null;
+  if (state === 'complete') return 'sent';
+  return step.fields.some((name) => fields[name].keep === 'memory') ? 'open' : 'kept';
+}
+
+/** A box that was left empty says nothing; every other answer stands as it is shown. */
+export function answersOf(entry: PathEntry, facts: Facts): Item[] {
+  const { step } = entry;
+  return askedFields(step, facts).flatMap((field): Item[] => {
+    const text =
+      facts.answers[field] === false && fields[field].input === 'checkbox'
+        ? undefined
+        : shownAnswer(field, facts);
+    if (text === undefined) return [];
+    return [
+      { kind: 'visitor', id: `${step.id}-${field}`, step: step.id, field, text, delivery: deliveryOf(entry) },
+    ];
+  });
+}
+
+/** All that was said before the question that is open: derived from the walk, never stored. */
+export function transcriptOf(
+  { path }: Walk,
+  shown: readonly Step[],
+  facts: Facts,
+  cards: readonly CombinedPage[],
+): Item[] {
+  const place = path.findIndex(({ step }) => shown.some(({ id }) => id === step.id));
+  const past = path.slice(0, place === -1 ? path.length : place);
+  const items: Item[] = [];
+  for (const [index, entry] of past.entries()) {
+    const { step } = entry;
+    if (step.screen === 'form' || step.screen === 'review') {
+      const route = routeOf(step.id, cards);
+      const together = past
+        .filter((other) => routeOf(other.step.id, cards) === route)
+        .map((other) => other.step);
+      if (past.findIndex((other) => routeOf(other.step.id, cards) === route) === index)
+        items.push({ kind: 'house', id: `${step.id}-question`, text: questionOf(together, facts) });
+      items.push(...answersOf(entry, facts));
+    }
+    const found = findingOf(entry, facts);
+    if (found !== null) items.push({ kind: 'house', id: `${step.id}-found`, text: found });
+  }
+  return items;
+}

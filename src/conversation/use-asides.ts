@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type Aside, isOpen, type Reply } from './aside.ts';
+
+interface Asides {
+  /** Said and replied to, before the question comes back. */
+  settled: readonly Aside[];
+  /** Waits for a yes or a no. */
+  open: Aside | null;
+  add: (said: string, reply: Reply) => void;
+  /** The reply to an answer that settles the question: told before the next one. */
+  carry: (said: string, reply: Reply) => void;
+  settle: (reply: Reply) => void;
+}
+
+interface Kept {
+  /** `null`: the question that comes after `from`. */
+  place: string | null;
+  from: string;
+  asides: readonly Aside[];
+}
+
+/** What was said about the question that is open. Another question begins without. */
+export function useAsides(place: string): Asides {
+  const [kept, setKept] = useState<Kept>({ place, from: place, asides: [] });
+  if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
+  const asides = kept.place === place ? kept.asides : [];
+  const last = asides.at(-1);
+  const open = last !== undefined && isOpen(last) ? last : null;
+  const closed = asides.filter((aside) => !isOpen(aside));
+  const next = (said: string, reply: Reply): Aside => ({ id: asides.length, said, reply });
+  return {
+    settled: closed,
+    open,
+    add: (said, reply) => setKept({ place, from: place, asides: [...closed, next(said, reply)] }),
+    carry: (said, reply) => setKept({ place: null, from: place, asides: [next(said, reply)] }),
+    settle: (reply) =>
+      setKept({ place, from: place, asides: open === null ? closed : [...closed, { ...open, reply }] }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useDispatch, useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { FieldName } from '../funnel/answer-values.ts';
+import { fields } from '../funnel/fields.ts';
+import { addressIn } from '../funnel/read-path.ts';
+import type { Step } from '../funnel/step.ts';
+import { answersRefused, answersSubmitted } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import type { Reply } from './aside.ts';
+import type { Heard } from './hear.ts';
+import { hearing } from './hearing.ts';
+
+interface Hearing {
+  steps: readonly Step[];
+  typed: FieldName | null;
+  add: (said: string, reply: Reply) => void;
+  carry: (said: string, reply: Reply) => void;
+  onSent: () => void;
+  onPanel: (panel: 'summary' | 'help') => void;
+  onPages: () => void;
+}
+
+/** A sentence that a mask would draw is its field's answer; names and anything in words are understood first. */
+const isPlain = (field: FieldName, text: string): boolean =>
+  text === '' || (fields[field].mask !== undefined && !/\p{L}{2}/u.test(text)) || /^\d+$/.test(text);
+
+/** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
+export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
+  const { steps, typed, add, carry, onSent, onPanel, onPages } = props;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const store = useStore<RootState>();
+
+  const doing: { [Kind in Heard['kind']]: (heard: Extract<Heard, { kind: Kind }>, said: string) => void } = {
+    answer: ({ raw, reply }, said) => {
+      if (reply !== undefined) carry(said, { kind: 'text', text: reply });
+      onSent();
+      dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
+    },
+    refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
+    reply: ({ reply }, said) => add(said, reply),
+    go: ({ route }) => navigate(addressIn(store.getState().visit.face, route)),
+    panel: ({ panel }) => onPanel(panel),
+    pages: onPages,
+  };
+  function act<Kind extends Heard['kind']>(heard: Extract<Heard, { kind: Kind }>, said: string): boolean {
+    doing[heard.kind](heard, said);
+    return typed === null || (heard.kind !== 'answer' && heard.kind !== 'refusal');
+  }
+
+  return async (text) => {
+    if (typed === null && text === '') return true;
+    if (typed !== null && isPlain(typed, text))
+      return act({ kind: 'answer', raw: { [typed]: [text] } }, text);
+    const hear = hearing.now() ?? (await hearing.load().catch(() => null));
+    if (hear !== null) return act(hear(text, steps, typed !== null, store.getState()), text);
+    // Without a line to fetch what understands, the field's own rule has to do.
+    return act(typed ? { kind: 'answer', raw: { [typed]: [text] } } : { kind: 'panel', panel: 'help' }, text);
+  };
+}

@@ -1,0 +1,39 @@
+import type { CombinedPage } from './campaign.ts';
+import type { Facts } from './facts.ts';
+import { routeOf } from './route-of.ts';
+import type { Step } from './step.ts';
+import type { StepId } from './step-id.ts';
+import { stepOf } from './steps.ts';
+import { askedFields, type Walk } from './walk.ts';
+
+interface Remaining {
+  questions: number;
+  minutes: number;
+}
+
+/** What people take to read and answer one field, the quick and the slow alike. */
+const seconds = 15;
+
+const asks = ({ screen, fields }: Step): boolean =>
+  (screen === 'form' || screen === 'review') && fields.length > 0;
+
+/** What is still to be asked as far as is known now: what only an answer can open is not promised away. */
+export function remaining(
+  journey: readonly StepId[],
+  { current }: Walk,
+  facts: Facts,
+  cards: readonly CombinedPage[],
+): Remaining {
+  const ahead = journey
+    .slice(journey.indexOf(current.step.id))
+    .map(stepOf)
+    .filter((step) => asks(step) && (step.when?.(facts) ?? true) && current.state !== 'complete');
+  const open = ahead.filter((step) =>
+    askedFields(step, facts).some((name) => facts.answers[name] === undefined),
+  );
+  const time = open.flatMap((step) => askedFields(step, facts)).length * seconds;
+  return {
+    questions: new Set(open.map(({ id }) => routeOf(id, cards))).size,
+    minutes: Math.max(Math.round(time / 60), 1),
+  };
+}
