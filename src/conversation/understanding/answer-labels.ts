@@ -8,7 +8,7 @@ interface AnswerLabel {
 }
 
 /** What visitors call an answer. The longer name stands before the shorter one that it contains. */
-export const answerLabels: readonly AnswerLabel[] = [
+const answerLabels: readonly AnswerLabel[] = [
   {
     words: 'nome da minha mae|nome da mae|nome de mae|minha mae|mae',
     step: 'nome-mae',

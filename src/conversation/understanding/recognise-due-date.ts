@@ -1,5 +1,5 @@
 import { inDigits } from './number-words.ts';
-import { type Found, type Recogniser, whole } from './recogniser.ts';
+import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 import type { Text } from './text.ts';
 import type { Asked } from './understood.ts';
 
@@ -16,8 +16,11 @@ function dayIn(plain: string): number | null {
 
 function find(text: Text, { lists }: Asked): Found | null {
   const day = dayIn(text.plain);
+  const match = named.exec(text.plain);
   const isOffered = day !== null && lists.dueDates?.includes(day) !== false;
-  return isOffered ? { raw: { due_date: [String(day)] }, ...whole(text) } : null;
+  return isOffered
+    ? { raw: { due_date: [String(day)] }, ...(match === null ? whole(text) : span(match)) }
+    : null;
 }
 
 const payday = /(?:vencimento|vencer|vence|fatura|pagar|pago)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;

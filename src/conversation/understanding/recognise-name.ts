@@ -42,7 +42,7 @@ function inSegment(
   leading: ReadonlySet<string>,
 ): Found | null {
   const start = skipWords(plain, leading);
-  const candidate = shown.slice(start).replace(/[^\p{L}\p{M}]+$/u, '');
+  const candidate = shown.slice(start).replace(/[^\p{L}\p{M}\d]+$/u, '');
   const name = tidied(candidate);
   const verdict = judge(name);
   if (verdict === 'no') return null;

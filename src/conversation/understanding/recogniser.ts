@@ -10,7 +10,7 @@ export interface Found {
   doubtful?: boolean;
 }
 
-export type Recognise = (text: Text, asked: Asked) => Found | null;
+type Recognise = (text: Text, asked: Asked) => Found | null;
 
 export interface Recogniser {
   /** As the reply to its own question. What is found may still be refused by the field. */

@@ -100,7 +100,7 @@ function contract(asked: Asked, words: string): string {
 export const topics: readonly Topic[] = [
   {
     about:
-      /(?:nao sei|esqueci|qual e|qual|descobr\w*|acho|achar|ver|consultar) (?:o )?(?:meu )?cep\b|nao sei de cor/,
+      /(?:nao sei|esqueci|qual e|qual|desc[ou]br\w*|acho|achar|ver|consultar) (?:o )?(?:meu )?cep\b|nao sei de cor/,
     reply: () => replies.findPostcode,
   },
   {

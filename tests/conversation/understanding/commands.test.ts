@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { everyAnswer } from '../../funnel/given.ts';
+import { askedFor, heard } from './asked.ts';
+
+const commands = {
+  back: [
+    'voltar',
+    'Voltar!',
+    'volta',
+    'volte por favor',
+    'quero voltar',
+    'voltar uma pergunta',
+    'pergunta anterior',
+    'voltar para a pergunta anterior',
+    'passo anterior',
+    'desfazer',
+  ],
+  'start-over': [
+    'recomeçar',
+    'recomecar',
+    'quero recomeçar',
+    'começar de novo',
+    'começar do zero',
+    'começar tudo de novo',
+    'reiniciar',
+    'voltar ao início',
+    'novo pedido',
+    'apagar tudo',
+    'zerar tudo',
+  ],
+  summary: [
+    'resumo',
+    'ver resumo',
+    'me mostra o resumo',
+    'resumo do pedido',
+    'meu pedido',
+    'ver meu pedido',
+    'o que já respondi',
+    'como está meu pedido',
+    'status do pedido',
+  ],
+  help: [
+    'ajuda',
+    'Ajuda!',
+    'me ajuda',
+    'preciso de ajuda',
+    'socorro',
+    'help',
+    'menu',
+    'tenho uma dúvida',
+    'estou perdida',
+    'o que posso escrever',
+  ],
+  person: [
+    'atendente',
+    'falar com atendente',
+    'quero falar com um atendente',
+    'falar com uma pessoa',
+    'quero falar com alguém',
+    'atendimento humano',
+    'me liga',
+    'pode me ligar',
+    'chamar atendente',
+    'quero falar com um vendedor',
+    'não quero falar com robô',
+    'suporte',
+  ],
+  pages: [
+    'prefiro formulário',
+    'prefiro o formulário',
+    'formulário',
+    'quero preencher o formulário',
+    'sem chat',
+    'não quero conversar',
+    'prefiro preencher',
+    'não gosto de chat',
+    'modo formulário',
+  ],
+};
+
+const rows = Object.entries(commands).flatMap(([name, texts]) => texts.map((text) => [text, name] as const));
+
+describe('commands, whatever is asked', () => {
+  it.each(rows)('%s', (text, name) => {
+    for (const step of ['cep', 'nome', 'nome-mae', 'ativar-debito', 'confirmacao', 'instalacao'] as const)
+      expect(heard(text, step), step).toBe(`/${name}`);
+    expect(heard(text, [])).toBe(`/${name}`);
+  });
+});
+
+describe('corrections', () => {
+  it.each([
+    ['corrigir o cep', 'cep'],
+    ['mudar o CEP', 'cep'],
+    ['quero corrigir meu endereço', 'cep'],
+    ['corrigir o número', 'nr-imovel'],
+    ['número da casa está errado', 'nr-imovel'],
+    ['trocar de plano', 'planos'],
+    ['quero outro plano', 'planos'],
+    ['corrigir meu nome', 'nome'],
+    ['meu nome está errado', 'nome'],
+    ['errei o telefone', 'telefone'],
+    ['errei o número do celular', 'telefone'],
+    ['mudar meu e-mail', 'email'],
+    ['digitei o email errado', 'email'],
+    ['alterar data de nascimento', 'data-nascimento'],
+    ['corrigir o nome da minha mãe', 'nome-mae'],
+    ['o cpf saiu errado', 'cpf'],
+    ['mudar o vencimento', 'data-de-vencimento'],
+    ['trocar a forma de pagamento', 'ativar-debito'],
+    ['corrigir a conta', 'conta-debito'],
+    ['mudar de banco', 'conta-debito'],
+    ['alterar a data da instalação', 'data-instalacao'],
+    ['corrigir o complemento', 'instalacao'],
+    ['corrigir', '?'],
+    ['errei', '?'],
+    ['digitei errado', '?'],
+    ['quero mudar uma resposta', '?'],
+  ])('%s', (text, step) =>
+    expect(heard(text, 'confirmacao', { answers: everyAnswer })).toBe(`/correct ${step}`),
+  );
+
+  it('of a step that this journey leaves out names none', () => {
+    const asked = { ...askedFor('cep'), journey: ['cep', 'nome'] as const };
+    expect(understand('corrigir o cpf', asked)).toEqual({
+      kind: 'command',
+      command: { name: 'correct', step: null },
+    });
+  });
+});
+
+describe('no commands', () => {
+  it.each([
+    ['quando o técnico vai voltar aqui em casa', 'cep'],
+    ['quero mudar de operadora', 'cep'],
+    ['Rua do Resumo', 'instalacao'],
+    ['não quero voltar', 'cep'],
+    ['como faço para mudar de endereço depois?', 'cep'],
+    ['sim', 'ativar-debito'],
+    ['errado', 'nome'],
+  ] as const)('%s', (text, step) => {
+    const isCorrection = text === 'errado';
+    expect(understand(text, askedFor(step)).kind === 'command').toBe(isCorrection);
+  });
+});

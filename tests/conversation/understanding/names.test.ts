@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from './asked.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Ana Souza', 'Ana Souza'],
+    ['ana souza', 'ana souza'],
+    ['ANA SOUZA', 'ANA SOUZA'],
+    ['João Pedro de Souza e Silva', 'João Pedro de Souza e Silva'],
+    ['maria das dores da silva', 'maria das dores da silva'],
+    ["Joana D'Arc", "Joana D'Arc"],
+    ['Joana D’Ávila', 'Joana D’Ávila'],
+    ['Ana-Maria de Souza', 'Ana-Maria de Souza'],
+    ['Maria da Paz Sim', 'Maria da Paz Sim'],
+    ['João da Silva Branco', 'João da Silva Branco'],
+    ['Rosa Verde', 'Rosa Verde'],
+    ['Kwame Mensah', 'Kwame Mensah'],
+    ['Yara Tupinambá', 'Yara Tupinambá'],
+    ['Nguyễn Văn An', 'Nguyễn Văn An'],
+    ['  Ana   Souza  ', 'Ana Souza'],
+    ['Ana Souza.', 'Ana Souza'],
+    ['Ana Souza 👍', 'Ana Souza'],
+    ['Ana Souza (titular)', 'Ana Souza'],
+    ['Ana Souza, por favor', 'Ana Souza'],
+    ['me chamo Ana Souza', 'Ana Souza'],
+    ['Meu nome é José da Silva', 'José da Silva'],
+    ['meu nome completo é José da Silva', 'José da Silva'],
+    ['o nome é Ana Souza', 'Ana Souza'],
+    ['nome: Ana Souza', 'Ana Souza'],
+    ['sou a Ana Souza', 'Ana Souza'],
+    ['sou o joão pereira', 'joão pereira'],
+    ['Eu sou Ana Souza', 'Ana Souza'],
+    ['Aqui é a Ana Souza', 'Ana Souza'],
+    ['Oi, sou a Ana Souza', 'Ana Souza'],
+    ['bom dia, Ana Souza', 'Ana Souza'],
+    ['pode ser Ana Souza', 'Ana Souza'],
+    ['corrigir meu nome para Ana Souza', 'Ana Souza'],
+  ])('%s', (text, name) => expect(heard(text, 'nome')).toBe(`name=${name}`));
+
+  it.each(['kwame mensah', 'xing wei', 'yara tupinambá'])('%s, which nobody knows, is confirmed', (text) =>
+    expect(heard(text, 'nome')).toBe(`[name: ${text}]`),
+  );
+});
+
+describe('a sentence is never taken for a name', () => {
+  const sentences = [
+    'quero saber o preço',
+    'não entendi nada',
+    'meu nome',
+    'o meu',
+    'oi tudo bem',
+    'isso aí',
+    'Isso Aí',
+    'quero contratar a internet',
+    'não quero dizer',
+    'prefiro não informar',
+    'geladeira nova',
+    'internet boa',
+    'fibra ótica',
+    'Fibra Ótica',
+    'controle remoto',
+    'cachorro quente',
+    'Rua das Flores',
+    'Avenida Paulista',
+    'São Paulo SP',
+    'não sei',
+    'sei lá',
+    'Bom dia',
+    'boa noite pessoal',
+    'muito obrigado',
+    'pode repetir',
+    'como assim',
+    'Como Assim',
+    'que horas são',
+    'teste teste',
+    'aaaa bbbb',
+    'asdf qwerty',
+    'Carlos',
+    'ana',
+    'Ana S. 2',
+    'sim',
+    'claro que sim',
+    'Claro Que Sim',
+    'plano básico',
+    'o mais barato',
+    'primeira opção',
+    'meu nome é muito difícil',
+    'eu mesma',
+    'eu sou o dono da casa',
+    'já falei isso',
+    'deixa pra lá',
+    'depois eu vejo',
+    'estou com pressa',
+    'minha esposa',
+    'o mesmo do cpf',
+    'joao no banho',
+    'banco do brasil',
+    'nome completo',
+    'Nome Completo',
+    'wi-fi lento',
+    'a b',
+    '',
+    '...',
+    '👍👍',
+    'de da do',
+    'não consta',
+    'vou ver',
+    'quem é você',
+    'quanto falta',
+    'Vila Nova',
+    'Rio de Janeiro',
+    'Minas Gerais',
+    'pessoa física',
+    'nenhum nome',
+    'tanto faz',
+    'Tanto Faz',
+  ];
+
+  it.each(sentences)('%s', (text) => {
+    expect(heard(text, 'nome')).not.toMatch(/name[=:]/);
+    expect(heard(text, ['nome', 'telefone', 'email'])).not.toMatch(/name[=:]/);
+  });
+
+  it.each(sentences.filter((text) => text !== 'não consta'))('nor for the name of a mother: %s', (text) => {
+    expect(heard(text, 'nome-mae')).not.toMatch(/mothers_name[=:]/);
+  });
+});
+
+describe("a mother's name", () => {
+  it.each([
+    ['Maria Souza', 'Maria Souza'],
+    ['minha mãe é Maria Souza', 'Maria Souza'],
+    ['a minha mãe chama Maria Souza', 'Maria Souza'],
+    ['minha mae se chama maria de fatima', 'maria de fatima'],
+    ['o nome dela é Maria José', 'Maria José'],
+    ['ela se chama Rosa Lima', 'Rosa Lima'],
+    ['Mãe: Maria Souza', 'Maria Souza'],
+    ['nome da mãe: Maria Souza', 'Maria Souza'],
+    ['Maria Souza, já falecida', 'Maria Souza'],
+    ['Maria da Paz Sim', 'Maria da Paz Sim'],
+    ['Não consta', 'Não consta'],
+    ['nao consta', 'Não consta'],
+    ['NÃO CONSTA no documento', 'Não consta'],
+    ['minha mãe não consta', 'Não consta'],
+    ['não consta na certidão', 'Não consta'],
+  ])('%s', (text, name) => expect(heard(text, 'nome-mae')).toBe(`mothers_name=${name}`));
+
+  it.each(['Não', 'não sei', 'não tenho mãe', 'minha mãe já morreu', 'mesmo nome que o meu', 'minha mae'])(
+    '%s is none',
+    (text) =>
+      expect(heard(text, 'nome-mae')).toMatch(
+        /^unclear: Escreva o nome e o sobrenome da sua mãe.*“Não consta”\.$/,
+      ),
+  );
+
+  it('is not the name of whoever orders', () => {
+    expect(heard('minha mãe é Maria Souza', 'nome')).toBe('[mothers_name: M**** S****]');
+    expect(heard('Ana Souza', 'telefone')).toMatch(/^unclear/);
+    expect(heard('me chamo Ana Souza', 'telefone')).toBe('[name: Ana Souza]');
+  });
+});
