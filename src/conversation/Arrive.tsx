@@ -15,7 +15,7 @@ export interface ArriveProps {
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
 const firstControl = () =>
   document.querySelector<HTMLElement>(
-    '[data-open] form :is(input:not([type="hidden"], [type="checkbox"]), select), [data-open] h2',
+    '[data-open] form :is(input:not([type="hidden"], [type="checkbox"]), select)',
   );
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
@@ -38,13 +38,10 @@ export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
 
 /** A question that fits is shown with the line to answer in; a taller one from its beginning. */
 export function showOpen(form: HTMLElement | null): void {
-  const open = openQuestion()?.closest('li');
-  if (!form) return;
+  const open = document.querySelector<HTMLElement>('[data-confirm]') ?? openQuestion()?.closest('li');
+  if (!open || !form?.parentElement) return;
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
-  const room = window.innerHeight - form.offsetHeight - bar;
-  const isTall = open && open.offsetHeight > room;
-  const move = isTall
-    ? open.getBoundingClientRect().top - bar
-    : (form.parentElement?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-  window.scrollBy({ top: move, behavior: 'instant' });
+  const isTall = open.offsetHeight > window.innerHeight - form.offsetHeight - bar;
+  if (isTall) open.scrollIntoView({ block: 'start', behavior: 'instant' });
+  else form.parentElement.scrollIntoView({ block: 'end', behavior: 'instant' });
 }

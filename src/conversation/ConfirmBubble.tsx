@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { stepTitles } from '../content/step-titles.ts';
 import { Button } from '../ui/Button.tsx';
+import { showOpen } from './Arrive.tsx';
 import bubble from './Bubble.module.css';
 import styles from './PendingQuestion.module.css';
 import type { RecognisedAnswer } from './understanding/understood.ts';
@@ -19,7 +20,7 @@ export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBu
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     taking.current?.querySelector('button')?.focus({ preventScroll: true });
-    taking.current?.scrollIntoView?.({ block: 'center' });
+    showOpen(document.querySelector<HTMLFormElement>('[data-starts]'));
   }, []);
   return (
     <li className={bubble.house} data-confirm>

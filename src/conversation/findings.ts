@@ -17,7 +17,8 @@ function ofPlace({ place }: Facts): string | null {
 function ofCoverage(facts: Facts): string | null {
   if (facts.coverage === null || facts.coverage.plans.length === 0) return null;
   const plan = facts.answers.idPlan === undefined ? chosenPlan(facts) : null;
-  if (plan === null) return findingBubbles.covered;
+  // The choice among plans says so itself.
+  if (plan === null) return null;
   return findingBubbles.coveredWith(plan.plan, formatMonthly(monthlyPrice(plan, facts.answers.direct_debit)));
 }
 

@@ -4,7 +4,7 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
-import { answersRefused, answersSubmitted } from '../store/events.ts';
+import { answersRefused, answersSubmitted, asideSpoken } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import type { Reply } from './aside.ts';
 import type { Heard } from './hear.ts';
@@ -38,7 +38,10 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
       dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
     },
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply }, said) => add(said, reply),
+    reply: ({ reply }, said) => {
+      dispatch(asideSpoken());
+      add(said, reply);
+    },
     go: ({ route }) => navigate(addressIn(store.getState().visit.face, route)),
     panel: ({ panel }) => onPanel(panel),
     pages: onPages,

@@ -5,6 +5,7 @@ import { createReducer } from './create-reducer.ts';
 import {
   answersAccepted,
   answersRefused,
+  asideSpoken,
   draftKept,
   effectFailed,
   effectSucceeded,
@@ -65,6 +66,7 @@ export const answers = createReducer(none, (builder) =>
     .addCase(visitRestored, (state, { payload }) => ({ ...state, values: payload.answers }))
     .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
     .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
+    .addCase(asideSpoken, (state) => ({ ...state, refused: {} }))
     .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
     .addCase(effectFailed, (state, { payload }) => ({
       ...state,

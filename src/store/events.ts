@@ -42,6 +42,8 @@ export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: Ra
 export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
 /** Typed and not sent, when the visitor goes over to the other face. */
 export const draftKept = createAction<{ raw: RawValues }>('draftKept');
+/** The visitor wrote something that is no answer: what was refused before it is no longer there to be mended. */
+export const asideSpoken = createAction('asideSpoken');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');

@@ -2,7 +2,6 @@
 export const findingBubbles = {
   place: (place: string) => `Achei: ${place}.`,
   town: (town: string) => `Achei: ${town}. O CEP vale para a cidade toda, depois peço a rua.`,
-  covered: 'Boa notícia: a fibra chega ao seu endereço.',
   coveredWith: (plan: string, price: string) =>
     `Boa notícia: a fibra chega ao seu endereço. Separei o ${plan} por ${price}.`,
   identified: 'Dados confirmados, obrigado.',
