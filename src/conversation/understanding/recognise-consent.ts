@@ -3,8 +3,8 @@ import type { Text } from './text.ts';
 import { yesOrNo } from './yes-no.ts';
 
 const agrees =
-  /\b(?:aceito|confirmo|concordo|de acordo|li e aceito|confirmado|pode (?:confirmar|fazer o pedido|finalizar|fechar|concluir|mandar)|(?:quero|vou) (?:confirmar|finalizar|fazer o pedido|fechar|concluir)|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\b|^(?:confirmar|finalizar|concluir)$/;
-const denies = /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois)\b/;
+  /\b(?:aceito|confirmo|concordo|de acordo|li e aceito|confirmado|pode (?:confirmar|fazer o pedido|finalizar|fechar|concluir|mandar)|(?:quero|vou) (?:confirmar|finalizar|fazer o pedido|fechar|concluir)|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\b|^(?:confirmar?|finalizar|concluir)$/;
+const denies = /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes)\b/;
 
 const given = (name: string, { plain, shown }: Text): Found | null =>
   agrees.test(plain) && !denies.test(plain) && !shown.includes('?')

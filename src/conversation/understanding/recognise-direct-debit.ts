@@ -29,11 +29,15 @@ const found = (choice: boolean | null, plain: string): Found | null =>
 /** Cards are not taken: whoever asks for one has not chosen between the two ways there are. */
 const other = /cartao|credito|dinheiro/;
 
+/** 'Não, boleto' turns the question down, and not the bill. */
+const aside = /^n(?:ao)? ?[,.;!]/;
+
 const wayOfPaying =
   /debito automatico|debito em conta|\b(?:no|por|com|via|quero) (?:boleto|pix)\b|boleto por e-?mail/;
 
 export const recogniseDirectDebit: Recogniser = {
-  asked: ({ plain }) => found(yesOrNo(plain) ?? (other.test(plain) ? null : namedWay(wordsOf(plain))), plain),
+  asked: ({ plain }) =>
+    found(yesOrNo(plain) ?? (other.test(plain) ? null : namedWay(wordsOf(plain.replace(aside, '')))), plain),
   anywhere: ({ plain }) => {
     const match = wayOfPaying.exec(plain);
     const choice = match === null ? null : namedWay(wordsOf(plain));

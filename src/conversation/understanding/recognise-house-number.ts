@@ -13,11 +13,14 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@])/;
 const labelled =
-  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
+  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 const street =
   /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
 const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok)?[\s.!]*$/;
+
+/** A place behind a comma, as in '45, Centro'. */
+const aside = /^,[^\d?]{1,40}$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
   raw: isWithoutNumber(number)
@@ -31,7 +34,7 @@ const numbered = (number: string, from: number, to: number): Found => ({
 function withRest({ shown, plain }: Text, from: number, end: number, asked: Asked): Found | null {
   const rest = plain.slice(end).replaceAll(cutMark, ' ');
   const isComplement = complementAt(rest) !== null;
-  if (!isComplement && !ending.test(rest)) return null;
+  if (!isComplement && !ending.test(rest) && !aside.test(rest)) return null;
   if (!isComplement || asksComplement(asked)) return numbered(shown.slice(from, end), from, end);
   const all = shown.slice(from).replaceAll(cutMark, ' ').trim();
   return numbered(all.replace(/[\s.,;!]+$/, ''), from, plain.length);

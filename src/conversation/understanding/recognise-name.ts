@@ -9,7 +9,7 @@ const openings = new Set(
   ),
 );
 const mothersOpenings = new Set(
-  'minha a o nome completo da dela mae eh e se chama chamava era ela foi mamae'.split(' '),
+  'minha a o nome completo da dela mae eh e se chama chamava era ela foi mamae sra dona senhora'.split(' '),
 );
 
 const introduction =

@@ -17,10 +17,12 @@ function byPlace(plain: string, plans: readonly Plan[]): Plan | undefined {
 const found = (plan: Plan | null | undefined, text: Text): Found | null =>
   plan ? { raw: { idPlan: [String(plan.id)] }, ...whole(text) } : null;
 
+/** '600', 'o de 600 com Globoplay': a number that is no price is a speed. */
+const bareSpeed = /(?<![\d,.$] ?)\b(\d{3,4})\b(?! ?(?:reais|conto|[,.]\d))/;
+
 function find(text: Text, asked: Asked): Found | null {
   const plans = offeredPlans(asked.facts);
-  const bare = /^(?:[oa] |de |quero |plano ){0,4}(\d{3,4}|[12])$/.exec(text.plain);
-  const plain = bare === null ? text.plain : `${bare[1]} ${bare[1]?.length === 1 ? 'giga' : 'mega'}`;
+  const plain = speedIn(text.plain) === null ? text.plain.replace(bareSpeed, '$1 mega') : text.plain;
   const meant = plansMeant(plain, plans);
   return meant === null ? found(byPlace(plain, plans), text) : found(onlyPlan(meant, plain), text);
 }
@@ -29,7 +31,9 @@ const wanted = /\b(?:quero|escolho|prefiro|fico com|contratar|assinar|vou de|pla
 
 export const recognisePlan: Recogniser = {
   asked: (text, asked) =>
-    /\bnao\b/.test(text.plain) && !/nao quero (?:streaming|app)/.test(text.plain) ? null : find(text, asked),
+    /\b(?:nao|ou)\b/.test(text.plain) && !/nao quero (?:streaming|app)/.test(text.plain)
+      ? null
+      : find(text, asked),
   anywhere: (text, asked) => {
     const match = wanted.exec(text.plain);
     if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || speedIn(text.plain) === null) return null;

@@ -67,7 +67,11 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   return [...slots.values()];
 }
 
+/** What the visitor cannot is not what they can. */
+const exception = /\b(?:nao|menos|exceto|nem|nunca)\b/;
+
 function find(text: Text, { facts, lists }: Asked): Found | null {
+  if (exception.test(text.plain)) return null;
   const parts = spokenParts(text.plain);
   if (lists.installationDays === null || !parts.some(({ kind }) => kind !== 'period')) return null;
   const wishes = wishesIn(parts, lists.installationDays, toIsoDate(facts.today));

@@ -31,7 +31,7 @@ const words = new Map<string, SpokenPart>([
 
 const greeting = /\bbo[am] (?:dia|tarde|noite)\b/;
 const anyDay = /^qualquer/;
-const soonest = /^o (?:quanto|mais)|^primeir/;
+const soonest = /^o (?:quanto|mais)|^primeir[oa] /;
 
 function dated(text: string, isDay: boolean): SpokenPart | null {
   const date = typedDate(text, { withYear: false });
@@ -54,11 +54,18 @@ function partOf(text: string, isDay: boolean): SpokenPart | null {
   return hourOf(text) === null && /^\d/.test(text) ? dated(text, isDay) : null;
 }
 
+/** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
+const spelledOut = (plain: string): string =>
+  plain
+    .replace(greeting, ' ')
+    .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
+    .replace(/\bprimeiro de\b/g, '1 de');
+
 export function spokenParts(plain: string): SpokenPart[] {
   const parts: SpokenPart[] = [];
   let hour: number | null = null;
   let isDay = /^\d/.test(plain);
-  for (const [text] of plain.replace(greeting, ' ').matchAll(part)) {
+  for (const [text] of spelledOut(plain).matchAll(part)) {
     const spoken = partOf(text, isDay);
     if (spoken !== null) parts.push(spoken);
     hour ??= hourOf(text);

@@ -152,12 +152,12 @@ export const topics: readonly Topic[] = [
   { about: /reajust|aumenta|ipca|preco (?:sobe|muda)|vai subir/, reply: () => replies.price.adjustment },
   {
     about:
-      /primeira (?:fatura|conta|mensalidade)|pagar (?:agora|hoje|antes|adiantado)|comec\w+ a (?:pagar|cobrar)|proporcional|quando (?:eu )?pag|segunda via/,
+      /primeira (?:fatura|conta|mensalidade)|pagar (?:agora|hoje|antes|adiantado)|comec\w+ a (?:pagar|cobrar)|proporcional|quando (?:eu )?pag/,
     reply: () => replies.firstBill,
   },
   {
     about:
-      /preco|custa|\bvalor(?:es)?\b|mensalidade|quanto (?:e|fica|sai|vou|vem|pago|ta|esta|seria|eu)|mais barat|mais em conta|\bcar[oa]\b|desconto|promocao|promocoes|por mes/,
+      /preco|custa|\bvalor(?:es)?\b|mensalidade|quanto (?:e|fica|sai|vou|vem|pago|ta|ficou|deu|esta|seria|eu)|mais barat|mais em conta|\bcar[oa]\b|desconto|promocao|promocoes|por mes/,
     reply: price,
   },
   {
@@ -188,7 +188,7 @@ export const topics: readonly Topic[] = [
   { about: /contrato|regulament|sumario|etiqueta|termos|condicoes|clausula/, reply: contract },
   {
     about:
-      /(?:telefone|numero|whatsapp|contato|email|horario) (?:d[aeo]s? )?(?:voces|vcs?|empresa|loja|atendimento|sac|suporte)|\bsac\b|0800|ouvidoria|suporte|canais de atendimento/,
+      /(?:telefone|numero|whatsapp|contato|email|horario) (?:d[aeo]s? )?(?:voces|vcs?|empresa|loja|atendimento|sac|suporte)|(?:2ª?|segunda) via|sou cliente|lenta|sem sinal|\bsac\b|0800|ouvidoria|suporte|canais de atendimento/,
     reply: () => replies.channels,
   },
   {

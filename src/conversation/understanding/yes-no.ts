@@ -2,7 +2,7 @@ import { wordsOf } from './text.ts';
 
 const yes = new Set(
   (
-    'sim s ss sss sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
+    'sim s ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
     'concordo confirmo certo exato exatamente correto aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
     'ativo interessa topo dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom'
   ).split(' '),
@@ -17,6 +17,8 @@ const fillers = new Set(
   ).split(' '),
 );
 
+const known = new Set([...yes, ...no, ...fillers]);
+
 /** Words that say the opposite of what their parts say. */
 const idioms = new Map([
   ['pois nao', true],
@@ -29,7 +31,7 @@ const idioms = new Map([
 /** Whether a whole message says yes or no; null when it says both, or anything else. */
 export function yesOrNo(plain: string): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const words = wordsOf(plain);
+  const words = wordsOf(plain).map((word) => (known.has(word) ? word : word.replace(/(.)\1+/g, '$1')));
   const idiom = idioms.get(words.join(' '));
   if (idiom !== undefined) return idiom;
   if (words.length > 8 || !words.every((word) => yes.has(word) || no.has(word) || fillers.has(word)))

@@ -61,6 +61,8 @@ describe('the number of the house', () => {
     ['250/31', '250/31'],
     ['1.578', '1578'],
     ['700, por favor', '700'],
+    ['45, Centro', '45'],
+    ['o número da casa é 77', '77'],
     ['Av Paulista, 1578', '1578'],
     ['Rua das Flores 100', '100'],
     ['km 12', 'km 12'],
@@ -353,6 +355,9 @@ describe('direct debit', () => {
     'débito em conta',
     'pode debitar',
     'não quero boleto, quero débito',
+    'siiim',
+    'com ctz',
+    'sim, débito',
   ])('%s', (text) => expect(heard(text, 'ativar-debito')).toBe('direct_debit=true'));
 
   it.each([
@@ -373,6 +378,7 @@ describe('direct debit', () => {
     '👎',
     'boleto',
     'no boleto por favor',
+    'não, boleto',
     'pix',
     'quero pagar no pix',
     'código de barras',
@@ -451,6 +457,8 @@ describe('the visit', () => {
     ['boa tarde, pode ser sexta de manhã', '27/11/2026 manha'],
     ['sábado', '28/11/2026 manha'],
     ['segunda cedo', '30/11/2026 manha'],
+    ['3ª feira de manhã', '01/12/2026 manha'],
+    ['dia primeiro de dezembro de manhã', '01/12/2026 manha'],
     ['terça e quinta de manhã', '01/12/2026 manha, 26/11/2026 manha'],
     ['segunda à tarde ou quarta de manhã', '30/11/2026 tarde, 25/11/2026 manha'],
     ['terça de manhã ou de tarde', '01/12/2026 manha, 01/12/2026 tarde'],
@@ -475,10 +483,16 @@ describe('the visit', () => {
     ['amanhã', 'O primeiro livre é 25/11/2026'],
     ['domingo de manhã', 'O primeiro livre é 25/11/2026'],
     ['de manhã', 'Escreva o dia e o período'],
+    ['só à noite', 'Escreva o dia e o período'],
     ['tanto faz', 'Escreva o dia e o período'],
     ['dias 1, 2, 3 e 4 de manhã', fieldErrors.scheduleMany],
   ])('%s is none', (text, sentence) =>
     expect(heard(text, 'data-instalacao')).toMatch(new RegExp(`^unclear: .*${sentence}`)),
+  );
+
+  it.each(['quinta de manhã não posso', 'menos segunda', 'qualquer dia exceto sexta'])(
+    '%s is no wish',
+    (text) => expect(understand(text, askedFor('data-instalacao')).kind).toBe('unclear'),
   );
 });
 
@@ -496,6 +510,7 @@ describe('the plan', () => {
     ['500 mega por favor', 101],
     ['1 Giga HBO Max e Deezer', 112],
     ['1 giga com paramount', 113],
+    ['o de 600 com paramount', 104],
     ['600 Mega Globoplay', 106],
     ['o da globoplay', 106],
     ['o de R$ 139,99', 111],
@@ -517,6 +532,7 @@ describe('the plan', () => {
       'Há mais de um plano assim: 1 Giga HBO Max e Deezer e 1 Giga HBO Max. Escreva o nome de um deles.',
     ],
     ['não quero o de 600', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
+    ['500 ou 600', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
     ['qualquer um', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
   ])('%s is none', (text, sentence) => expect(heard(text, 'planos')).toBe(unclear(sentence)));
 });
@@ -575,6 +591,7 @@ describe('consent', () => {
     'aceito?',
     'aceito, mas quero mudar o email',
     'ainda não confirmo',
+    'aceito receber ofertas',
     '👍',
   ])('%s orders nothing', (text) =>
     expect(inShort(understand(text, askedFor('confirmacao')))).not.toContain('accept_information'),

@@ -63,6 +63,8 @@ describe('questions in the middle', () => {
     ['qual o CNPJ de vocês?', replies.supplier],
     ['vocês são a TIM?', replies.supplier],
     ['qual o telefone de vocês?', replies.channels],
+    ['2ª via', replies.channels],
+    ['já sou cliente', replies.channels],
     ['tem globoplay?', replies.streaming.unknown],
     ['vem com netflix?', replies.streaming.unknown],
     ['qual a velocidade de upload?', replies.speed.unknown],
