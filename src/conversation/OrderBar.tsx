@@ -1,7 +1,13 @@
 import { useSelector } from 'react-redux';
 import { formatMonthly } from '../brazil/money.ts';
 import { conversationWords } from '../content/conversation/words.ts';
-import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
+import {
+  selectChosenPlan,
+  selectFacts,
+  selectMonthlyPrice,
+  selectProgress,
+  selectWalk,
+} from '../store/selectors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
@@ -13,8 +19,9 @@ const words = conversationWords.summary;
 export function OrderBar({ onSummary }: { onSummary: () => void }) {
   const plan = useSelector(selectChosenPlan);
   const price = useSelector(selectMonthlyPrice);
-  const { order, coverage } = useSelector(selectFacts);
+  const { coverage } = useSelector(selectFacts);
   const { questions, minutes } = useSelector(selectRemaining);
+  const { current } = useSelector(selectWalk);
   const { percent } = useSelector(selectProgress);
   const isKnown = coverage !== null && plan !== null && price !== null;
   return (
@@ -28,7 +35,7 @@ export function OrderBar({ onSummary }: { onSummary: () => void }) {
           ) : (
             <strong>{words.title}</strong>
           )}
-          {order === null && <span className={styles.left}>{words.left(questions, minutes)}</span>}
+          {!current.step.end && <span className={styles.left}>{words.left(questions, minutes)}</span>}
         </span>
         <span className={styles.more}>
           {words.open}

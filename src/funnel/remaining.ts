@@ -4,7 +4,7 @@ import { routeOf } from './route-of.ts';
 import type { Step } from './step.ts';
 import type { StepId } from './step-id.ts';
 import { stepOf } from './steps.ts';
-import { askedFields, type Walk } from './walk.ts';
+import { askedFields, isAnswered, type Walk } from './walk.ts';
 
 interface Remaining {
   questions: number;
@@ -24,13 +24,9 @@ export function remaining(
   facts: Facts,
   cards: readonly CombinedPage[],
 ): Remaining {
-  const ahead = journey
-    .slice(journey.indexOf(current.step.id))
+  const open = (current.step.end ? [] : journey.slice(journey.indexOf(current.step.id)))
     .map(stepOf)
-    .filter((step) => asks(step) && (step.when?.(facts) ?? true) && current.state !== 'complete');
-  const open = ahead.filter((step) =>
-    askedFields(step, facts).some((name) => facts.answers[name] === undefined),
-  );
+    .filter((step) => asks(step) && (step.when?.(facts) ?? true) && !isAnswered(step, facts));
   const time = open.flatMap((step) => askedFields(step, facts)).length * seconds;
   return {
     questions: new Set(open.map(({ id }) => routeOf(id, cards))).size,

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { cardsOf, doors, type FaceId, faces, isDoor } from '../../src/funnel/face.ts';
+import { funnelRoutes, questionRoutes } from '../../src/funnel/funnel-routes.ts';
+import { type Move, nextMove } from '../../src/funnel/navigation.ts';
+import { currentRoute } from '../../src/funnel/pages-of.ts';
+import { addressIn, readPath, writePath } from '../../src/funnel/read-path.ts';
+import { walk } from '../../src/funnel/walk.ts';
+import { answersWithout, coverageOf, type everyAnswer, factsWith, journeyOf, settled } from './given.ts';
+
+const everyFace: readonly FaceId[] = ['pages', 'chat', 'chat-tct'];
+const conversations: readonly FaceId[] = ['chat', 'chat-tct'];
+const prefixes = campaigns.map(({ prefix }) => prefix);
+
+describe('an address', () => {
+  it.each(prefixes.flatMap((prefix) => everyFace.map((face) => [prefix, face] as const)))(
+    'of every question under %j in %s leads back to it',
+    (prefix, face) => {
+      const campaign = campaignOf(prefix);
+      for (const route of questionRoutes)
+        expect(readPath(writePath(campaign, route, face)), route).toEqual({ campaign, face, route });
+    },
+  );
+
+  it('is another one for every question, in every face', () => {
+    const written = everyFace.flatMap((face) => [...questionRoutes].map((route) => addressIn(face, route)));
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  it.each<[string, string, FaceId, string]>([
+    ['/chat/', '', 'chat', '/chat/'],
+    ['/chat', '', 'chat', '/chat/'],
+    ['/chat#cep', '', 'chat', '/checkout/cep/'],
+    ['/chat/#cep', '', 'chat', '/checkout/cep/'],
+    ['/chat/#contato', '', 'chat', '/checkout/contato/'],
+    ['/chat/#pedido-realizado', '', 'chat', '/pedido-realizado/'],
+    ['/timblack/chat/#validacao/erro1', 'timblack', 'chat', '/checkout/validacao/erro1/'],
+    ['/chat-tct/', '', 'chat-tct', '/chat-tct/'],
+    ['/b/r/chat-tct/#nome', 'b/r', 'chat-tct', '/checkout/nome/'],
+    ['/globoplay/timpre/chat', 'globoplay/timpre', 'chat', '/chat/'],
+    ['/checkout/cep/#nome', '', 'pages', '/checkout/cep/'],
+    ['/chat/checkout/cep/', '', 'pages', '/chat/checkout/cep/'],
+    ['/nobody/chat/', '', 'pages', '/nobody/chat/'],
+    ['/chatty/', '', 'pages', '/chatty/'],
+  ])('%s is read', (path, prefix, face, route) => {
+    expect(readPath(path)).toEqual({ campaign: campaignOf(prefix), face, route });
+  });
+
+  it.each(['#', '#nao-existe', '#CEP', '#cep/', '#/checkout/cep/', '#constructor', '#__proto__', '#%'])(
+    'with the anchor %s names no question',
+    (anchor) => {
+      expect(readPath(`/chat/${anchor}`)).toMatchObject({ face: 'chat', route: '/chat/' });
+    },
+  );
+
+  it('of what is no question is the same in every face', () => {
+    for (const face of everyFace) {
+      expect(addressIn(face, '/regulamentos/')).toBe('/regulamentos/');
+      expect(addressIn(face, '/')).toBe('/');
+      expect(addressIn(face, '/chat/')).toBe('/chat/');
+    }
+  });
+});
+
+describe('a door', () => {
+  it('is the one address of a conversation, and no page of a step', () => {
+    expect(doors).toEqual(['/chat/', '/chat-tct/']);
+    expect(doors.filter((door) => questionRoutes.has(door))).toEqual([]);
+    expect(['/chat', '/', '/checkout/cep/'].filter(isDoor)).toEqual([]);
+  });
+
+  it('of visitors who were referred stands alone, and lets the link say where they came from', () => {
+    expect(conversations.map((face) => [faces[face].header, faces[face].keepsOrigin])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(faces.pages.keepsOrigin).toBe(false);
+  });
+});
+
+describe('what a face asks together', () => {
+  it.each([
+    ['', ['nome', 'telefone', 'email']],
+    ['timblack', ['nome', 'telefone', 'email']],
+    ['c', ['nome', 'telefone', 'email']],
+    ['oferta-colaborador', ['nome', 'telefone']],
+  ])('of %j in a conversation', (prefix, steps) => {
+    for (const face of conversations)
+      expect(cardsOf(face, campaignOf(prefix))).toEqual([{ route: '/checkout/contato/', steps }]);
+  });
+
+  it.each(prefixes)('of %j as pages is what the campaign lays together', (prefix) => {
+    expect(cardsOf('pages', campaignOf(prefix))).toBe(campaignOf(prefix).pages);
+  });
+
+  it('has no page of its own: the card belongs to conversations', () => {
+    expect(funnelRoutes.has('/checkout/contato/')).toBe(false);
+  });
+
+  it.each(prefixes)('of %j never begins with a question that was asked before it', (prefix) => {
+    const journey = journeyOf(prefix);
+    const [card] = cardsOf('chat', campaignOf(prefix));
+    const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
+    expect(places).toEqual(places.map((_, place) => (places[0] ?? 0) + place));
+  });
+});
+
+const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
+  const journey = journeyOf(prefix);
+  const now = settled(journey, facts);
+  return {
+    home: faces[face].door ?? '/',
+    journey,
+    pages: cardsOf(face, campaignOf(prefix)),
+    facts: now,
+    walk: walk(journey, now),
+  };
+};
+const fresh = factsWith({ place: null, coverage: null });
+const missing = (name: keyof typeof everyAnswer) => factsWith({ answers: answersWithout(name) });
+const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
+const replace = (route: string): Move => ({ kind: 'replace', route });
+
+describe('at the door', () => {
+  it.each<[string, string, string]>([
+    ['nothing was answered', '', '/checkout/cep/'],
+    ['a campaign begins with the line', 'timblack', '/checkout/consulta-telefone/'],
+    ['a campaign begins with the e-mail', 'oferta-colaborador', '/checkout/email/'],
+    ['a campaign with combined pages', 'c', '/checkout/cep/'],
+  ])('%s', (_, prefix, route) => {
+    for (const face of conversations)
+      expect(
+        nextMove({ ...stand(face, prefix, fresh), route: faces[face].door ?? '', leaving: false }),
+      ).toEqual(replace(route));
+  });
+
+  it.each([
+    ['/checkout/contato/', missing('phone')],
+    ['/checkout/cpf/', missing('cpf')],
+    [
+      '/checkout/planos/',
+      factsWith({ coverage: coverageOf('d500a', 'd600a'), answers: answersWithout('idPlan') }),
+    ],
+    ['/pedido-realizado/', factsWith({ order })],
+  ])('a visit that is under way goes on at %s', (route, facts) => {
+    for (const leaving of [false, true])
+      expect(nextMove({ ...stand('chat', '', facts), route: '/chat/', leaving })).toEqual(replace(route));
+  });
+});
+
+describe('in a conversation', () => {
+  it.each<[string, string, boolean, Move]>([
+    ['the card of a single question', '/checkout/nome/', false, replace('/checkout/contato/')],
+    ['a combined page of a campaign', '/checkout/dados-pessoais/', false, replace('/checkout/contato/')],
+    ['the card itself stays', '/checkout/contato/', true, { kind: 'stay' }],
+    ['an earlier question stays', '/checkout/cep/', false, { kind: 'stay' }],
+    ['an earlier question leads on', '/checkout/cep/', true, { kind: 'push', route: '/checkout/contato/' }],
+    ['a later question is not open yet', '/checkout/cpf/', false, replace('/checkout/contato/')],
+  ])('%s', (_, route, leaving, move) => {
+    expect(nextMove({ ...stand('chat', 'c', missing('phone')), route, leaving })).toEqual(move);
+  });
+
+  it('asks a collaborator for the e-mail once: the card is about the rest', () => {
+    const facts = factsWith({ answers: answersWithout('phone') });
+    const { walk: walked, pages } = stand('chat', 'oferta-colaborador', facts);
+    expect(currentRoute(walked, pages)).toBe('/checkout/contato/');
+    const atEmail = stand('chat', 'oferta-colaborador', factsWith());
+    expect(currentRoute(atEmail.walk, atEmail.pages)).toBe('/checkout/email/');
+  });
+});
+
+it.each<[FaceId, string]>([
+  ['pages', '/'],
+  ['chat', '/chat/'],
+  ['chat-tct', '/chat-tct/'],
+])('plans without any plan lead to where %s begin', (face, home) => {
+  expect(nextMove({ ...stand(face, '', fresh), route: '/checkout/planos/', leaving: false })).toEqual(
+    replace(home),
+  );
+});

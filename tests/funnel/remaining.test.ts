@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../src/funnel/answer-values.ts';
+import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { cardsOf, type FaceId } from '../../src/funnel/face.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import { fieldNames } from '../../src/funnel/fields.ts';
+import { stepsAt } from '../../src/funnel/pages-of.ts';
+import { remaining } from '../../src/funnel/remaining.ts';
+import { routeOf } from '../../src/funnel/route-of.ts';
+import { askedFields, walk } from '../../src/funnel/walk.ts';
+import {
+  answersWithout,
+  coverageOf,
+  everyAnswer,
+  factsWith,
+  fibre,
+  journeyOf,
+  paulista,
+  sarzedo,
+  settled,
+  taguatinga,
+} from './given.ts';
+
+function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
+  const journey = journeyOf(prefix);
+  const now = settled(journey, facts);
+  return remaining(journey, walk(journey, now), now, cardsOf(face, campaignOf(prefix)));
+}
+
+const only = (...names: (keyof Answers)[]): Answers =>
+  Object.fromEntries(names.map((name) => [name, everyAnswer[name]]));
+
+const nowhere = { place: null, coverage: null };
+const located = only('cep', 'number');
+const known = [...fieldNames].filter(
+  (name) => !['accept_contact', 'code', 'line_phone', 'quiz'].includes(name),
+);
+
+describe('what is left to ask', () => {
+  it.each<[string, Partial<Facts>, number, number]>([
+    // cep, number, contact, birth, mother, cpf, day, debit, review
+    ['before anything is known', nowhere, 9, 12],
+    ['once the postcode is found', { coverage: null, answers: only('cep') }, 8, 11],
+    ['once coverage brought a date to choose', { answers: located }, 8, 11],
+    [
+      'with a plan whose date is settled by phone',
+      { answers: located, coverage: coverageOf('d600wb') },
+      7,
+      10,
+    ],
+    ['with plans to choose from', { answers: located, coverage: coverageOf('d500a', 'd600a') }, 8, 11],
+    ['in a town with one postcode', { answers: located, place: sarzedo }, 9, 14],
+    ['in an allotment', { place: taguatinga, coverage: null, answers: only('cep') }, 8, 11],
+    ['with part of the card answered', { answers: { ...located, ...only('name') } }, 8, 10],
+    [
+      'with the card answered',
+      { answers: { ...located, ...only('name', 'phone', 'email', 'accept_promotions') } },
+      7,
+      7,
+    ],
+    ['at the review', { answers: answersWithout('accept_information') }, 1, 1],
+    ['with everything answered', { answers: everyAnswer }, 0, 0],
+  ])('%s', (_, facts, questions, inputs) => {
+    expect(left(factsWith(facts))).toEqual({ questions, minutes: Math.max(Math.round(inputs / 4), 1) });
+  });
+
+  it.each<[FaceId, string, number]>([
+    ['pages', '', 11],
+    ['chat', '', 9],
+    ['pages', 'c', 4],
+    ['chat', 'c', 9],
+    ['chat', 'b', 8],
+    ['chat', 'timblack', 10],
+    ['chat', 'oferta-colaborador', 11],
+  ])('is counted as %s of %j ask it', (face, prefix, questions) => {
+    const { asksNumber } = campaignOf(prefix);
+    expect(left(factsWith({ ...nowhere, asksNumber }), face, prefix).questions).toBe(questions);
+  });
+
+  it('grows by the account when debit is chosen, and by nothing when it is not', () => {
+    const before = left(
+      factsWith({
+        answers: answersWithout(
+          'direct_debit',
+          'accept_information',
+          'schedules',
+          'bank',
+          'agency',
+          'account_number',
+        ),
+      }),
+    );
+    const chosen = (direct_debit: boolean) =>
+      left(
+        factsWith({
+          answers: {
+            ...answersWithout('accept_information', 'schedules', 'bank', 'agency', 'account_number'),
+            direct_debit,
+          },
+        }),
+      ).questions;
+    expect(before.questions).toBe(3);
+    expect(chosen(false)).toBe(2);
+    expect(chosen(true)).toBe(3);
+  });
+
+  it('does not count what the server holds and only shows masked', () => {
+    const onFile = { birth_date: '**/**/1990', mothers_name: 'M***', cpf: '***' };
+    const answers = answersWithout('number', 'accept_information', 'birth_date', 'mothers_name', 'cpf');
+    expect(left(factsWith({ answers, onFile })).questions).toBe(2);
+  });
+
+  it('asks again for a plan that is no longer sold', () => {
+    const answers = { ...answersWithout('accept_information', 'number'), idPlan: 1 };
+    const coverage = coverageOf('d500a', 'd600a');
+    expect(left(factsWith({ answers, coverage })).questions).toBe(3);
+  });
+
+  it.each<[string, Partial<Facts>]>([
+    ['without coverage', { answers: located, coverage: { plans: [], infra: null } }],
+    [
+      'after a rejection',
+      { answers: answersWithout('schedules'), risk: { status: 'rejected', message: null, quiz: null } },
+    ],
+    [
+      'after a failed quiz',
+      { answers: answersWithout('schedules'), risk: { status: 'quiz-failed', message: null, quiz: null } },
+    ],
+    ['after the order', { order: { orderNumber: '1', protocol: '2', finishedAt: '' } }],
+  ])('is nothing where the way ends: %s', (_, facts) => {
+    expect(left(factsWith(facts)).questions).toBe(0);
+  });
+});
+
+const sold = ({ coverage }: Facts): Answers => ({ idPlan: coverage?.plans[0]?.id });
+
+describe('what is said to be left', () => {
+  const visits = fc.record({
+    prefix: fc.constantFrom(...campaigns.map(({ prefix }) => prefix)),
+    face: fc.constantFrom<FaceId[]>('pages', 'chat'),
+    given: fc.subarray(known),
+    place: fc.constantFrom(paulista, sarzedo, taguatinga),
+    coverage: fc.constantFrom(coverageOf('d500a'), coverageOf('d600wb'), coverageOf('d500a', 'd600a'), {
+      ...coverageOf('d500a'),
+      infra: { ...fibre, structured_complement: true },
+    }),
+    onFile: fc.constantFrom<Facts['onFile'][]>({}, { cpf: '***', birth_date: '**', mothers_name: '**' }),
+    personType: fc.constantFrom<Facts['personType'][]>('pf', 'pj'),
+  });
+
+  it('is what is then asked, one question less with every answer', () => {
+    fc.assert(
+      fc.property(visits, ({ prefix, face, given, ...found }) => {
+        const { asksNumber } = campaignOf(prefix);
+        const journey = journeyOf(prefix);
+        const cards = cardsOf(face, campaignOf(prefix));
+        const at = (answers: Answers) => {
+          const facts = settled(journey, factsWith({ ...found, asksNumber, answers }));
+          const walked = walk(journey, facts);
+          const { questions } = remaining(journey, walked, facts, cards);
+          return { facts, walked, questions };
+        };
+        let now = at(only(...given));
+        while (now.questions > 0) {
+          const { facts, walked, questions } = now;
+          expect(walked.current.state).toBe('open');
+          const route = routeOf(walked.current.step.id, cards);
+          const asked = stepsAt(route, journey, cards, facts).flatMap((step) => askedFields(step, facts));
+          now = at({ ...facts.answers, ...only(...asked), ...(asked.includes('idPlan') ? sold(facts) : {}) });
+          // Which dates there are, only the plan tells.
+          const opened = asked.includes('idPlan') && facts.answers.schedules === undefined ? 1 : 0;
+          expect(now.questions).toBe(questions - 1 + opened);
+        }
+        expect(now.walked.current.state === 'open').toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
