@@ -52,14 +52,15 @@ function namesOf({ lists }: Asked): Named[] {
   return [...known.filter(({ code }) => listed.some((bank) => bank.code === code)), ...own];
 }
 
-const place = (plain: string, name: string): number =>
-  ` ${plain.replace(/[^\p{L}\p{N}+]/gu, ' ')} `.indexOf(` ${name.replace(/[^\p{L}\p{N}+]/gu, ' ')} `);
+/** Whole words between single spaces, as long as the text itself. */
+const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+]/gu, ' ')} `;
 
 /** The longest name in the text: 'Banco do Brasil' and not 'Brasil', 'Neon Financeira' and not 'Neon'. */
 function byName(plain: string, asked: Asked): Found | null {
+  const words = padded(plain);
   let longest: (Named & { at: number }) | null = null;
   for (const named of namesOf(asked)) {
-    const at = place(plain, named.name);
+    const at = words.indexOf(padded(named.name));
     if (at !== -1 && named.name.length > (longest?.name.length ?? 0)) longest = { ...named, at };
   }
   return longest === null
