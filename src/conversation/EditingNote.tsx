@@ -4,7 +4,7 @@ import { currentRoute } from '../funnel/pages-of.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectCards, selectWalk } from '../store/selectors.ts';
+import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { consequenceOf } from './consequence-of.ts';
 import styles from './PendingQuestion.module.css';
@@ -14,9 +14,10 @@ export function EditingNote({ steps }: { steps: readonly Step[] }) {
   const face = useSelector((state: RootState) => state.visit.face);
   const cards = useSelector(selectCards);
   const walked = useSelector(selectWalk);
+  const facts = useSelector(selectFacts);
   return (
     <p className={styles.editing}>
-      {words.editing.note} {consequenceOf(steps)}{' '}
+      {words.editing.note} {consequenceOf(steps, facts)}{' '}
       <RouteLink to={addressIn(face, currentRoute(walked, cards))}>{words.editing.back}</RouteLink>
     </p>
   );

@@ -1,18 +1,25 @@
 import { consequences } from '../content/conversation/consequences.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
+import type { Facts } from '../funnel/facts.ts';
 import type { Step } from '../funnel/step.ts';
-import type { StepId } from '../funnel/step-id.ts';
+import { askedFields } from '../funnel/walk.ts';
 
-const ofSteps: Partial<Record<StepId, string>> = {
+const ofFields: Partial<Record<FieldName, string>> = {
   cep: consequences.cep,
-  'nr-imovel': consequences['nr-imovel'],
-  planos: consequences.planos,
-  nome: consequences.analysis,
-  'data-nascimento': consequences.analysis,
-  'nome-mae': consequences.analysis,
+  number: consequences['nr-imovel'],
+  block_number: consequences['nr-imovel'],
+  allotment_number: consequences['nr-imovel'],
+  idPlan: consequences.planos,
+  name: consequences.analysis,
+  birth_date: consequences.analysis,
+  mothers_name: consequences.analysis,
   cpf: consequences.analysis,
-  'ativar-debito': consequences['ativar-debito'],
+  cnpj: consequences.analysis,
+  neighborhood: consequences.analysis,
+  direct_debit: consequences['ativar-debito'],
 };
 
 /** What changing these answers undoes: the gravest of them. */
-export const consequenceOf = (steps: readonly Step[]): string =>
-  steps.flatMap(({ id }) => ofSteps[id] ?? [])[0] ?? consequences.other;
+export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>
+  steps.flatMap((step) => askedFields(step, facts)).flatMap((name) => ofFields[name] ?? [])[0] ??
+  consequences.other;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { consequences } from '../../src/content/conversation/consequences.ts';
+import { consequenceOf } from '../../src/conversation/consequence-of.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import { fields } from '../../src/funnel/fields.ts';
+import type { Step } from '../../src/funnel/step.ts';
+import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { askedFields, stampOf } from '../../src/funnel/walk.ts';
+import { everyAnswer, factsWith, sarzedo, taguatinga } from '../funnel/given.ts';
+
+const everyStep: readonly Step[] = Object.values(steps);
+const facts = factsWith({ answers: everyAnswer });
+const company = factsWith({ personType: 'pj', answers: { ...everyAnswer, cpf: undefined } });
+const town = factsWith({ place: sarzedo, answers: everyAnswer });
+
+/** Whether another answer to this step would be another matter for that one. */
+function concerns(step: Step, other: Step, now: Facts): boolean {
+  const stamp = stampOf(other, now);
+  return askedFields(step, now).some(
+    (name) => stampOf(other, { ...now, answers: { ...now.answers, [name]: undefined } }) !== stamp,
+  );
+}
+
+describe('what changing an answer undoes', () => {
+  const clearing = everyStep.filter((step) => step.fields.some((name) => fields[name].clears.length > 0));
+
+  it.each(clearing.map((step) => [step.id, step] as const))('%s says that others go', (_, step) => {
+    expect(consequenceOf([step], facts)).not.toBe(consequences.other);
+  });
+
+  const earlier = everyStep.filter(({ screen, fields: names }) => screen === 'form' && names.length > 0);
+  const asking = ['verificando-disponibilidade', 'confirmando-dados'] as const;
+  const places = [facts, company, town, factsWith({ place: taguatinga, answers: everyAnswer })];
+  const cases = places.flatMap((now, place) =>
+    earlier.flatMap((step) =>
+      asking
+        .filter((id) => concerns(step, stepOf(id), now))
+        .map((id) => [step.id, id, place, step, now] as const),
+    ),
+  );
+
+  it.each(cases)('%s brings %s back, and says so (%i)', (_, __, ___, step, now) => {
+    expect(consequenceOf([step], now)).not.toBe(consequences.other);
+  });
+
+  it.each([
+    ['the postcode', ['cep'], facts, consequences.cep],
+    ['the number', ['nr-imovel'], facts, consequences['nr-imovel']],
+    ['the plan', ['planos'], facts, consequences.planos],
+    ['the card', ['nome', 'telefone', 'email'], facts, consequences.analysis],
+    ['a combined page', ['cep', 'nr-imovel', 'nome'], facts, consequences.cep],
+    ['the document of a company', ['cpf'], company, consequences.analysis],
+    ['the neighbourhood', ['instalacao'], town, consequences.analysis],
+    ['only the complement', ['instalacao'], facts, consequences.other],
+    ['the way to pay', ['ativar-debito'], facts, consequences['ativar-debito']],
+    ['the phone', ['telefone'], facts, consequences.other],
+    ['nothing', [], facts, consequences.other],
+  ] as const)('%s', (_, ids, now, sentence) => {
+    expect(consequenceOf(ids.map(stepOf), now)).toBe(sentence);
+  });
+});
