@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { shelfOfField, shelfOfStep } from '../../src/answering/words.ts';
+import { stepBubbles } from '../../src/content/step-bubbles.ts';
+import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { orderJourney } from '../../src/funnel/journeys/order.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+
+/** Every step that waits for an answer, in whatever journey it stands. */
+const asking = [...new Set(campaigns.flatMap((campaign) => applyCampaign(orderJourney, campaign)))]
+  .map(stepOf)
+  .filter(({ fields }) => fields.length > 0);
+
+describe('every step that asks', () => {
+  it('there are some', () => {
+    expect(asking.length).toBeGreaterThan(15);
+  });
+
+  it.each(asking.map((step) => [step.id, step] as const))(
+    '%s has the words of its button',
+    async (id, step) => {
+      const words = (await shelfOfStep(step)?.load())?.steps[id];
+      expect(words?.action).toMatch(/\p{L}{3}/u);
+      expect(words?.busy).toMatch(/…$/);
+    },
+  );
+
+  it.each(asking.map((step) => [step.id, step] as const))(
+    '%s has a label for each of its inputs',
+    async (_, step) => {
+      for (const name of step.fields) {
+        const words = (await shelfOfField(name).load()).fields[name];
+        expect(words?.label, name).toMatch(/\p{L}{2}/u);
+      }
+    },
+  );
+
+  it.each(asking.map(({ id }) => id))('%s asks in the voice of the conversation', (id) => {
+    const bubble: string = stepBubbles[id];
+    expect(bubble).toMatch(/[.?]$/);
+  });
+});
