@@ -1,4 +1,3 @@
-import { stepOf } from '../../funnel/steps.ts';
 import { complementIn, partOf } from './complement-words.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { segmentsOf, type Text } from './text.ts';
@@ -31,7 +30,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const end = plain.slice(match.index).search(/[\uE000\n]/);
   const phrase = shown
     .slice(match.index, end === -1 ? undefined : match.index + end)
-    .replace(/[\s.,;!]+$/, '');
+    .replace(/[\s.,;!)]+$/, '');
   return written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
 }
 
@@ -47,9 +46,11 @@ function alone(text: Text, asked: Asked): Found | null {
   return /\d/.test(only.plain) ? written(only.shown, only.plain, only.from, asked) : null;
 }
 
-/** Whether this visitor will be asked for a complement, as far as is known. */
-export const asksComplement = ({ facts, journey }: Asked): boolean =>
-  journey.includes('instalacao') && stepOf('instalacao').when?.(facts) === true;
+/** Beside a house number a part of a building needs no number of its own; 'casa' and 'prédio' alone say nothing. */
+const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
+
+/** Whether there is a step to take a complement, though nobody may ask for it: the installer is told all the same. */
+export const asksComplement = ({ journey }: Asked): boolean => journey.includes('instalacao');
 
 export const recogniseComplement: Recogniser = {
   asked: (text, asked) => {
@@ -60,6 +61,9 @@ export const recogniseComplement: Recogniser = {
   },
   anywhere: (text, asked) => {
     const found = asksComplement(asked) ? named(text, asked) : null;
-    return found !== null && /\d/.test(text.plain.slice(found.from, found.to)) ? found : null;
+    if (found === null) return null;
+    const said = text.plain.slice(found.from, found.to);
+    const isBesideNumber = asked.steps.some(({ fields }) => fields.includes('number'));
+    return /\d/.test(said) || (isBesideNumber && part.test(said)) ? found : null;
   },
 };

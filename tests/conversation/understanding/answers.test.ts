@@ -69,15 +69,6 @@ describe('the number of the house', () => {
     ['casa 2', 'casa 2'],
     ['lote 5', 'lote 5'],
     ['quadra 4 lote 12', 'quadra 4 lote 12'],
-    // Nobody asks for the complement of a complete address: it stays where it was given.
-    ['100 apto 12', '100 apto 12'],
-    ['nº 100, casa 2', '100, casa 2'],
-    ['1000, bloco B, ap 34', '1000, bloco B, ap 34'],
-    ['250 - apto 31', '250 - apto 31'],
-    ['fica no 45 fundos', '45 fundos'],
-    ['número 250 bloco A', '250 bloco A'],
-    ['100 (fundos)', '100 (fundos)'],
-    ['s/nº casa 2', 'S/N, casa 2'],
   ])('%s', (text, number) => expect(heard(text, 'nr-imovel')).toBe(`number=${number}`));
 
   it.each([
@@ -97,7 +88,7 @@ describe('the number of the house', () => {
     expect(heard(text, 'nr-imovel')).toBe(unclear('Escreva o número do imóvel, como 100, ou “sem número”.')),
   );
 
-  it('stands apart from the complement where that is asked', () => {
+  it('stands apart from the complement that the network or the town needs', () => {
     const structured = { infraco: 'TIM', technology: 'FTTH', structured_complement: true };
     const coverage = { plans: [], infra: structured };
     expect(heard('100 apto 12', 'nr-imovel', { coverage })).toBe(
@@ -105,6 +96,19 @@ describe('the number of the house', () => {
     );
     expect(heard('100 apto 12', 'nr-imovel', { place: sarzedo })).toBe('[number: 100] [complement: apto 12]');
   });
+
+  it.each([
+    ['100 apto 12', '[number: 100] [complement: apto 12]'],
+    ['nº 100, casa 2', '[number: 100] [complement: casa 2]'],
+    ['1000, bloco B, ap 34', '[number: 1000] [complement: bloco B, ap 34]'],
+    ['250 - apto 31', '[number: 250] [complement: apto 31]'],
+    ['fica no 45 fundos', '[number: 45] [complement: fundos]'],
+    ['número 250 bloco A', '[number: 250] [complement: bloco A]'],
+    ['100 (fundos)', '[number: 100] [complement: fundos]'],
+    ['s/nº casa 2', '[number: Sem número] [complement: casa 2]'],
+  ])('%s tells the complement as well, also where nobody asks for it', (text, told) =>
+    expect(heard(text, 'nr-imovel')).toBe(told),
+  );
 
   it.each([
     ['quadra 10, lote 7, número 5', 'number=5, block_number=10, allotment_number=7'],

@@ -34,7 +34,7 @@ describe('several answers in one message', () => {
     ['01310-100, 1000', '[cep: 01310-100] [number: 1000]'],
     ['01310-100 1000', '[cep: 01310-100] [number: 1000]'],
     ['01310100 numero 1000', '[cep: 01310-100] [number: 1000]'],
-    ['CEP: 01310-100 Nº 1000 AP 52', '[cep: 01310-100] [number: 1000 AP 52]'],
+    ['CEP: 01310-100 Nº 1000 AP 52', '[cep: 01310-100] [number: 1000] [complement: AP 52]'],
     ['moro no 01310-100 número 1000, quero 600 mega', '[cep: 01310-100] [number: 1000] [idPlan: 600 Mega]'],
     ['01310-100 e meu nome é Ana Souza', '[cep: 01310-100] [name: Ana Souza]'],
     ['01310-100, ana@gmail.com', '[cep: 01310-100] [email: ana@gmail.com]'],
