@@ -4,8 +4,10 @@ import '../../src/sagas/earlier-visit.ts';
 import '../../src/sagas/later.ts';
 import '../../src/sagas/later-workers.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
+import { syncLocation } from '../../src/app/location-sync.ts';
+import type { PageHistory } from '../../src/app/page-history.ts';
 import type { Shelf, Surroundings } from '../../src/sagas/surroundings.ts';
-import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
+import { answersSubmitted } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
 import { today } from '../funnel/given.ts';
@@ -49,18 +51,23 @@ export function openTab(shop: Shop, device: Device, path: string) {
   const history = [path];
   let place = 0;
   const shownPath = () => history[place] ?? '/';
-  const read = (text: string) => {
-    const { pathname, hash } = new URL(text, 'http://shop');
-    return readPath(`${pathname}${hash}`);
-  };
-  let { route: shown } = read(path);
-  const moves: string[] = [];
-
+  const url = () => new URL(shownPath(), 'http://shop');
+  const listeners = new Set<() => void>();
   const arrive = () => {
-    const { route, face } = read(shownPath());
-    if (route === shown) return;
-    shown = route;
-    store.dispatch(stepOpened({ route, face }));
+    for (const listener of listeners) listener();
+  };
+  const moves: string[] = [];
+  const stay = () => undefined;
+  const pageHistory: PageHistory = {
+    place: () => ({ pathname: url().pathname, search: url().search, hash: url().hash, state: null, key: '' }),
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push: stay,
+    replace: stay,
+    go: stay,
+    createHref: String,
   };
   const surroundings: Surroundings = {
     client: shop.client,
@@ -77,10 +84,7 @@ export function openTab(shop: Shop, device: Device, path: string) {
         arrive();
       },
     },
-    address: () => {
-      const url = new URL(shownPath(), 'http://shop');
-      return { path: `${url.pathname}${url.hash}`, query: url.searchParams };
-    },
+    address: () => ({ path: `${url().pathname}${url().hash}`, query: url().searchParams }),
     session: device.session,
     leadPointer: device.leadPointer,
     zoom: device.zoom,
@@ -98,7 +102,10 @@ export function openTab(shop: Shop, device: Device, path: string) {
       return () => device.listeners.delete(listener);
     },
   };
-  const { store, begin } = createStore(stateAt('', shown, read(path).face), surroundings);
+  // As the page is rendered ahead of time: no server knows what follows '#'.
+  const { route, face } = readPath(url().pathname);
+  const { store, begin } = createStore(stateAt('', route, face), surroundings);
+  syncLocation(pageHistory, store);
   const task = begin();
 
   const until = (condition: (state: RootState) => boolean): Promise<RootState> =>
@@ -136,7 +143,7 @@ export function openTab(shop: Shop, device: Device, path: string) {
     at,
     submit,
     rest,
-    route: () => shown,
+    route: () => store.getState().visit.route,
     path: () => shownPath(),
     current: () => selectWalk(store.getState()).current.step.id,
     /** Waits for the page and fills it in. */
@@ -151,6 +158,10 @@ export function openTab(shop: Shop, device: Device, path: string) {
     },
     back: () => {
       place -= 1;
+      arrive();
+    },
+    forward: () => {
+      place += 1;
       arrive();
     },
     close: () => task.cancel(),

@@ -1,0 +1,352 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { draftKept } from '../../src/store/events.ts';
+import { enter, talk, talkedTo, talkUntil } from './conversation.ts';
+import { bodyOf, noLine, type Shop } from './shop.ts';
+import { fillUntil, one, openTab, script } from './tab.ts';
+import { wholeOrder } from './visit.ts';
+
+/** Each kind of write, and under how many keys it went out. */
+const keysOfWrites = (shop: Shop) =>
+  shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
+
+describe('the whole order, asked as a conversation', () => {
+  it('is told to the server as the pages tell it', async () => {
+    const { shop, tab } = enter('/chat/?s=d500a&utm_source=mail');
+    await talkUntil(tab, '/pedido-realizado/');
+    await tab.rest();
+    expect(shop.written()).toEqual(wholeOrder);
+    const keys = keysOfWrites(shop);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(shop.state.orders).toEqual(['order 1']);
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      { lead: { tracking: { utm_source: 'mail', lp_origin: 'LP Padrão' } } },
+    ]);
+  });
+
+  it('has one address for each question behind the door, and none for what was waited for', async () => {
+    const { tab } = enter('/chat/?s=d500a');
+    await talkUntil(tab, '/pedido-realizado/');
+    expect(tab.history).toEqual([
+      '/chat/#cep',
+      '/chat/#nr-imovel',
+      '/chat/#contato',
+      '/chat/#data-nascimento',
+      '/chat/#nome-mae',
+      '/chat/#cpf',
+      '/chat/#data-de-vencimento',
+      '/chat/#ativar-debito',
+      '/chat/#data-instalacao',
+      '/chat/#confirmacao',
+      '/chat/#pedido-realizado',
+    ]);
+    expect(tab.moves[0]).toBe('replace /chat/#cep');
+  });
+
+  it('stays in its campaign, which asks the line first', async () => {
+    const { shop, tab } = enter('/timblack/chat/');
+    await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(11) 98765-4321' }));
+    await talkUntil(tab, '/checkout/contato/');
+    expect(tab.path()).toBe('/timblack/chat/#contato');
+    await tab.rest();
+    expect(shop.written().length).toBeGreaterThan(0);
+  });
+
+  it('goes through the quiz, and keeps the question until it is answered right', async () => {
+    const { shop, tab } = enter();
+    shop.state.verdict = 'quiz';
+    await talkUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'false' }));
+    await tab.at('/checkout/validacao/');
+    expect(tab.path()).toBe('/chat/#validacao');
+    tab.submit(one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' }));
+    await talkUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(tab.history).not.toContain('/chat/#confirmando-dados');
+  });
+
+  it('ends where there is no coverage, and asks whom to tell', async () => {
+    const { shop, tab } = enter();
+    shop.state.plans = [];
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.submit(one({ number: '1000' }));
+    await tab.at('/checkout/oferta-indisponivel/');
+    expect(tab.path()).toBe('/chat/#oferta-indisponivel');
+  });
+});
+
+describe('Back and Forward', () => {
+  it('walk through the questions, each with its answer', async () => {
+    const { shop, tab } = await talkedTo('/checkout/data-de-vencimento/');
+    const written = shop.written();
+    for (const route of [
+      '/checkout/cpf/',
+      '/checkout/nome-mae/',
+      '/checkout/data-nascimento/',
+      '/checkout/contato/',
+      '/checkout/nr-imovel/',
+      '/checkout/cep/',
+    ]) {
+      tab.back();
+      await tab.rest();
+      expect(tab.route()).toBe(route);
+    }
+    tab.forward();
+    tab.forward();
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/contato/');
+    expect(shop.written()).toEqual(written);
+    expect(tab.store.getState().answers.values.name).toBe('Ana Souza');
+  });
+
+  it('an earlier answer that is given anew leads back to where the visitor was', async () => {
+    const { shop, tab } = await talkedTo('/checkout/data-de-vencimento/');
+    tab.go('/chat/#contato');
+    tab.submit(one({ name: 'Ana Lima', phone: '(11) 91234-5678', email: 'ana@exemplo.com.br' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    await tab.rest();
+    expect(shop.written().slice(-1)).toEqual(['PATCH …/name']);
+    expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
+  });
+
+  it('end at the order: nothing earlier opens, and nothing is ordered twice', async () => {
+    const { shop, tab } = await talkedTo('/pedido-realizado/');
+    tab.back();
+    await tab.rest();
+    expect(tab.path()).toBe('/chat/#confirmacao');
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    tab.go('/chat/#cpf');
+    await tab.at('/pedido-realizado/');
+    expect(shop.state.orders).toEqual(['order 1']);
+  });
+
+  it.each(['/chat/#conteudo', '/chat/#'])('%s is no step back', async (path) => {
+    const { tab } = await talkedTo('/checkout/cpf/');
+    tab.go(path);
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/cpf/');
+  });
+});
+
+describe('a reload', () => {
+  it.each(talk.slice(1).map(([route]) => route))('at %s goes on there, without a detour', async (route) => {
+    const { shop, device, tab } = await talkedTo(route);
+    const { lead } = tab.store.getState();
+    const written = shop.written();
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    const seen: string[] = [];
+    again.store.subscribe(() => seen.push(again.store.getState().visit.route));
+    await again.at(route);
+    await again.rest();
+    expect(again.moves).toEqual([]);
+    expect(new Set(seen)).toEqual(new Set([route]));
+    expect(again.store.getState().lead).toEqual(lead);
+    expect(shop.written()).toEqual(written);
+    again.close();
+  });
+
+  it('before the first answer keeps the plan and the marks of the link, which left the address', async () => {
+    const { shop, device, tab } = enter('/chat/?s=d600a&utm_source=mail');
+    await tab.at('/checkout/cep/');
+    await tab.rest();
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    await again.at('/checkout/cep/');
+    expect(again.store.getState()).toMatchObject({
+      visit: { tracking: { utm_source: 'mail' } },
+      findings: { wish: { sku: 'd600a' } },
+    });
+  });
+
+  it('in the middle of the card keeps what was sent, and nothing of what was not', async () => {
+    const { shop, device, tab } = await talkedTo('/checkout/contato/');
+    tab.submit(one({ name: 'Ana Souza', phone: '11', email: 'ana@exemplo.com.br' }));
+    await tab.rest();
+    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['phone']);
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    await talkUntil(again, '/pedido-realizado/', '/checkout/contato/');
+    await again.rest();
+    expect(shop.written()).toEqual(wholeOrder);
+  });
+
+  it('offline goes on all the same, and what was not sent goes out once', async () => {
+    const { shop, device, tab } = await talkedTo('/checkout/contato/');
+    shop.once(leads.saveName, noLine, noLine);
+    const [, contact] = talk.find(([route]) => route === '/checkout/contato/') ?? [];
+    tab.submit(contact ?? {});
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    tab.close();
+    shop.once(leads.getLead, noLine);
+    const again = openTab(shop, device, tab.path());
+    await again.at('/checkout/data-nascimento/');
+    await again.rest();
+    device.tell(true);
+    await again.until(({ effects }) => effects.done.email !== undefined);
+    await again.rest();
+    const keys = shop.callsOf(leads.saveName).map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(1);
+    expect(shop.written().slice(-2)).toEqual(['PATCH …/phone', 'PATCH …/email']);
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+});
+
+describe('the door', () => {
+  it('of a visit that is under way leads to the open question, and leaves nothing to go back to', async () => {
+    const { tab } = await talkedTo('/checkout/cpf/');
+    tab.go('/chat/');
+    await tab.at('/checkout/cpf/');
+    expect(tab.path()).toBe('/chat/#cpf');
+    expect(tab.moves.at(-1)).toBe('replace /chat/#cpf');
+    tab.back();
+    await tab.rest();
+    expect(tab.path()).toBe('/chat/#cpf');
+  });
+
+  it('opened anew in the same tab goes on at once', async () => {
+    const { shop, device, tab } = await talkedTo('/checkout/cpf/');
+    tab.close();
+    const again = openTab(shop, device, '/chat/?s=d500a');
+    await again.at('/checkout/cpf/');
+    expect(again.moves).toEqual(['replace /chat/#cpf']);
+  });
+
+  it.each([
+    ['/chat/#confirmacao', 'replace /chat/#cep'],
+    ['/chat/#nao-existe', 'replace /chat/#cep'],
+    ['/chat/#planos', 'replace /chat/'],
+    ['/chat-tct/', 'replace /chat-tct/#cep'],
+    ['/oferta-colaborador/chat/', 'replace /oferta-colaborador/chat/#email'],
+    ['/c/chat/#dados-pessoais', 'replace /c/chat/#cep'],
+  ])('%s begins where the order begins', async (path, move) => {
+    const { tab } = enter(path);
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    await tab.rest();
+    expect(tab.moves[0]).toBe(move);
+    expect(tab.path()).toMatch(/#(cep|email)$/);
+  });
+});
+
+describe('a change of face', () => {
+  const questions = talk.map(([route]) => route);
+  const pageOf = (route: string) => (route === '/checkout/contato/' ? '/checkout/nome/' : route);
+  const anchorOf = (route: string) => `/chat/#${route.replace(/^\/checkout\/|\/$/g, '')}`;
+
+  it.each(questions)('at %s to the pages: one lead, and no answer twice', async (route) => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, route);
+    tab.go(pageOf(route));
+    await fillUntil(tab, '/pedido-realizado/', pageOf(route));
+    await tab.rest();
+    expect(tab.path()).toBe('/pedido-realizado/');
+    expect(shop.written()).toEqual(wholeOrder);
+    expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+  });
+
+  it.each(questions)('at %s to the conversation: one lead, and no answer twice', async (route) => {
+    const { shop, tab } = enter('/checkout/cep/');
+    await fillUntil(tab, pageOf(route));
+    tab.go(anchorOf(route));
+    await talkUntil(tab, '/pedido-realizado/', route);
+    await tab.rest();
+    expect(tab.path()).toBe('/chat/#pedido-realizado');
+    expect(shop.written()).toEqual(wholeOrder);
+    expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+  });
+
+  it('after every answer is still one order', async () => {
+    const { shop, tab } = enter();
+    for (const [place, [route, raw]] of script.entries()) {
+      const isPage = place % 2 === 0;
+      const asked = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'].includes(route);
+      await tab.until(({ visit }) => visit.phase === 'ready');
+      await tab.rest();
+      tab.go(isPage || asked ? route : anchorOf(route));
+      await tab.fill(route, raw);
+    }
+    await tab.until(({ findings }) => findings.order !== null);
+    await tab.rest();
+    expect(shop.written()).toEqual(wholeOrder);
+  });
+
+  it('in the middle of the card, answered as pages, comes back to the rest of it', async () => {
+    const { tab } = enter('/checkout/cep/');
+    await fillUntil(tab, '/checkout/email/');
+    tab.go('/chat/#contato');
+    await tab.at('/checkout/contato/');
+    await tab.rest();
+    expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza' });
+    expect(tab.current()).toBe('email');
+  });
+
+  it('takes what was typed along, and keeps it from the browser’s storage', async () => {
+    const { device, tab } = await talkedTo('/checkout/cpf/');
+    tab.store.dispatch(draftKept({ raw: one({ cpf: '529.982.247-99' }) }));
+    tab.go('/checkout/cpf/');
+    await tab.rest();
+    expect(tab.store.getState().answers.draft).toEqual({ cpf: ['529.982.247-99'] });
+    expect(device.session.text()).not.toContain('529');
+    await tab.fill('/checkout/cpf/', one({ cpf: '529.982.247-25' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    expect(tab.store.getState().answers.draft).toBeNull();
+  });
+
+  it('begins to count refusals anew', async () => {
+    const { tab } = await talkedTo('/checkout/cpf/');
+    for (const cpf of ['1', '2']) tab.submit(one({ cpf }));
+    expect(tab.store.getState().visit.refusals).toBe(2);
+    tab.go('/checkout/cpf/');
+    await tab.rest();
+    expect(tab.store.getState().visit.refusals).toBe(0);
+    expect(tab.store.getState().answers.refused.cpf).toMatch(/11 números/);
+  });
+});
+
+describe('a complement told along with the number', () => {
+  const said = {
+    steps: ['nr-imovel', 'instalacao'] as const,
+    raw: one({ number: '100', complement: 'apto 12' }),
+  };
+
+  it('is saved once the order is open, and not asked again', async () => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
+    await tab.rest();
+    expect(tab.history).not.toContain('/chat/#instalacao');
+    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
+      { complement: 'apto 12', complements: [], notFoundComplement: false },
+    ]);
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: '100' } }]);
+  });
+
+  it('is asked again by its parts where the network wants them', async () => {
+    const { shop, tab } = enter();
+    shop.state.structured = true;
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await talkUntil(tab, '/checkout/cpf/', '/checkout/contato/');
+    tab.submit(one({ cpf: '529.982.247-25' }));
+    await tab.fill('/checkout/instalacao/', one({ complement_type: 'apartamento', complement: '12' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
+      { complements: [{ type: 'apartamento', value: '12' }] },
+    ]);
+  });
+
+  it('goes with the number it belongs to', async () => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await tab.at('/checkout/contato/');
+    tab.go('/chat/#nr-imovel');
+    tab.submit(one({ number: '200' }));
+    await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { RawValues } from '../../src/funnel/field.ts';
+import { createShop } from './shop.ts';
+import { createDevice, openTab, script, type Tab } from './tab.ts';
+
+const together = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
+const contact: RawValues = Object.assign(
+  {},
+  ...script.filter(([route]) => together.includes(route)).map(([, raw]) => raw),
+);
+
+/** The same visitor in a conversation: the contact is asked on one card. */
+export const talk: readonly (readonly [string, RawValues])[] = script.flatMap(
+  ([route, raw]): (readonly [string, RawValues])[] => {
+    if (route === together[0]) return [['/checkout/contato/', contact]];
+    return together.includes(route) ? [] : [[route, raw]];
+  },
+);
+
+/** Answers question after question until `goal` is asked. */
+export async function talkUntil(tab: Tab, goal: string, start = '/checkout/cep/'): Promise<void> {
+  for (const [route, raw] of talk.slice(talk.findIndex(([one]) => one === start))) {
+    if (route === goal) break;
+    await tab.fill(route, raw);
+  }
+  await tab.at(goal);
+}
+
+/** A visitor who comes in by the door, on a device that knows nothing of them. */
+export function enter(path = '/chat/') {
+  const shop = createShop();
+  const device = createDevice();
+  return { shop, device, tab: openTab(shop, device, path) };
+}
+
+/** A visitor whom the conversation asks this, and whose every answer arrived. */
+export async function talkedTo(goal: string) {
+  const visit = enter();
+  await talkUntil(visit.tab, goal);
+  await visit.tab.rest();
+  return visit;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { readArrival } from '../../src/funnel/arrival.ts';
+import type { FaceId } from '../../src/funnel/face.ts';
+import {
+  answersAccepted,
+  answersRefused,
+  draftKept,
+  effectFailed,
+  effectSucceeded,
+  leadForgotten,
+  resumeDeclined,
+  stepOpened,
+  visitBegan,
+  visitReady,
+} from '../../src/store/events.ts';
+import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
+import { selectBackRoute, selectRoute, selectStepsShown } from '../../src/store/selectors.ts';
+import { atStart } from '../../src/store/visit.ts';
+import { coverageOf, paulista, today } from '../funnel/given.ts';
+
+type Event = Parameters<typeof rootReducer>[1];
+
+const told = (...events: Event[]): RootState =>
+  events.reduce<RootState>(rootReducer, rootReducer(undefined, { type: 'start' }));
+const opened = (route: string, face: FaceId = 'chat') => stepOpened({ route, face });
+const began = (prefix = '') => visitBegan({ prefix, arrival: readArrival(new URLSearchParams('')), today });
+const refused = answersRefused({ messages: { cep: 'Confira o CEP.' } });
+const accepted = answersAccepted({ values: { cep: '01310100' } });
+const served = (final: boolean) =>
+  effectFailed({ step: 'cep', failure: { stamp: '', message: 'Não', final }, messages: {} });
+
+describe('the face', () => {
+  it.each<FaceId>(['pages', 'chat', 'chat-tct'])('%s is the one whose question was opened last', (face) => {
+    const { visit } = told(began(), opened('/checkout/cep/', 'chat'), opened('/checkout/cep/', face));
+    expect(visit).toMatchObject({ face, route: '/checkout/cep/' });
+  });
+
+  it('is known before the page wakes up', () => {
+    expect(atStart('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'waking', refusals: 0 });
+    expect(atStart('', '/checkout/cep/').face).toBe('pages');
+  });
+});
+
+describe('how often an answer was refused here', () => {
+  it.each<[string, Event[], number]>([
+    ['never at first', [began(), opened('/checkout/cep/')], 0],
+    ['counts every refusal', [refused, refused], 2],
+    ['is over with the next question', [refused, refused, opened('/checkout/nr-imovel/')], 0],
+    ['is over in the other face', [refused, refused, opened('/checkout/cep/', 'pages')], 0],
+    ['is not counted by what else happens', [refused, draftKept({ raw: {} }), visitReady()], 1],
+    ['is not the line’s', [served(false), served(false)], 0],
+  ])('%s', (_, events, count) => {
+    expect(told(...events).visit.refusals).toBe(count);
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const raw = { cep: ['0131'] };
+
+  it.each<[string, Event[], boolean]>([
+    ['stands', [], true],
+    ['comes along to the other face', [opened('/checkout/cep/', 'pages')], true],
+    ['stays through a refusal', [refused], true],
+    ['is over with an answer', [accepted], false],
+    ['is over with a fresh start', [resumeDeclined()], false],
+    ['goes with a lead that is gone', [leadForgotten()], false],
+  ])('%s', (_, events, isKept) => {
+    expect(told(draftKept({ raw }), ...events).answers.draft).toEqual(isKept ? raw : null);
+  });
+
+  it('is no answer', () => {
+    expect(told(draftKept({ raw })).answers.values).toEqual({});
+  });
+});
+
+const located = effectSucceeded({ step: 'cep', stamp: '["01310100"]', found: { place: paulista } });
+const covered = effectSucceeded({
+  step: 'verificando-disponibilidade',
+  stamp: '["01310100","1000",null,null]',
+  found: { coverage: coverageOf('d500a') },
+});
+const addressed = [
+  began(),
+  answersAccepted({ values: { cep: '01310100', number: '1000' } }),
+  located,
+  covered,
+];
+
+describe('what stands where the visitor is', () => {
+  const shown = (state: RootState) => selectStepsShown(state).map(({ id }) => id);
+
+  it.each<[string, Event[], string, string[]]>([
+    ['the first question behind the door', [began(), opened('/chat/')], '/checkout/cep/', ['cep']],
+    [
+      'the line of a mobile campaign',
+      [began('timblack'), opened('/chat/')],
+      '/checkout/consulta-telefone/',
+      ['consulta-telefone'],
+    ],
+    [
+      'the open question behind the door',
+      [...addressed, opened('/chat/')],
+      '/checkout/contato/',
+      ['nome', 'telefone', 'email'],
+    ],
+    [
+      'the card',
+      [...addressed, opened('/checkout/contato/')],
+      '/checkout/contato/',
+      ['nome', 'telefone', 'email'],
+    ],
+    [
+      'one question on a page',
+      [...addressed, opened('/checkout/nome/', 'pages')],
+      '/checkout/nome/',
+      ['nome'],
+    ],
+    ['no card on a page', [...addressed, opened('/checkout/contato/', 'pages')], '/checkout/contato/', []],
+    ['an earlier question', [...addressed, opened('/checkout/cep/')], '/checkout/cep/', ['cep']],
+    ['nothing that is no question', [...addressed, opened('/regulamentos/', 'pages')], '/regulamentos/', []],
+  ])('%s', (_, events, route, ids) => {
+    const state = told(...events);
+    expect(selectRoute(state)).toBe(route);
+    expect(shown(state)).toEqual(ids);
+  });
+
+  it.each<[string, Event[], string | null]>([
+    ['from the card', [...addressed, opened('/checkout/contato/')], '/checkout/nr-imovel/'],
+    ['from the door to what is open', [...addressed, opened('/chat/')], '/checkout/nr-imovel/'],
+    ['from the first question', [began(), opened('/chat/')], '/'],
+  ])('Back leads on: %s', (_, events, route) => {
+    expect(selectBackRoute(told(...events))).toBe(route);
+  });
+});
