@@ -32,7 +32,10 @@ export function pageDocument(parts: PageParts): PageDocument {
       () => `<html lang="pt-BR"${page.htmlAttributes ? ` ${page.htmlAttributes}` : ''}>`,
     )
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head(parts))
-    .replace('<div id="root"><!--app--></div>', () => `${script}<div id="root">${page.html}</div>`);
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `${script}<div id="root">${page.html}</div>${scripts(parts)}`,
+    );
   const inlineStyle = /<[^>]*\sstyle="[^"]*"/.exec(page.html);
   if (inlineStyle)
     throw new Error(`The page's policy forbids style attributes: ${inlineStyle[0].slice(0, 200)}`);
@@ -43,14 +46,19 @@ function head({ page, noindex, assets, css }: PageParts): string {
   return [
     page.head,
     noindex && !page.head.includes('name="robots"') ? '<meta name="robots" content="noindex">' : '',
-    fontPreload(css),
     css ? `<style>${css}</style>` : '',
     // Never fetched; they tell Vite's loader that these styles are already in the page.
     ...assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+  ].join('');
+}
+
+/** Named after the page itself, so that the line brings the page first. */
+const scripts = ({ assets, css }: PageParts): string =>
+  [
+    fontPreload(css),
     ...assets.scripts.slice(1).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<script type="module" crossorigin src="/${assets.scripts[0]}"></script>`,
   ].join('');
-}
 
 /** The first face that the styles name is the one that the first paint wants. */
 function fontPreload(css: string): string {

@@ -19,15 +19,16 @@ interface AppProps {
   /** The campaign's prefix: every link below it stays within the campaign. */
   prefix: string;
   waking: Waking;
+  onAwake: () => void;
 }
 
-export function App({ store, history, prefix, waking }: AppProps) {
+export function App({ store, history, prefix, waking, onAwake }: AppProps) {
   const place = useSyncExternalStore(history.listen, history.place, () => waking.place);
   return (
     <Provider store={store} serverState={waking.state}>
       <Router basename={prefix === '' ? '/' : `/${prefix}`} location={place} navigator={history}>
         <DeviceSettings />
-        <Routing />
+        <Routing onAwake={onAwake} />
       </Router>
     </Provider>
   );

@@ -16,9 +16,13 @@ syncLocation(history, store);
 const element = document.getElementById('root');
 // Taken before anything happens: the page may wake up after the visit has begun.
 const waking = { state: store.getState(), place: history.place() };
-const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} />;
-// From here on typing is the application's; the starter only goes on holding what is sent before a form has woken.
-document.documentElement.dataset.awake = '';
+let isAwake = false;
+const wake = () => {
+  if (isAwake) return;
+  isAwake = true;
+  document.documentElement.dataset.awake = '';
+  begin();
+};
+const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} onAwake={wake} />;
 if (element?.firstElementChild) hydrateRoot(element, app);
 else if (element) createRoot(element).render(app);
-begin();

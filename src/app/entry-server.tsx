@@ -22,7 +22,9 @@ export async function render(path: string): Promise<Rendered> {
   const store = createQuietStore(stateAt(campaign.prefix, route, face));
   const history = fixedHistory(path);
   const waking = { state: store.getState(), place: history.place() };
-  const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} />;
+  const app = (
+    <App store={store} history={history} prefix={campaign.prefix} waking={waking} onAwake={() => undefined} />
+  );
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const text = await new Response(prelude).text();
   // React puts a page's title in front of everything; here it belongs to the document's head.

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type Deferred, deferred } from '../answering/deferred.tsx';
 import { campaigns } from '../funnel/campaigns.ts';
 import { faces } from '../funnel/face.ts';
 import { funnelRoutes } from '../funnel/funnel-routes.ts';
@@ -7,7 +7,7 @@ import { readPath, writePath } from '../funnel/read-path.ts';
 export interface PageFamily {
   /** One column for a question or a conversation, or the full width for sections. */
   width: 'column' | 'conversation' | 'full';
-  page: LazyExoticComponent<ComponentType>;
+  page: Deferred<object>;
   /** The module that a page rendered ahead of time will need first. */
   module: string;
   /** A conversation that somebody was sent to stands alone. */
@@ -21,7 +21,7 @@ export interface PageFamily {
 
 const start: PageFamily = {
   width: 'full',
-  page: lazy(async () => ({ default: (await import('../pages/start/StartPage.tsx')).StartPage })),
+  page: deferred(async () => (await import('../pages/start/StartPage.tsx')).StartPage),
   module: 'src/pages/start/StartPage.tsx',
   perCampaign: true,
   status: 200,
@@ -30,7 +30,7 @@ const start: PageFamily = {
 
 const funnel: PageFamily = {
   width: 'column',
-  page: lazy(async () => ({ default: (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage })),
+  page: deferred(async () => (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage),
   module: 'src/pages/funnel/FunnelPage.tsx',
   perCampaign: true,
   status: 200,
@@ -39,9 +39,7 @@ const funnel: PageFamily = {
 
 const conversation: PageFamily = {
   width: 'conversation',
-  page: lazy(async () => ({
-    default: (await import('../conversation/ConversationPage.tsx')).ConversationPage,
-  })),
+  page: deferred(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
   module: 'src/conversation/ConversationPage.tsx',
   perCampaign: true,
   status: 200,
@@ -50,9 +48,7 @@ const conversation: PageFamily = {
 
 const regulations: PageFamily = {
   width: 'full',
-  page: lazy(async () => ({
-    default: (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage,
-  })),
+  page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
   module: 'src/pages/regulations/RegulationsPage.tsx',
   perCampaign: true,
   status: 200,
@@ -61,7 +57,7 @@ const regulations: PageFamily = {
 
 const notFound: PageFamily = {
   width: 'full',
-  page: lazy(async () => ({ default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage })),
+  page: deferred(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
   module: 'src/pages/not-found/NotFoundPage.tsx',
   perCampaign: false,
   status: 404,

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { givenValues } from '../answering/given-values.ts';
 import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
@@ -39,6 +39,7 @@ export function Composer(props: ComposerProps) {
   const answers = useSelector((state: RootState) => state.answers.values);
   const draft = useSelector((state: RootState) => state.answers.draft);
   const form = useRef<HTMLFormElement>(null);
+  const isWoken = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const prefilled = field === null ? undefined : { ...givenValues(field, answers), ...draft }[field]?.[0];
@@ -49,13 +50,19 @@ export function Composer(props: ComposerProps) {
   useLayoutEffect(() => {
     const box = input.current;
     if (box === null || !isReady) return;
-    if (box.value === '' || !hasFailed) box.value = prefilled ?? '';
+    // What was typed before the conversation was awake stays.
+    const isWaking = !isWoken.current;
+    isWoken.current = true;
+    if (box.value === '' || !(hasFailed || isWaking)) box.value = prefilled ?? '';
   }, [place, isReady, hasFailed]);
 
   // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
     if (!isReady) return;
-    if (note.current) note.current.textContent = '';
+    if (note.current?.textContent) {
+      note.current.textContent = '';
+      form.current?.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
+    }
     if (form.current?.dataset.submitted === undefined) return;
     delete form.current.dataset.submitted;
     form.current.requestSubmit();
@@ -74,14 +81,15 @@ export function Composer(props: ComposerProps) {
     if (isDone && box.value === text) box.value = '';
   };
 
-  const draw = () => {
+  const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
     const box = input.current;
     if (box === null) return;
     if (/\p{L}/u.test(box.value)) expectWords();
     if (!asked?.mask) return;
     const drawn = drawMask(asked.mask, box.value);
     if (drawn === box.value) return;
-    const caret = caretAfter(box.value, box.selectionStart ?? box.value.length, drawn);
+    const isForward = nativeEvent.inputType === 'deleteContentForward';
+    const caret = caretAfter(box.value, box.selectionStart ?? box.value.length, drawn, isForward);
     box.value = drawn;
     box.setSelectionRange(caret, caret);
   };
@@ -99,7 +107,9 @@ export function Composer(props: ComposerProps) {
       aria-labelledby={questionId}
       onSubmit={submit}
     >
-      <p ref={note} data-starter-note className={styles.note} aria-live="polite" suppressHydrationWarning />
+      <p ref={note} data-starter-note className={styles.note} aria-live="polite" suppressHydrationWarning>
+        {''}
+      </p>
       {hasFailed && (
         <div className={styles.note}>
           <FieldError id={errorId}>{error}</FieldError>

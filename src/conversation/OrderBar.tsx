@@ -29,8 +29,9 @@ export function OrderBar({ onSummary }: { onSummary: () => void }) {
       <button type="button" className={styles.open} onClick={onSummary} aria-haspopup="dialog">
         <span className={styles.text}>
           {isKnown ? (
-            <span>
-              <strong>{plan.plan}</strong> <strong className={styles.price}>{formatMonthly(price)}</strong>
+            <span className={styles.offer}>
+              <strong className={styles.plan}>{plan.plan}</strong>{' '}
+              <strong className={styles.price}>{formatMonthly(price)}</strong>
             </span>
           ) : (
             <strong>{words.title}</strong>

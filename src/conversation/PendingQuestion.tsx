@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { deferred } from '../answering/deferred.tsx';
 import { EffectFailure } from '../answering/EffectFailure.tsx';
 import { AnswerLook } from '../answering/look.ts';
 import { screens } from '../answering/screens/screens.ts';
@@ -16,11 +15,9 @@ import type { RootState } from '../store/root-reducer.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import bubble from './Bubble.module.css';
-import { EditingNote } from './hearing.ts';
+import { CardForm, EditingNote } from './hearing.ts';
 import styles from './PendingQuestion.module.css';
 import { selectIsEarlier } from './selectors.ts';
-
-const CardForm = deferred(async () => (await import('../answering/AnswerForm.tsx')).AnswerForm);
 
 const replies: Partial<Record<FieldName, (typeof quickReplies)[keyof typeof quickReplies]>> = quickReplies;
 
