@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import { cardBubbles, stepBubbles } from '../../src/content/step-bubbles.ts';
+import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript.ts';
+import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
+import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { cardsOf } from '../../src/funnel/face.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import { fields } from '../../src/funnel/fields.ts';
+import { currentRoute, stepsAt } from '../../src/funnel/pages-of.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import { walk } from '../../src/funnel/walk.ts';
+import {
+  answersWithout,
+  coverageOf,
+  everyAnswer,
+  factsWith,
+  journeyOf,
+  paulista,
+  quiz,
+  sarzedo,
+  settled,
+  taguatinga,
+} from '../funnel/given.ts';
+
+function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): Item[] {
+  const journey = journeyOf(prefix);
+  const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
+  const now = isSettled ? settled(journey, own) : own;
+  const cards = cardsOf('chat', campaignOf(prefix));
+  const walked = walk(journey, now);
+  const route = at === '' ? currentRoute(walked, cards) : at;
+  return transcriptOf(walked, stepsAt(route, journey, cards, now), now, cards);
+}
+
+/** '< ' the house, '> ' the visitor. */
+const lines = (items: readonly Item[]) =>
+  items.map(({ kind, text }) => `${kind === 'house' ? '<' : '>'} ${text}`);
+
+const only = (...names: FieldName[]): Answers =>
+  Object.fromEntries(names.map((name) => [name, everyAnswer[name]]));
+const located = only('cep', 'number');
+const contact = only('name', 'phone', 'email', 'accept_promotions');
+const place = '< Achei: Avenida Paulista, Bela Vista, São Paulo/SP.';
+const goodWith = '< Boa notícia: a fibra chega ao seu endereço. Separei o 500 Mega por R$ 59,99/mês.';
+const ask = (id: StepId) => `< ${stepBubbles[id]}`;
+const card = `< ${cardBubbles['dados-pessoais']}`;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('what was said', () => {
+  it.each<[string, Partial<Facts>, string[]]>([
+    ['nothing at first', { place: null, coverage: null }, []],
+    [
+      'the postcode, and where it is',
+      { coverage: null, answers: only('cep') },
+      [ask('cep'), '> 01310-100', place],
+    ],
+    [
+      'a town with one postcode',
+      { coverage: null, place: sarzedo, answers: only('cep') },
+      [ask('cep'), '> 01310-100', '< Achei: Sarzedo/MG. O CEP vale para a cidade toda, depois peço a rua.'],
+    ],
+    [
+      'coverage, with the only plan and its price',
+      { answers: located },
+      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', goodWith],
+    ],
+    [
+      'coverage with a choice: what is asked next says it',
+      { answers: located, coverage: coverageOf('d500a', 'd600a') },
+      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000'],
+    ],
+    [
+      'the plan that was chosen',
+      { answers: { ...located, idPlan: 103 }, coverage: coverageOf('d500a', 'd600a') },
+      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', ask('planos'), '> 600 Mega'],
+    ],
+    [
+      'no coverage',
+      { answers: located, coverage: { plans: [], infra: null } },
+      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000'],
+    ],
+    [
+      'the card once, its answers one by one, and no empty box',
+      { answers: { ...located, ...contact } },
+      [
+        ask('cep'),
+        '> 01310-100',
+        place,
+        ask('nr-imovel'),
+        '> 1000',
+        goodWith,
+        card,
+        '> Ana Souza',
+        '> (11) 91234-5678',
+        '> ana@exemplo.com.br',
+      ],
+    ],
+    [
+      'a box that was ticked',
+      { answers: { ...located, ...contact, accept_promotions: true } },
+      [
+        ask('cep'),
+        '> 01310-100',
+        place,
+        ask('nr-imovel'),
+        '> 1000',
+        goodWith,
+        card,
+        '> Ana Souza',
+        '> (11) 91234-5678',
+        '> ana@exemplo.com.br',
+        '> Aceita receber ofertas',
+      ],
+    ],
+    [
+      'block and lot',
+      {
+        place: taguatinga,
+        coverage: null,
+        answers: only('cep', 'number', 'block_number', 'allotment_number'),
+      },
+      [
+        ask('cep'),
+        '> 01310-100',
+        '< Achei: Avenida Paulista, Bela Vista, Brasília/DF.',
+        ask('nr-imovel'),
+        '> 1000',
+        '> 12',
+        '> 7',
+      ],
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(lines(said(factsWith(facts))).map(plain)).toEqual(expected);
+  });
+
+  it('masks what is sensitive, and says once that the data were confirmed', () => {
+    const answers = { ...answersWithout('accept_information'), birth_date: '03/04/1990' };
+    const told = lines(said(factsWith({ answers })));
+    expect(told).toEqual(expect.arrayContaining(['> **/**/1990', '> M**** S****', '> ***.***.247-25']));
+    expect(told.filter((line) => line === '< Dados confirmados, obrigado.')).toHaveLength(1);
+    const text = told.join('\n');
+    for (const secret of ['03/04', 'Maria', '52998224725', '529.982']) expect(text).not.toContain(secret);
+  });
+
+  it('never shows an answer in full that a browser may not keep', () => {
+    const answers = { ...answersWithout('accept_information'), direct_debit: true };
+    const shown = said(factsWith({ answers })).flatMap((item) => (item.kind === 'visitor' ? [item] : []));
+    for (const { field, text } of shown) {
+      const value = everyAnswer[field];
+      if (fields[field].keep === 'memory' && field !== 'bank' && typeof value === 'string')
+        expect(text).not.toContain(value);
+    }
+    expect(shown.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['bank', 'agency', 'account_number', 'cpf']),
+    );
+  });
+
+  it('shows masked what only the server knows', () => {
+    const onFile = { birth_date: '**/**/1990', mothers_name: 'M*** S***', cpf: '***.982.247-**' };
+    const answers = answersWithout('birth_date', 'mothers_name', 'cpf', 'accept_information');
+    const told = lines(said(factsWith({ answers, onFile })));
+    expect(told).toEqual(expect.arrayContaining(['> **/**/1990', '> M*** S***', '> ***.982.247-**']));
+  });
+
+  it('says nothing of steps that ask nothing', () => {
+    const asked = new Set(
+      said(factsWith({ answers: everyAnswer })).map(({ id }) => id.replace(/-(question|found)$/, '')),
+    );
+    for (const id of ['pedido-aberto', 'plano-do-pedido', 'endereco-sem-cobertura', 'confirmando-dados'])
+      expect(said(factsWith({ answers: everyAnswer })).map((item) => item.id)).not.toContain(
+        `${id}-question`,
+      );
+    expect(asked).toContain('confirmando-dados');
+  });
+
+  it('forgets a branch that was left, and brings it back with its answers', () => {
+    const debit = { ...answersWithout('accept_information'), direct_debit: true };
+    const bill = { ...debit, direct_debit: false };
+    const about = (answers: Answers) =>
+      said(factsWith({ answers })).filter(({ id }) => id.startsWith('conta-debito'));
+    expect(about(debit)).toHaveLength(4);
+    expect(about(bill)).toEqual([]);
+    expect(about(debit)).toEqual(about({ ...bill, direct_debit: true }));
+  });
+
+  it('says the quiz was answered, not how', () => {
+    const facts = factsWith({
+      answers: answersWithout('accept_information'),
+      risk: { status: 'quiz', message: null, quiz },
+    });
+    const told = lines(said(facts, { at: '/checkout/data-instalacao/' }));
+    expect(told).toContain('> Respondido');
+    expect(told).not.toContain('< Dados confirmados, obrigado.');
+  });
+});
+
+describe('what stands above an earlier question', () => {
+  const facts = factsWith({ answers: { ...located, ...contact, ...only('birth_date') } });
+
+  it.each([
+    ['/checkout/cep/', 0],
+    ['/checkout/nr-imovel/', 3],
+    ['/checkout/contato/', 6],
+    ['/checkout/data-nascimento/', 10],
+    ['/checkout/nome-mae/', 12],
+  ])('%s is what was said before it (%i)', (at, count) => {
+    expect(said(facts, { at })).toEqual(said(facts).slice(0, count));
+    expect(said(facts, { at })).toHaveLength(count);
+  });
+
+  it('of a card that is half answered is not the card', () => {
+    const half = factsWith({ answers: { ...located, ...only('name') } });
+    expect(lines(said(half))).not.toContain('> Ana Souza');
+  });
+});
+
+describe('campaigns', () => {
+  it('ask in the order that they ask', () => {
+    const facts = factsWith({ answers: answersWithout('code', 'phone') });
+    expect(lines(said(facts, { prefix: 'oferta-colaborador' })).slice(0, 2)).toEqual([
+      ask('email'),
+      '> ana@exemplo.com.br',
+    ]);
+    expect(
+      lines(said(factsWith({ answers: { line_phone: '11987654321' } }), { prefix: 'timblack' })),
+    ).toEqual([ask('consulta-telefone'), '> (11) 98765-4321']);
+  });
+
+  it('that do without the number say nothing of it', () => {
+    expect(lines(said(factsWith({ answers: only('cep') }), { prefix: 'b' }))).not.toContain(ask('nr-imovel'));
+  });
+});
+
+describe('how far an answer has come', () => {
+  const answers = { ...located, ...contact, ...only('birth_date', 'cpf', 'mothers_name') };
+  const arrived = (...ids: StepId[]) => {
+    const facts = factsWith({ answers });
+    const done = settled(journeyOf(''), facts).done;
+    return {
+      ...facts,
+      done: Object.fromEntries(Object.entries(done).filter(([id]) => !ids.some((one) => one === id))),
+    };
+  };
+  const deliveries = (facts: Facts) =>
+    Object.fromEntries(
+      said(facts, { isSettled: false }).flatMap((item) =>
+        item.kind === 'visitor' ? [[item.field, item.delivery]] : [],
+      ),
+    );
+
+  it('is told of answers that are saved, and of no look-up', () => {
+    expect(deliveries(arrived())).toEqual({
+      cep: null,
+      number: null,
+      name: 'sent',
+      phone: 'sent',
+      email: 'sent',
+      birth_date: 'sent',
+      mothers_name: 'sent',
+      cpf: 'sent',
+    });
+  });
+
+  it('tells what is kept on the device from what is only in the page', () => {
+    expect(deliveries(arrived('telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf'))).toMatchObject({
+      name: 'sent',
+      phone: 'kept',
+      email: 'kept',
+      birth_date: 'open',
+      mothers_name: 'open',
+      cpf: 'open',
+    });
+  });
+});
+
+describe('after the order', () => {
+  const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
+  const facts = factsWith({ order, answers: everyAnswer });
+
+  it('the review and its consent are what was said', () => {
+    expect(lines(said(facts))).toEqual(['< Este pedido já foi feito', '> Condições aceitas']);
+  });
+
+  it('the review that is looked at again says nothing before it', () => {
+    expect(said(facts, { at: '/checkout/confirmacao/' })).toEqual([]);
+  });
+});
+
+describe('the question', () => {
+  const asked = { personType: 'pf' as const, order: null };
+
+  it.each([
+    [[], asked, ''],
+    [['cep'], asked, stepBubbles.cep],
+    [['cpf'], asked, stepBubbles.cpf],
+    [['cpf'], { ...asked, personType: 'pj' as const }, 'Qual é o CNPJ da empresa?'],
+    [['nome', 'telefone', 'email'], asked, cardBubbles['dados-pessoais']],
+    [['nome', 'telefone'], asked, cardBubbles['dados-pessoais']],
+    [
+      ['confirmacao'],
+      { ...asked, order: { orderNumber: '', protocol: '', finishedAt: '' } },
+      'Este pedido já foi feito',
+    ],
+  ] as const)('of %j', (ids, facts, text) => {
+    expect(questionOf(ids.map(stepOf), facts)).toBe(text);
+  });
+});
+
+it('every bubble has a name of its own', () => {
+  for (const where of [paulista, sarzedo, taguatinga]) {
+    const answers = { ...everyAnswer, direct_debit: true, accept_promotions: true };
+    const ids = said(factsWith({ place: where, answers })).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
