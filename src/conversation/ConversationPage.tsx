@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Conflict, phaseScreens } from '../answering/screens/phase-screens.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -14,10 +14,12 @@ export function ConversationPage() {
   const phase = useSelector((state: RootState) => state.visit.phase);
   const isContested = useSelector((state: RootState) => state.device.conflict);
   const titleId = useId();
+  const wasAsked = useRef(false);
   useKeyboardRoom();
   // Hidden until it is known where the visitor stopped: nobody sees another question first.
   useEffect(() => {
     if (phase !== 'waking') delete document.documentElement.dataset.goesOn;
+    if (phase === 'asking-to-resume' || phase === 'asking-for-proof') wasAsked.current = true;
   }, [phase]);
 
   if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
@@ -26,6 +28,7 @@ export function ConversationPage() {
       <div className={styles.page}>
         <Suspense fallback={<Skeleton />}>
           <Question titleId={titleId} />
+          <Focus key={phase} titleId={titleId} />
         </Suspense>
       </div>
     );
@@ -34,7 +37,7 @@ export function ConversationPage() {
     <div className={styles.page}>
       <title>{`${words.page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
-      <Talk />
+      <Talk takesFocus={wasAsked.current} />
       {isContested && (
         <Suspense>
           <Conflict />
@@ -42,4 +45,10 @@ export function ConversationPage() {
       )}
     </div>
   );
+}
+
+/** The conversation was hidden until now: what stands in its place says so itself. */
+function Focus({ titleId }: { titleId: string }) {
+  useLayoutEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [titleId]);
+  return null;
 }

@@ -36,8 +36,8 @@ type Panel = 'summary' | 'help';
 
 const Panels = deferred(async () => (await import('./Panels.tsx')).Panels);
 
-/** What was said, the question that is open, and the one line to answer in. */
-export function Talk() {
+/** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
+export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
   const route = useSelector(selectRoute);
   const steps = useSelector(selectStepsShown);
@@ -52,7 +52,7 @@ export function Talk() {
   const questionId = useId();
   const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const arrived = useRef<string | null>(null);
+  const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
   const navigate = useNavigate();
   const pages = useOtherFace('pages');
