@@ -14,12 +14,13 @@ export function ConversationPage() {
   const phase = useSelector((state: RootState) => state.visit.phase);
   const isContested = useSelector((state: RootState) => state.device.conflict);
   const titleId = useId();
-  const wasAsked = useRef(false);
+  // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
+  const takesFocus = useRef(phase === 'ready');
   useKeyboardRoom();
   // Hidden until it is known where the visitor stopped: nobody sees another question first.
   useEffect(() => {
     if (phase !== 'waking') delete document.documentElement.dataset.goesOn;
-    if (phase === 'asking-to-resume' || phase === 'asking-for-proof') wasAsked.current = true;
+    if (phase === 'asking-to-resume' || phase === 'asking-for-proof') takesFocus.current = true;
   }, [phase]);
 
   if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
@@ -37,7 +38,7 @@ export function ConversationPage() {
     <div className={styles.page}>
       <title>{`${words.page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
-      <Talk takesFocus={wasAsked.current} />
+      <Talk takesFocus={takesFocus.current} />
       {isContested && (
         <Suspense>
           <Conflict />
