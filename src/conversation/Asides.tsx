@@ -1,10 +1,12 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { answersSubmitted, draftKept, resumeDeclined } from '../store/events.ts';
+import { selectFacts } from '../store/selectors.ts';
 import type { Aside, Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
 import { rawOf } from './raw-of.ts';
+import { wholeSteps } from './whole-steps.ts';
 
 /** What was said about the question and replied to. */
 export function SettledAsides({ asides }: { asides: readonly Aside[] }) {
@@ -23,6 +25,7 @@ interface OpenAsideProps {
 /** What waits for a yes or a no. */
 export function OpenAside({ aside: { said, reply }, onSettled, onSent }: OpenAsideProps) {
   const dispatch = useDispatch();
+  const facts = useSelector(selectFacts);
   const settle = (text: string) => onSettled({ kind: 'text', text });
   return (
     <>
@@ -36,9 +39,10 @@ export function OpenAside({ aside: { said, reply }, onSettled, onSent }: OpenAsi
           onNo={() => settle(words.several.dropped)}
           onYes={() => {
             const raw = rawOf(reply.answers);
+            const steps = wholeSteps(reply.answers, facts);
             settle(words.several.taken);
             onSent();
-            dispatch(answersSubmitted({ steps: [...new Set(reply.answers.map(({ step }) => step))], raw }));
+            if (steps.length > 0) dispatch(answersSubmitted({ steps, raw }));
             // Of a question that asks more than was said, what was said stands in its form already.
             dispatch(draftKept({ raw }));
           }}
