@@ -1,0 +1,179 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import { paulista } from '../funnel/given.ts';
+import { heldReply, says } from '../sagas/shop.ts';
+import { furnish, openPage, settle } from './stage.tsx';
+import { begun, box, contact, known, say } from './visitor.ts';
+
+beforeAll(furnish);
+
+describe('while typing', () => {
+  it.each([
+    ['01310100', '01310-100'],
+    ['013101', '01310-1'],
+    ['tem fidelidade?', 'tem fidelidade?'],
+    ['meu cep é 01310100', 'meu cep é 01310100'],
+    ['013101000', '01310-1000'],
+  ])('%s shows %s', async (keys, shown) => {
+    await begun();
+    await userEvent.type(box(), keys);
+    expect(box().value).toBe(shown);
+  });
+
+  it('keeps the caret where a digit is put in', async () => {
+    await begun();
+    await userEvent.type(box(), '0131010');
+    await userEvent.type(box(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect([box().value, box().selectionStart]).toEqual(['09131-010', 2]);
+  });
+});
+
+describe('the one line', () => {
+  it('stays the same element with the focus in it while the questions change around it', async () => {
+    const page = await begun();
+    const first = box();
+    expect([first.name, first.inputMode, first.autocomplete, first.getAttribute('enterkeyhint')]).toEqual([
+      'cep',
+      'numeric',
+      'postal-code',
+      'send',
+    ]);
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect([box().name, box().inputMode, box().autocomplete, box().value]).toEqual([
+      'number',
+      'text',
+      'off',
+      '',
+    ]);
+    expect(document.activeElement).toBe(first);
+    await say('1000');
+    expect(page.route()).toBe('/checkout/contato/');
+    expect([box().name, box().placeholder]).toEqual(['message', 'Escolha acima ou escreva']);
+    expect(box().getAttribute('aria-label')).toBe('Escreva uma resposta ou uma pergunta');
+    await page.submit(contact);
+    expect([box().name, box().inputMode, box().dataset.mask]).toEqual(['birth_date', 'numeric', 'date']);
+    expect(box()).toBe(first);
+  });
+
+  it('is labelled by the question that is open', async () => {
+    await begun();
+    expect(screen.getByRole('textbox', { name: /me diga o CEP da instalação/ })).toBe(box());
+    await say('01310100');
+    expect(screen.getByRole('textbox', { name: 'E qual é o número do imóvel?' })).toBe(box());
+  });
+
+  it('begins an earlier question with its answer, and the one that was open with nothing', async () => {
+    const page = await known();
+    await userEvent.type(box(), '02/0');
+    await page.go('/chat/#cep');
+    expect(box().value).toBe('01310-100');
+    await page.go('/chat/#data-nascimento');
+    expect(box().value).toBe('');
+  });
+});
+
+describe('what is refused', () => {
+  it('stays to be mended, with the reason said once and aloud', async () => {
+    const page = await begun();
+    await say('0131010');
+    expect(box().value).toBe('01310-10');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      fieldErrors.cepShape,
+    );
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(fieldErrors.cepShape);
+    expect(page.shop.calls).toEqual([]);
+    await say('{Backspace}00');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
+  });
+
+  it('in words stays as well, with what is expected', async () => {
+    await begun();
+    await say('azul');
+    expect(box().value).toBe('azul');
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toMatch(/8 números/);
+  });
+
+  it('goes with its question', async () => {
+    const page = await known();
+    await say('99/99/9999');
+    expect(box().value).toBe('99/99/9999');
+    await page.go('/chat/#nr-imovel');
+    expect(box().value).toBe('1000');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  it('before the conversation is awake is held, and sent once it is', async () => {
+    const page = openPage('/chat/?s=d500a');
+    await userEvent.type(box(), '01310100{Enter}');
+    expect(page.shop.calls).toEqual([]);
+    expect(box().value).toBe('01310-100');
+    await page.begin();
+    await settle();
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(page.shop.callsOf(getPostcode)).toHaveLength(1);
+    expect(box().value).toBe('');
+  });
+
+  it('and awaited stands as said, with what is being done about it', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await say('01310100');
+    expect(screen.getByText('01310-100')).toBeTruthy();
+    expect(screen.getAllByText('Procurando o endereço…').length).toBeGreaterThan(0);
+    held.answer(says(paulista));
+    await settle();
+    expect(screen.getByText('Achei: Avenida Paulista, Bela Vista, São Paulo/SP.')).toBeTruthy();
+    expect(screen.queryAllByText('Procurando o endereço…')).toEqual([]);
+  });
+
+  it('twice in a row is one answer', async () => {
+    const page = await begun();
+    await userEvent.type(box(), '01310100{Enter}{Enter}');
+    await settle();
+    expect(page.shop.callsOf(getPostcode)).toHaveLength(1);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('as a question is replied to, and the question comes back', async () => {
+    const page = await begun();
+    await say('tem fidelidade?');
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(screen.getByText(/O prazo e a multa/, { selector: 'li *' })).toBeTruthy();
+    expect(box().value).toBe('');
+    expect(document.querySelector('[aria-live=polite][aria-atomic]')?.textContent).toMatch(
+      /O prazo e a multa.*me diga o CEP da instalação/,
+    );
+    expect(document.activeElement).toBe(box());
+  });
+
+  it.each([
+    ['voltar', '/checkout/nr-imovel/'],
+    ['corrigir o CEP', '/checkout/cep/'],
+  ])('as a command is obeyed: %s', async (said, route) => {
+    const page = await begun();
+    await say('01310100');
+    await say('1000');
+    await say(said);
+    expect(page.route()).toBe(route);
+  });
+
+  it('without anything asked and nothing written does nothing', async () => {
+    const page = await begun();
+    await say('01310100');
+    await say('1000');
+    await userEvent.type(box(), '{Enter}');
+    await settle();
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../src/content/conversation/replies.ts';
+import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
+import { conversationWords as words } from '../../src/content/conversation/words.ts';
+import { announcementOf } from '../../src/conversation/announcement-of.ts';
+import { type Aside, isOpen, type Reply } from '../../src/conversation/aside.ts';
+import { hear } from '../../src/conversation/hear.ts';
+import { rawOf } from '../../src/conversation/raw-of.ts';
+import { waitingText } from '../../src/conversation/waiting-text.ts';
+import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { selectStepsShown } from '../../src/store/selectors.ts';
+import { openStore } from '../answering/stage.tsx';
+import { factsWith, sarzedo } from '../funnel/given.ts';
+import { askedAt } from './stage.tsx';
+
+/** What becomes of a sentence where the conversation asks this. */
+function heardAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
+  const { store } = covered ? askedAt(route, { cep: '01310100', number: '1000' }) : openStore({ route });
+  const state = store.getState();
+  return hear(said, selectStepsShown(state), isTyped, state);
+}
+
+describe('a command', () => {
+  it.each([
+    ['voltar', { kind: 'go', route: '/checkout/nr-imovel/' }],
+    ['corrigir o CEP', { kind: 'go', route: '/checkout/cep/' }],
+    ['corrigir o e-mail', { kind: 'go', route: '/checkout/contato/' }],
+    ['corrigir', { kind: 'panel', panel: 'summary' }],
+    ['resumo', { kind: 'panel', panel: 'summary' }],
+    ['ajuda', { kind: 'panel', panel: 'help' }],
+    ['falar com atendente', { kind: 'panel', panel: 'help' }],
+    ['prefiro formulário', { kind: 'pages' }],
+    ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: words.startOver.ask } }],
+  ])('%s at the plans', (said, heard) => {
+    expect(heardAt('/checkout/planos/', said, { isTyped: false })).toEqual(heard);
+  });
+
+  it('to go back says at the first question that there is nothing before it', () => {
+    expect(heardAt('/checkout/cep/', 'voltar')).toEqual({
+      kind: 'reply',
+      reply: { kind: 'text', text: words.firstQuestion },
+    });
+  });
+
+  it.each(['cep', 'chat'] as const)('is obeyed before anything is known (%s)', (where) => {
+    const route = where === 'cep' ? '/checkout/cep/' : '/chat/';
+    expect(heardAt(route, 'ajuda', { covered: false })).toEqual({ kind: 'panel', panel: 'help' });
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['that answers', '/checkout/cep/', 'é 01310-100', true, { kind: 'answer', raw: { cep: ['01310-100'] } }],
+    [
+      'that answers a card',
+      '/checkout/planos/',
+      'o de 600 mega',
+      false,
+      { kind: 'answer', raw: { idPlan: ['103'] } },
+    ],
+  ])('%s', (_, route, said, isTyped, heard) => {
+    expect(heardAt(route, said, { isTyped })).toMatchObject(heard);
+  });
+
+  it('that is nothing of it is refused where a line is typed, and replied to where a card stands', () => {
+    expect(heardAt('/checkout/cep/', 'azul')).toEqual({ kind: 'refusal', message: replies.expected.cep });
+    expect(heardAt('/checkout/planos/', 'azul', { isTyped: false })).toEqual({
+      kind: 'reply',
+      reply: { kind: 'text', text: replies.expected.idPlan },
+    });
+  });
+
+  it('that asks is replied to, and answers nothing', () => {
+    const heard = heardAt('/checkout/cep/', 'tem fidelidade?');
+    expect(heard).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
+    expect(JSON.stringify(heard)).toMatch(/fidelidade|multa/i);
+  });
+
+  it('that tells several things has them confirmed', () => {
+    const heard = heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321', { isTyped: false });
+    expect(heard).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'several',
+        text: words.several.found,
+        answers: [{ field: 'name' }, { field: 'phone' }],
+      },
+    });
+  });
+
+  it('that tells the complement too keeps it', () => {
+    expect(heardAt('/checkout/nr-imovel/', '100 apto 12')).toMatchObject({
+      kind: 'reply',
+      reply: { kind: 'several', answers: [{ field: 'number' }, { field: 'complement', step: 'instalacao' }] },
+    });
+  });
+
+  it('knows how much is left', () => {
+    expect(JSON.stringify(heardAt('/checkout/planos/', 'quanto falta?', { isTyped: false }))).toMatch(
+      /Faltam \d+ perguntas/,
+    );
+  });
+});
+
+describe('several answers as one form', () => {
+  const part = (field: 'name' | 'schedules', raw: Record<string, string[]>) => ({
+    step: 'nome' as const,
+    field,
+    raw,
+    shown: '',
+  });
+
+  it.each([
+    ['none', [], {}],
+    [
+      'of several fields',
+      [part('name', { name: ['Ana'] }), part('schedules', { date: ['1', '2'], period: ['manha', 'tarde'] })],
+      { name: ['Ana'], date: ['1', '2'], period: ['manha', 'tarde'] },
+    ],
+    [
+      'of one field the last',
+      [part('name', { name: ['Ana'] }), part('name', { name: ['Eva'] })],
+      { name: ['Eva'] },
+    ],
+  ])('%s', (_, answers, raw) => {
+    expect(rawOf(answers)).toEqual(raw);
+  });
+});
+
+describe('while the visitor waits', () => {
+  it.each([
+    ['cep', factsWith(), waitingBubbles.findPostcode],
+    ['verificando-disponibilidade', factsWith(), 'Consultando a cobertura em Bela Vista…'],
+    ['verificando-disponibilidade', factsWith({ place: sarzedo }), 'Consultando a cobertura em Sarzedo…'],
+    ['verificando-disponibilidade', factsWith({ place: null }), 'Consultando a cobertura…'],
+    ['confirmando-dados', factsWith(), waitingBubbles.confirmIdentity],
+    ['consulta-telefone', factsWith(), waitingBubbles.findLine],
+    ['confirmacao-colaborador', factsWith(), waitingBubbles.proveCode],
+    ['nr-imovel', factsWith(), waitingBubbles.other],
+  ] as const)('%s', (id, facts, text) => {
+    expect(waitingText(stepOf(id), facts)).toBe(text);
+  });
+
+  it.each(Object.values(steps).map(({ id }) => id))('%s never says nothing', (id) => {
+    expect(waitingText(stepOf(id), factsWith())).toMatch(/\p{L}{3}/u);
+  });
+});
+
+describe('what is announced', () => {
+  const aside = (reply: Reply, id = 0): Aside => ({ id, said: 'x', reply });
+  const replied = (text: string, id = 0) => aside({ kind: 'text', text }, id);
+  const several = aside({
+    kind: 'several',
+    text: 'Entendi isto. Está certo?',
+    answers: [
+      { step: 'nome', field: 'name', raw: {}, shown: 'Ana Souza' },
+      { step: 'telefone', field: 'phone', raw: {}, shown: '(11) 98765-4321' },
+    ],
+  });
+  const again = aside({ kind: 'start-over', text: 'Quer mesmo?' });
+
+  it.each<[string, string, readonly Aside[], Aside | null, string]>([
+    ['the question', 'Qual é o CEP?', [], null, 'Qual é o CEP?'],
+    [
+      'the last reply, and the question that comes back',
+      'Qual?',
+      [replied('Um.'), replied('Dois.', 1)],
+      null,
+      'Dois. Qual?',
+    ],
+    [
+      'what is to be confirmed',
+      'Qual?',
+      [replied('Um.')],
+      several,
+      'Entendi isto. Está certo? Ana Souza, (11) 98765-4321.',
+    ],
+    ['what is to be confirmed, without answers', 'Qual?', [], again, 'Quer mesmo?'],
+    ['nothing while the visitor waits', '', [], null, ''],
+    ['a reply while the visitor waits', '', [replied('Um.')], null, 'Um.'],
+  ])('%s', (_, question, settled, open, text) => {
+    expect(announcementOf(question, settled, open)).toBe(text);
+  });
+
+  it.each([
+    [replied('Um.'), false],
+    [several, true],
+    [again, true],
+  ])('whether it waits for a yes', (one, open) => {
+    expect(isOpen(one)).toBe(open);
+  });
+});

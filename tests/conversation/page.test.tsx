@@ -1,0 +1,347 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { panelWords } from '../../src/content/conversation/panels.ts';
+import { conversationWords as words } from '../../src/content/conversation/words.ts';
+import { frame } from '../../src/content/screens/frame.ts';
+import { supplier } from '../../src/content/supplier.ts';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { leadLinkFollowed, resumeOffered } from '../../src/store/events.ts';
+import { plansOf, sarzedo } from '../funnel/given.ts';
+import { bodyOf, createShop, heldReply, leadId, says } from '../sagas/shop.ts';
+import { furnish, openPage, settle } from './stage.tsx';
+import { begun, box, click, known, located, say } from './visitor.ts';
+
+beforeAll(furnish);
+
+const list = () => within(screen.getByRole('region', { name: words.region }));
+const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
+
+describe('the open question', () => {
+  it('that is typed has its form, its reason and an answer at a tap, and no form of its own', async () => {
+    const page = await known();
+    expect(list().getByText(/Só maiores de 18 anos/)).toBeTruthy();
+    expect(list().queryByRole('textbox')).toBeNull();
+    await say('02021990');
+    await click('button', 'Não consta');
+    expect(page.store.getState().answers.values.mothers_name).toBe('Não consta');
+    expect(page.route()).toBe('/checkout/cpf/');
+  });
+
+  it('about a house without a number is one tap', async () => {
+    const page = await begun();
+    await say('01310100');
+    await click('button', 'Sem número');
+    expect(page.store.getState().answers.values.number).toBe('S/N');
+    expect(list().getByText('Sem número')).toBeTruthy();
+  });
+
+  it('of the contact is one form, which the browser can fill in', async () => {
+    const page = await located();
+    const form = list();
+    expect(form.getByLabelText('Nome completo').getAttribute('autocomplete')).toBe('name');
+    expect(form.getByLabelText('Celular com DDD').getAttribute('autocomplete')).toBe('tel-national');
+    expect(form.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('email');
+    expect(document.activeElement).toBe(form.getByLabelText('Nome completo'));
+    // As a browser fills in: no key is pressed.
+    for (const [label, value] of [
+      ['Nome completo', 'Ana Souza'],
+      ['Celular com DDD', '11912345678'],
+      ['E-mail', 'ana@exemplo.com.br'],
+    ] as const) {
+      const input = form.getByLabelText(label);
+      if (input instanceof HTMLInputElement) input.value = value;
+    }
+    await click('button', 'Continuar');
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+    for (const said of ['Ana Souza', '(11) 91234-5678', 'ana@exemplo.com.br'])
+      expect(list().getByRole('link', { name: new RegExp(said.replace(/[()]/g, '\\$&')) })).toBeTruthy();
+    expect(list().queryByLabelText('Nome completo')).toBeNull();
+  });
+
+  it('is asked once, and stays where it is when only its answer is refused', async () => {
+    await located();
+    await click('button', 'Continuar');
+    expect(list().getAllByText(/Agora me conte quem é você/)).toHaveLength(1);
+    expect(screen.getByText('Falta corrigir 3 respostas')).toBeTruthy();
+  });
+
+  it('has the focus, never the body, whatever was said before it', async () => {
+    const page = await known();
+    for (const path of ['/chat/#cep', '/chat/#contato', '/chat/#data-nascimento']) {
+      await page.go(path);
+      expect(document.activeElement).not.toBe(document.body);
+    }
+  });
+});
+
+describe('an earlier answer', () => {
+  it('is changed from its bubble, with the consequence said before', async () => {
+    const page = await known();
+    await click('link', /Alterar: CEP/);
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(list().getByText(/Mudar o CEP refaz a consulta de cobertura, preço e agenda/)).toBeTruthy();
+    expect(box().value).toBe('01310-100');
+    await click('link', words.editing.back);
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+    expect(list().queryByText(/Mudar o CEP/)).toBeNull();
+  });
+
+  it('of the card leads to the card, filled in', async () => {
+    const page = await known();
+    await click('link', /Alterar: Celular/);
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(list().getByLabelText('Celular com DDD')).toHaveProperty('value', '(11) 91234-5678');
+  });
+
+  it('says how far it has come', async () => {
+    const shop = createShop();
+    const held = heldReply();
+    shop.once(leads.savePhone, held.rule);
+    await known(shop);
+    expect(list().getByText(words.states.kept)).toBeTruthy();
+    expect(list().getByText(words.states.sent)).toBeTruthy();
+    await say('02021990');
+    expect(list().getByText(words.states.open)).toBeTruthy();
+    held.answer(says({ version: 9 }));
+    await settle();
+    expect(list().queryByText(words.states.kept)).toBeNull();
+    expect(list().queryByText(words.states.open)).toBeNull();
+  });
+});
+
+describe('several answers in one message', () => {
+  it('are shown as chips, and taken at one tap', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678');
+    expect(page.store.getState().answers.values.name).toBeUndefined();
+    const chips = list()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(chips).toEqual(expect.arrayContaining(['Nome: Ana Souza', 'Celular: (11) 91234-5678']));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.several.yes }));
+    await click('button', words.several.yes);
+    expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(list().getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Souza');
+  });
+
+  it('are dropped at another, and nothing was taken', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678');
+    await click('button', words.several.no);
+    expect(list().getByText(words.several.dropped)).toBeTruthy();
+    expect(page.store.getState().answers.values.name).toBeUndefined();
+  });
+
+  it('with a complement keep it for the installer', async () => {
+    const page = await begun();
+    await say('01310100');
+    await say('100 apto 12');
+    await click('button', words.several.yes);
+    expect(page.store.getState().answers.values).toMatchObject({
+      number: '100',
+      complement: { text: 'apto 12' },
+    });
+    expect(page.route()).toBe('/checkout/contato/');
+  });
+
+  it('with a complement in a town with one postcode lose neither', async () => {
+    const shop = createShop();
+    shop.state.place = sarzedo;
+    const page = await begun(shop);
+    await say('32450000');
+    await say('100 apto 12');
+    await click('button', words.several.yes);
+    expect(page.store.getState().answers.values.number).toBe('100');
+    expect(page.route()).toBe('/checkout/contato/');
+  });
+});
+
+describe('starting over', () => {
+  it('is asked first, and can be declined', async () => {
+    const page = await known();
+    await say('recomeçar');
+    await click('button', words.startOver.no);
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+    expect(page.store.getState().answers.values.name).toBe('Ana Souza');
+  });
+
+  it('forgets the order on this device', async () => {
+    const page = await known();
+    await say('recomeçar');
+    await click('button', words.startOver.yes);
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(page.store.getState().answers.values).toEqual({});
+    expect(list().queryByText('Ana Souza')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('the bar', () => {
+  it('says what is left at first, and plan and price once they are known', async () => {
+    const shop = createShop();
+    const page = await begun(shop);
+    expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, cerca de 3 minResumo');
+    await say('01310100');
+    await say('1000');
+    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 8 perguntas, cerca de 3 minResumo');
+    expect(page.route()).toBe('/checkout/contato/');
+  });
+
+  it('promises nothing where there is no fibre', async () => {
+    const shop = createShop();
+    shop.state.plans = [];
+    await located(shop);
+    expect(bar()).toBe('Seu pedido até aquiResumo');
+  });
+});
+
+describe('the summary', () => {
+  it('shows what was answered, and closes on the way to a question', async () => {
+    const page = await known();
+    await click('button', /Resumo/);
+    const panel = await dialog();
+    for (const told of ['500 Mega', 'Ana Souza', '01310-100']) expect(panel.getByText(told)).toBeTruthy();
+    expect(panel.getByText(/^faltam 7 perguntas/)).toBeTruthy();
+    await userEvent.click(panel.getByRole('link', { name: /CEP/, hidden: true }));
+    await settle();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(page.route()).toBe('/checkout/cep/');
+  });
+
+  it('says so when nothing was answered yet', async () => {
+    await begun();
+    await say('resumo');
+    expect((await dialog()).getByText(panelWords.summary.empty)).toBeTruthy();
+  });
+});
+
+describe('help', () => {
+  const hrefOf = async (name: string) =>
+    new URL((await dialog()).getByRole('link', { name, hidden: true }).getAttribute('href') ?? '');
+
+  it('carries the protocol and nothing else to WhatsApp', async () => {
+    await known();
+    await say('falar com atendente');
+    const help = await hrefOf(panelWords.help.whatsapp);
+    expect(help.origin + help.pathname).toBe(`https://wa.me/${supplier.whatsapp}`);
+    expect([...help.searchParams.keys()]).toEqual(['text']);
+    expect(help.searchParams.get('text')).toBe('Olá, preciso de ajuda com o meu pedido. Protocolo protocol.');
+  });
+
+  it('gives whoever has an order a link of their own, with its pointer alone', async () => {
+    await known();
+    await click('button', words.help);
+    const own = await hrefOf(panelWords.help.own);
+    expect(own.pathname).toBe('/');
+    expect(own.searchParams.get('text')).toContain(`${window.location.origin}/chat-tct/?l=${leadId}`);
+    for (const secret of ['Ana', '91234', 'exemplo', '01310'])
+      expect(decodeURIComponent(own.href)).not.toContain(secret);
+  });
+
+  it('has no link to an order that nobody has begun', async () => {
+    await begun();
+    await click('button', words.help);
+    expect((await dialog()).queryByRole('link', { name: panelWords.help.own, hidden: true })).toBeNull();
+    expect((await hrefOf(panelWords.help.whatsapp)).searchParams.get('text')).toBe(
+      'Olá, preciso de ajuda para contratar a Ultrafibra.',
+    );
+  });
+});
+
+describe('the other face', () => {
+  it('is offered in so many words after two refusals, and no sooner', async () => {
+    await begun();
+    expect(screen.getByRole('link', { name: frame.faces.pages })).toBeTruthy();
+    await say('1');
+    expect(screen.queryByText(frame.faces.offerPages)).toBeNull();
+    await say('2');
+    expect(screen.getByText(frame.faces.offerPages)).toBeTruthy();
+  });
+
+  it('takes along what was typed, there and back', async () => {
+    const page = await known();
+    await userEvent.type(box(), '02/0');
+    await click('link', frame.faces.pages);
+    expect(window.location.pathname).toBe('/checkout/data-nascimento/');
+    const input = screen.getByLabelText('Data de nascimento');
+    expect(input).toHaveProperty('value', '02/0');
+    await userEvent.type(input, '2');
+    await click('link', frame.faces.conversation);
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+    expect(box().value).toBe('02/02');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('takes along what stands in the card, to the page of its first open question', async () => {
+    const page = await located();
+    await userEvent.type(list().getByLabelText('Nome completo'), 'Ana');
+    await userEvent.type(list().getByLabelText('E-mail'), 'ana@');
+    await click('link', frame.faces.pages);
+    expect(page.route()).toBe('/checkout/nome/');
+    expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana');
+  });
+
+  it('takes along the reason of a refusal', async () => {
+    await known();
+    await say('99/99/9999');
+    await click('link', frame.faces.pages);
+    expect(screen.getAllByText('Data inválida').length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Data de nascimento')).toHaveProperty('value', '99/99/9999');
+  });
+
+  it('is a command as well', async () => {
+    await known();
+    await say('prefiro formulário');
+    expect(window.location.pathname).toBe('/checkout/data-nascimento/');
+  });
+});
+
+describe('what concerns an earlier visit', () => {
+  const link = {
+    success: true as const,
+    id: leadId,
+    access: 'pointer' as const,
+    version: 1,
+    step: 'nome',
+    address: { city: 'Sarzedo', state: 'MG' },
+    plan: null,
+  };
+
+  it('is asked before anything of it shows', async () => {
+    const page = openPage('/chat/');
+    await act(async () => void page.store.dispatch(resumeOffered()));
+    expect(await screen.findByRole('heading', { name: /Você tem um pedido começado/ })).toBeTruthy();
+    expect(document.getElementById('composer')).toBeNull();
+    await act(async () => void page.store.dispatch(leadLinkFollowed(link)));
+    expect(await screen.findByLabelText('Últimos 4 números do celular do pedido')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: words.region })).toBeNull();
+  });
+});
+
+it('a whole order is made in it', async () => {
+  const shop = createShop();
+  shop.state.plans = plansOf('d500a', 'd600a');
+  const page = await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  expect(page.route()).toBe('/checkout/planos/');
+  await say('600 mega');
+  await page.submit({ name: ['Ana Souza'], phone: ['11912345678'], email: ['ana@exemplo.com.br'] });
+  await say('2 de fevereiro de 1990');
+  await say('Maria Silveira');
+  await say('529.982.247-25');
+  await say('dia 10');
+  await say('boleto');
+  expect(page.route()).toBe('/checkout/data-instalacao/');
+  await page.submit({ date: ['01/12/2026'], period: ['manha'] });
+  expect(page.route()).toBe('/checkout/confirmacao/');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await click('button', 'Fazer o pedido');
+  expect(page.route()).toBe('/pedido-realizado/');
+  expect(screen.getByText('order 1')).toBeTruthy();
+  expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { sku: 'd600a' } }]);
+  expect(bar()).not.toMatch(/falta/);
+});

@@ -1,0 +1,135 @@
+import { act, render } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { Router } from 'react-router';
+import { vi } from 'vitest';
+import '../../src/sagas/later.ts';
+import '../../src/sagas/later-workers.ts';
+import '../../src/sagas/earlier-visit.ts';
+import '../../src/conversation/heard-parts.ts';
+import '../../src/conversation/Panels.tsx';
+import { preloadStep } from '../../src/answering/preload.ts';
+import { screens } from '../../src/answering/screens/screens.ts';
+import { createStore, stateAt } from '../../src/app/create-store.ts';
+import { syncLocation } from '../../src/app/location-sync.ts';
+import { createPageHistory, type PageHistory } from '../../src/app/page-history.ts';
+import { ConversationPage } from '../../src/conversation/ConversationPage.tsx';
+import { expectWords, hearing } from '../../src/conversation/hearing.ts';
+import type { Answers } from '../../src/funnel/answer-values.ts';
+import { faces } from '../../src/funnel/face.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import { readPath } from '../../src/funnel/read-path.ts';
+import type { Step } from '../../src/funnel/step.ts';
+import { steps } from '../../src/funnel/steps.ts';
+import { FunnelPage } from '../../src/pages/funnel/FunnelPage.tsx';
+import type { Surroundings } from '../../src/sagas/surroundings.ts';
+import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
+import type { RootState } from '../../src/store/root-reducer.ts';
+import { selectStepsShown } from '../../src/store/selectors.ts';
+import { today } from '../funnel/given.ts';
+import { visitAt } from '../pages/funnel/page.tsx';
+import { createShop } from '../sagas/shop.ts';
+import { createDevice } from '../sagas/tab.ts';
+
+/** The store of a visitor whom the conversation asks this: a test says itself what happens. */
+export function askedAt(route: string, answers: Answers, found: Partial<Pick<Facts, 'risk' | 'order'>> = {}) {
+  const opened = visitAt(route, answers, found);
+  opened.store.dispatch(stepOpened({ route, face: 'chat' }));
+  return opened;
+}
+
+/** What happens by itself has happened, and is on the screen. */
+export const settle = () =>
+  act(async () => {
+    for (let calm = 0; calm < 12; calm += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+function Shown() {
+  const face = useSelector((state: RootState) => state.visit.face);
+  return <main>{faces[face].door === null ? <FunnelPage /> : <ConversationPage />}</main>;
+}
+
+function Placed({ history }: { history: PageHistory }) {
+  const place = useSyncExternalStore(history.listen, history.place);
+  return (
+    <Router basename="/" location={place} navigator={history}>
+      <Shown />
+    </Router>
+  );
+}
+
+/** A browser's tab: real store, sagas, history and page, and a shop that answers. */
+export function openPage(path: string, shop = createShop(), device = createDevice()) {
+  window.history.replaceState(null, '', path);
+  const history = createPageHistory(window);
+  const { route, face } = readPath(history.place().pathname);
+  const surroundings: Surroundings = {
+    client: shop.client,
+    navigator: history,
+    address: () => ({
+      path: `${window.location.pathname}${window.location.hash}`,
+      query: new URLSearchParams(window.location.search),
+    }),
+    session: device.session,
+    leadPointer: device.leadPointer,
+    zoom: device.zoom,
+    today: () => today,
+    newKey: () => {
+      device.keys += 1;
+      return `key-${device.keys}`;
+    },
+    userAgent: 'test',
+    origin: window.location.origin,
+    afterPaint: () => Promise.resolve(),
+    pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
+    onConnection: (listener) => {
+      device.listeners.add(listener);
+      return () => device.listeners.delete(listener);
+    },
+  };
+  const { store, begin } = createStore(stateAt('', route, face), surroundings);
+  syncLocation(history, store);
+  render(
+    <Provider store={store}>
+      <Placed history={history} />
+    </Provider>,
+  );
+  const submit = async (raw: Record<string, readonly string[]>) => {
+    await act(async () => {
+      const shown = selectStepsShown(store.getState()).map(({ id }) => id);
+      store.dispatch(answersSubmitted({ steps: shown, raw }));
+    });
+    await settle();
+  };
+  return {
+    shop,
+    device,
+    store,
+    history,
+    begin: async () => {
+      await act(async () => void begin());
+      await settle();
+    },
+    submit,
+    go: async (to: string) => {
+      act(() => history.push(to));
+      await settle();
+    },
+    route: () => store.getState().visit.route,
+  };
+}
+
+/** What a page of this room needs that a browser has, and all that it would fetch, fetched. */
+export async function furnish(): Promise<void> {
+  for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.close ??= () => undefined;
+  expectWords();
+  await hearing.load();
+  await Promise.all([
+    ...Object.values<Step>(steps).map(preloadStep),
+    ...Object.values(screens).map(({ preload }) => preload()),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createShop } from '../sagas/shop.ts';
+import { one } from '../sagas/tab.ts';
+import { openPage, settle } from './stage.tsx';
+
+export const box = (): HTMLInputElement => {
+  const found = document.getElementById('composer');
+  if (!(found instanceof HTMLInputElement)) throw new Error('no composer');
+  return found;
+};
+
+export const say = async (text: string) => {
+  await userEvent.type(box(), `${text}{Enter}`);
+  await settle();
+};
+
+export const click = async (role: 'button' | 'link', name: string | RegExp) => {
+  await userEvent.click(screen.getByRole(role, { name }));
+  await settle();
+};
+
+export const contact = one({ name: 'Ana Souza', phone: '11912345678', email: 'ana@exemplo.com.br' });
+
+/** A visitor who came in by the door. */
+export async function begun(shop = createShop(), path = '/chat/?s=d500a') {
+  const page = openPage(path, shop);
+  await page.begin();
+  return page;
+}
+
+/** A visitor who is asked for the contact. */
+export async function located(shop = createShop(), path = '/chat/?s=d500a') {
+  const page = await begun(shop, path);
+  await say('01310100');
+  await say('1000');
+  return page;
+}
+
+/** A visitor who is asked for the birth date. */
+export async function known(shop = createShop()) {
+  const page = await located(shop);
+  await page.submit(contact);
+  return page;
+}
