@@ -25,7 +25,7 @@ describe('where a visitor came from', () => {
     ]);
   });
 
-  it('survives a reload, the change of its face does not', async () => {
+  it('survives a reload', async () => {
     const { shop, device, tab } = enter(`/chat-tct/?${marks}`);
     await talkUntil(tab, '/checkout/nr-imovel/');
     await tab.rest();

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { RecognisedAnswer } from '../../src/conversation/understanding/understood.ts';
+import { wholeSteps } from '../../src/conversation/whole-steps.ts';
+import type { FieldName } from '../../src/funnel/answer-values.ts';
+import type { StepId } from '../../src/funnel/step-id.ts';
+import { factsWith, sarzedo, taguatinga } from '../funnel/given.ts';
+
+const told = (...answers: (readonly [StepId, FieldName])[]): RecognisedAnswer[] =>
+  answers.map(([step, field]) => ({ step, field, raw: {}, shown: '' }));
+
+const numberAndComplement = told(['nr-imovel', 'number'], ['instalacao', 'complement']);
+
+describe('the steps that are settled by what was told', () => {
+  it.each([
+    ['by nothing', [], factsWith(), []],
+    ['by a number and a complement', numberAndComplement, factsWith(), ['nr-imovel', 'instalacao']],
+    [
+      'by a number, where the street is open',
+      numberAndComplement,
+      factsWith({ place: sarzedo }),
+      ['nr-imovel'],
+    ],
+    [
+      'by a number, where block and lot are open',
+      told(['nr-imovel', 'number']),
+      factsWith({ place: taguatinga }),
+      [],
+    ],
+    ['by an e-mail: the box beside it stays empty', told(['email', 'email']), factsWith(), ['email']],
+    ['not by half an account', told(['conta-debito', 'bank'], ['conta-debito', 'agency']), factsWith(), []],
+    [
+      'by a whole account, once',
+      told(['conta-debito', 'bank'], ['conta-debito', 'agency'], ['conta-debito', 'account_number']),
+      factsWith(),
+      ['conta-debito'],
+    ],
+    ['by the document of a company', told(['cpf', 'cnpj']), factsWith({ personType: 'pj' }), ['cpf']],
+    [
+      'not by another document than the one asked for',
+      told(['cpf', 'cpf']),
+      factsWith({ personType: 'pj' }),
+      [],
+    ],
+  ] as const)('%s', (_, answers, facts, ids) => {
+    expect(wholeSteps(answers, facts)).toEqual(ids);
+  });
+});
