@@ -1,10 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { panelWords } from '../../src/content/conversation/panels.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
-import { frame } from '../../src/content/screens/frame.ts';
-import { supplier } from '../../src/content/supplier.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { leadLinkFollowed, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
@@ -16,7 +13,6 @@ beforeAll(furnish);
 
 const list = () => within(screen.getByRole('region', { name: words.region }));
 const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
 
 describe('the open question', () => {
   it('that is typed has its form, its reason and an answer at a tap, and no form of its own', async () => {
@@ -176,126 +172,6 @@ describe('starting over', () => {
     expect(page.store.getState().answers.values).toEqual({});
     expect(list().queryByText('Ana Souza')).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
-  });
-});
-
-describe('the bar', () => {
-  it('says what is left at first, and plan and price once they are known', async () => {
-    const shop = createShop();
-    const page = await begun(shop);
-    expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, cerca de 3 minResumo');
-    await say('01310100');
-    await say('1000');
-    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 8 perguntas, cerca de 3 minResumo');
-    expect(page.route()).toBe('/checkout/contato/');
-  });
-
-  it('promises nothing where there is no fibre', async () => {
-    const shop = createShop();
-    shop.state.plans = [];
-    await located(shop);
-    expect(bar()).toBe('Seu pedido até aquiResumo');
-  });
-});
-
-describe('the summary', () => {
-  it('shows what was answered, and closes on the way to a question', async () => {
-    const page = await known();
-    await click('button', /Resumo/);
-    const panel = await dialog();
-    for (const told of ['500 Mega', 'Ana Souza', '01310-100']) expect(panel.getByText(told)).toBeTruthy();
-    expect(panel.getByText(/^faltam 7 perguntas/)).toBeTruthy();
-    await userEvent.click(panel.getByRole('link', { name: /CEP/, hidden: true }));
-    await settle();
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-    expect(page.route()).toBe('/checkout/cep/');
-  });
-
-  it('says so when nothing was answered yet', async () => {
-    await begun();
-    await say('resumo');
-    expect((await dialog()).getByText(panelWords.summary.empty)).toBeTruthy();
-  });
-});
-
-describe('help', () => {
-  const hrefOf = async (name: string) =>
-    new URL((await dialog()).getByRole('link', { name, hidden: true }).getAttribute('href') ?? '');
-
-  it('carries the protocol and nothing else to WhatsApp', async () => {
-    await known();
-    await say('falar com atendente');
-    const help = await hrefOf(panelWords.help.whatsapp);
-    expect(help.origin + help.pathname).toBe(`https://wa.me/${supplier.whatsapp}`);
-    expect([...help.searchParams.keys()]).toEqual(['text']);
-    expect(help.searchParams.get('text')).toBe('Olá, preciso de ajuda com o meu pedido. Protocolo protocol.');
-  });
-
-  it('gives whoever has an order a link of their own, with its pointer alone', async () => {
-    await known();
-    await click('button', words.help);
-    const own = await hrefOf(panelWords.help.own);
-    expect(own.pathname).toBe('/');
-    expect(own.searchParams.get('text')).toContain(`${window.location.origin}/chat-tct/?l=${leadId}`);
-    for (const secret of ['Ana', '91234', 'exemplo', '01310'])
-      expect(decodeURIComponent(own.href)).not.toContain(secret);
-  });
-
-  it('has no link to an order that nobody has begun', async () => {
-    await begun();
-    await click('button', words.help);
-    expect((await dialog()).queryByRole('link', { name: panelWords.help.own, hidden: true })).toBeNull();
-    expect((await hrefOf(panelWords.help.whatsapp)).searchParams.get('text')).toBe(
-      'Olá, preciso de ajuda para contratar a Ultrafibra.',
-    );
-  });
-});
-
-describe('the other face', () => {
-  it('is offered in so many words after two refusals, and no sooner', async () => {
-    await begun();
-    expect(screen.getByRole('link', { name: frame.faces.pages })).toBeTruthy();
-    await say('1');
-    expect(screen.queryByText(frame.faces.offerPages)).toBeNull();
-    await say('2');
-    expect(screen.getByText(frame.faces.offerPages)).toBeTruthy();
-  });
-
-  it('takes along what was typed, there and back', async () => {
-    const page = await known();
-    await userEvent.type(box(), '02/0');
-    await click('link', frame.faces.pages);
-    expect(window.location.pathname).toBe('/checkout/data-nascimento/');
-    const input = screen.getByLabelText('Data de nascimento');
-    expect(input).toHaveProperty('value', '02/0');
-    await userEvent.type(input, '2');
-    await click('link', frame.faces.conversation);
-    expect(page.route()).toBe('/checkout/data-nascimento/');
-    expect(box().value).toBe('02/02');
-    expect(document.activeElement).not.toBe(document.body);
-  });
-
-  it('takes along what stands in the card, to the page of its first open question', async () => {
-    const page = await located();
-    await userEvent.type(list().getByLabelText('Nome completo'), 'Ana');
-    await userEvent.type(list().getByLabelText('E-mail'), 'ana@');
-    await click('link', frame.faces.pages);
-    expect(page.route()).toBe('/checkout/nome/');
-    expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana');
-  });
-
-  it('takes along the reason of a refusal', async () => {
-    await known();
-    await say('99/99/9999');
-    await click('link', frame.faces.pages);
-    expect(screen.getAllByText('Data inválida').length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Data de nascimento')).toHaveProperty('value', '99/99/9999');
-  });
-
-  it('is a command as well', async () => {
-    await known();
-    await say('prefiro formulário');
-    expect(window.location.pathname).toBe('/checkout/data-nascimento/');
   });
 });
 
