@@ -1,9 +1,10 @@
+import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
-test('A campaign keeps its prefix on every page, and its order carries its origin', async ({ page }) => {
-  const visitor = new PagesVisitor(page, '/black-friday');
+eachFace('A campaign keeps its prefix, and its order carries its origin', async ({ page, visit }) => {
+  const visitor = visit(page, '/black-friday');
   const origins: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/lead-v2'))
@@ -15,16 +16,16 @@ test('A campaign keeps its prefix on every page, and its order carries its origi
   expect(origins).toEqual(['LP Black Friday']);
 });
 
-test('Campaign b does without the house number', async ({ page }) => {
-  const visitor = new PagesVisitor(page, '/b');
+eachFace('Campaign b does without the house number', async ({ page, visit }) => {
+  const visitor = visit(page, '/b');
   await visitor.begin();
   await visitor.give('cep', ana.cep);
   await visitor.isAsked('nome');
-  await page.getByRole('link', { name: 'Voltar' }).click();
+  await visitor.back();
   await visitor.isAsked('cep');
 });
 
-test('Combined pages ask the same steps together', async ({ page }) => {
+test('Combined pages ask the same steps together, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page, '/c');
   await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
   await visitor.give('cep-dados-cliente', {

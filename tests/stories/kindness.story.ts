@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -14,35 +15,33 @@ const wrong: readonly [step: keyof typeof ana, input: string, value: string, sen
   ['cpf', 'cpf', '111.111.111-11', 'Confira o CPF'],
 ];
 
-test('A wrong answer is told beside its field, in a summary that takes the focus, and can be mended', async ({
-  page,
-}) => {
-  const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  for (const [step, input, value, sentence] of wrong) {
-    await visitor.give(step, { [input]: value });
-    const summary = page.locator('main form [tabindex="-1"]').first();
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText(sentence);
-    await expect(page.locator(`main form [name="${input}"]`)).toHaveAttribute('aria-invalid', 'true');
-    await visitor.give(step, ana[step]);
-  }
-  await visitor.isAsked('data-de-vencimento');
-});
+eachFace(
+  'A wrong answer is told beside its field, under the focus, and can be mended',
+  async ({ visitor }) => {
+    await visitor.begin();
+    for (const [step, input, value, sentence] of wrong) {
+      await visitor.send(step, { [input]: value });
+      await visitor.isTold(input, sentence);
+      await visitor.give(step, ana[step]);
+    }
+    await visitor.isAsked('data-de-vencimento');
+  },
+);
 
-test('A postcode that does not exist is told beside the postcode', async ({ page, expectNoise }) => {
-  expectNoise(/404/);
-  const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.give('cep', { cep: places.unknown });
-  await expect(page.getByText('Cep inválido ou inexistente').first()).toBeVisible();
-  await visitor.isAsked('cep');
-  await visitor.give('cep', ana.cep);
-  await visitor.isAsked('nr-imovel');
-});
+eachFace(
+  'A postcode that does not exist is told beside the postcode',
+  async ({ page, expectNoise, visitor }) => {
+    expectNoise(/404/);
+    await visitor.begin();
+    await visitor.give('cep', { cep: places.unknown });
+    await expect(page.getByText('Cep inválido ou inexistente').first()).toBeVisible();
+    await visitor.isAsked('cep');
+    await visitor.give('cep', ana.cep);
+    await visitor.isAsked('nr-imovel');
+  },
+);
 
-test('Whatever way a number is written or pasted, it is understood', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace('Whatever way a number is written or pasted, it is understood', async ({ visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: ' 01310.100 ' });
   await visitor.give('nr-imovel', { number: '1000' });
@@ -55,32 +54,34 @@ test('Whatever way a number is written or pasted, it is understood', async ({ pa
   await visitor.isAsked('data-de-vencimento');
 });
 
-test('A likely typing error in the e-mail is pointed out, never corrected silently', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
-  await visitor.give('email', { email: 'ana@gmial.com' });
-  await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
-  await visitor.isAsked('email');
-  await visitor.submit();
-  await visitor.isAsked('data-nascimento');
-});
+eachFace(
+  'A likely typing error in the e-mail is pointed out, never corrected silently',
+  async ({ page, visitor }) => {
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+    await visitor.give('email', { email: 'ana@gmial.com' });
+    await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
+    await visitor.isAsked('email');
+    await visitor.submit();
+    await visitor.isAsked('data-nascimento');
+  },
+);
 
-test('A doubt never takes the button away from under a press, and is seen on a low screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 740, height: 340 });
-  const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
-  await visitor.give('email', { email: 'ana@gmial.com' });
-  await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeInViewport();
-  await visitor.fill({ email: 'ana@gmail.com' });
-  await visitor.submit();
-  await visitor.isAsked('data-nascimento');
-});
+eachFace(
+  'A doubt never takes the button away from under a press, and is seen on a low screen',
+  async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 740, height: 340 });
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+    await visitor.give('email', { email: 'ana@gmial.com' });
+    await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeInViewport();
+    await visitor.fill({ email: 'ana@gmail.com' });
+    await visitor.submit();
+    await visitor.isAsked('data-nascimento');
+  },
+);
 
-test('An error goes with its reason once the answer is mended', async ({ page }) => {
+test('An error goes with its reason once the answer is mended, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page, '/c');
   await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
   await visitor.give('cep-dados-cliente', { ...ana.cep, name: 'Ana' });
@@ -97,6 +98,7 @@ test.describe('Without JavaScript', () => {
     ['/', true],
     ['/checkout/cep/', true],
     ['/fluxo/checkout/cep/', false],
+    ['/chat/', true],
   ] as const)
     test(`${address} says how to order`, async ({ page, expectNoise }) => {
       expectNoise(/request failed: GET .*assets.* csp/);
@@ -107,7 +109,7 @@ test.describe('Without JavaScript', () => {
     });
 });
 
-test('The whole order works by keyboard alone', async ({ page }) => {
+test('The whole order works by keyboard alone, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page);
   const typed: readonly (keyof typeof ana)[] = [
     'cep',
@@ -154,17 +156,15 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const width of [320, 1440])
-  test(`Nothing is cut off at ${width} px`, async ({ page }) => {
+  eachFace(`Nothing is cut off at ${width} px`, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 700 });
-    const visitor = new PagesVisitor(page);
     await page.goto('/');
     expect(await overflow(page)).toBe(0);
     await visitor.begin('');
     for (const step of ['cep', 'nr-imovel'] as const) await visitor.give(step, ana[step]);
     await visitor.isAsked('planos');
     expect(await overflow(page)).toBe(0);
-    await page.getByRole('radio').first().check({ force: true });
-    await visitor.submit();
+    await visitor.choosePlan();
     for (const step of withoutDebit.slice(2)) {
       await visitor.isAsked(step);
       expect(await overflow(page), step).toBe(0);
@@ -174,50 +174,63 @@ for (const width of [320, 1440])
     expect(await overflow(page)).toBe(0);
   });
 
-test('The page can be zoomed in the steps the shop offers, and remembers it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/checkout/cep/');
-  const larger = page.getByRole('button', { name: 'Aumentar' });
-  for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
-    await larger.click();
-    await expect(page.getByText(shown, { exact: true })).toBeVisible();
-  }
-  expect(await overflow(page)).toBe(0);
-  await page.reload();
-  await expect(page.getByText('250%', { exact: true })).toBeVisible();
-});
+eachFace(
+  'The page can be zoomed in the steps the shop offers, and remembers it',
+  async ({ page, visitor }) => {
+    await visitor.begin();
+    const larger = page.getByRole('button', { name: 'Aumentar' });
+    for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
+      await larger.click();
+      await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    }
+    expect(await overflow(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByText('250%', { exact: true })).toBeVisible();
+  },
+);
 
-test('Light and dark follow the system, and Black Friday is dark by itself', async ({ page }) => {
-  const colours = () =>
-    page.evaluate(() => {
-      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
-      return { colorScheme, backgroundColor };
+eachFace(
+  'Light and dark follow the system, and Black Friday is dark by itself',
+  async ({ page, visitor, visit }) => {
+    const colours = () =>
+      page.evaluate(() => {
+        const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+        return { colorScheme, backgroundColor };
+      });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visitor.begin();
+    const light = await colours();
+    expect(light.colorScheme).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(colours).toMatchObject({ colorScheme: 'dark' });
+    expect((await colours()).backgroundColor).not.toBe(light.backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit(page, '/black-friday').begin();
+    expect((await colours()).colorScheme).toBe('dark');
+  },
+);
+
+eachFace(
+  'What is typed and sent before the page is awake is not lost, and is asked once',
+  async ({ page, visitor }) => {
+    const lookups: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('01310100')) lookups.push(request.url());
     });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/checkout/cep/');
-  const light = await colours();
-  expect(light.colorScheme).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(colours).toMatchObject({ colorScheme: 'dark' });
-  expect((await colours()).backgroundColor).not.toBe(light.backgroundColor);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/black-friday/checkout/cep/');
-  expect((await colours()).colorScheme).toBe('dark');
-});
-
-test('What is typed and sent before the page is awake is not lost', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  let release = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
-  await page.goto('/checkout/cep/?s=d600b', { waitUntil: 'commit' });
-  await page.locator('[name="cep"]').fill('01310-100');
-  await page.keyboard.press('Enter');
-  expect(page.url()).not.toContain('01310');
-  release();
-  await new PagesVisitor(page).isAsked('nr-imovel');
-});
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    let release = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = () => void resolve();
+    });
+    await visitor.begin('?s=d600b', 'commit');
+    await page.locator('[name="cep"]').fill('01310-100');
+    await page.keyboard.press('Enter');
+    expect(page.url()).not.toContain('01310');
+    release();
+    await visitor.isAsked('nr-imovel');
+    expect(lookups).toHaveLength(1);
+  },
+);

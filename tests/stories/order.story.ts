@@ -1,11 +1,11 @@
-import { PagesVisitor } from './pages-visitor.ts';
+import { eachFace } from './each-face.ts';
 import { ana, documents, places, untilPayment, withoutDebit } from './sandbox.ts';
-import { checkAccessibility, expect, test } from './story.ts';
+import { checkAccessibility, expect } from './story.ts';
+import type { Visitor } from './visitor.ts';
 
 const orderNumber = /UF-[0-9A-Z]{11}/;
 
-test('An order is completed page by page, and every page is accessible', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace('An order is completed, and every question is accessible', async ({ page, visitor }) => {
   await visitor.begin();
   for (const step of withoutDebit) {
     await visitor.isAsked(step);
@@ -18,26 +18,25 @@ test('An order is completed page by page, and every page is accessible', async (
   await checkAccessibility(page);
 });
 
-test('With direct debit the account is asked, and the cheaper price is the one of the order', async ({
-  page,
-}) => {
-  const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(untilPayment.slice(0, -1));
-  await visitor.give('ativar-debito', { direct_debit: 'true' });
-  await visitor.give('conta-debito', { bank: '260', agency: '1', account_number: '1234567-8' });
-  await visitor.page.waitForURL(/data-instalacao|conta-debito/);
-  // A doubt about the account holds the form once; the same account again is taken.
-  if (page.url().includes('conta-debito')) await visitor.submit();
-  await visitor.give('data-instalacao', ana['data-instalacao']);
-  await visitor.isAsked('confirmacao');
-  await expect(page.locator('main')).toContainText('Débito automático');
-  await visitor.give('confirmacao', ana.confirmacao);
-  await visitor.isAt('/pedido-realizado/');
-});
+eachFace(
+  'With direct debit the account is asked, and the cheaper price is the one of the order',
+  async ({ page, visitor }) => {
+    await visitor.begin();
+    await visitor.giveAll(untilPayment.slice(0, -1));
+    await visitor.give('ativar-debito', { direct_debit: 'true' });
+    await visitor.give('conta-debito', { bank: '260', agency: '1', account_number: '1234567-8' });
+    // A doubt about the account holds the form once; the same account again is taken.
+    await expect(page.getByText('O dígito não combina com a regra do banco.').first()).toBeVisible();
+    await visitor.submit();
+    await visitor.give('data-instalacao', ana['data-instalacao']);
+    await visitor.isAsked('confirmacao');
+    await expect(page.locator('main')).toContainText('Débito automático');
+    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.isAt('/pedido-realizado/');
+  },
+);
 
-test('A visitor without a plan in mind chooses among those at the address', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace('A visitor without a plan in mind chooses among those at the address', async ({ page, visitor }) => {
   await visitor.begin('');
   await visitor.give('cep', { cep: places.withoutTwoGiga });
   await visitor.give('nr-imovel', ana['nr-imovel']);
@@ -47,13 +46,11 @@ test('A visitor without a plan in mind chooses among those at the address', asyn
   await checkAccessibility(page);
   await visitor.submit();
   await expect(page.getByText('Escolha um plano.').first()).toBeVisible();
-  await page.getByRole('radio').first().check({ force: true });
-  await visitor.submit();
+  await visitor.choosePlan();
   await visitor.isAsked('nome');
 });
 
-test('A town with one postcode is asked for street and neighbourhood', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace('A town with one postcode is asked for street and neighbourhood', async ({ page, visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: places.onePostcodeTown });
   await visitor.giveAll(['nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf']);
@@ -69,8 +66,7 @@ test('A town with one postcode is asked for street and neighbourhood', async ({ 
   await visitor.isAsked('data-de-vencimento');
 });
 
-test('An allotment is asked for block and lot', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace('An allotment is asked for block and lot', async ({ page, visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: places.blockAllotment });
   await visitor.give('nr-imovel', { no_number: true });
@@ -79,8 +75,7 @@ test('An allotment is asked for block and lot', async ({ page }) => {
   await visitor.isAsked('nome');
 });
 
-test('A network that asks for it gets a structured complement', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace('A network that asks for it gets a structured complement', async ({ visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: places.structuredComplement });
   await visitor.giveAll(['nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf']);
@@ -88,64 +83,61 @@ test('A network that asks for it gets a structured complement', async ({ page })
   await visitor.isAsked('data-de-vencimento');
 });
 
-test.describe('The quiz', () => {
-  const reachQuiz = async (visitor: PagesVisitor) => {
-    await visitor.begin();
-    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae']);
-    await visitor.give('cpf', { cpf: documents.quizzed });
-    await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
-    await visitor.isAsked('validacao');
-  };
-
-  /** Chooses, question by question, an answer that is right or one that is not. */
-  const answer = async ({ page }: PagesVisitor, isRight: boolean) => {
-    const right = /^(Maria|1990|Bela Vista)$/;
-    for (const _ of [1, 2, 3]) {
-      const choices = page.locator('main fieldset:visible label');
-      const fitting = choices.filter(isRight ? { hasText: right } : { hasNotText: right });
-      await fitting.first().click();
-      await page.locator('main form [type="submit"]').click();
-    }
-  };
-
-  test('is passed with the right answers', async ({ page }) => {
-    const visitor = new PagesVisitor(page);
-    await reachQuiz(visitor);
-    await checkAccessibility(page);
-    await answer(visitor, true);
-    await visitor.isAsked('data-instalacao');
-  });
-
-  test('is over after two failed tries, and a person may be asked', async ({ page }) => {
-    const visitor = new PagesVisitor(page);
-    await reachQuiz(visitor);
-    await answer(visitor, false);
-    await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
-    await answer(visitor, false);
-    await visitor.isAt('/checkout/validacao/erro2/');
-    await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Pedir revisão' }).click();
-    await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
-  });
-});
-
-test('A rejected visitor reads why, and may ask for a person and for a call', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+async function reachQuiz(visitor: Visitor) {
   await visitor.begin();
   await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae']);
-  await visitor.give('cpf', { cpf: documents.rejected });
+  await visitor.give('cpf', { cpf: documents.quizzed });
   await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
-  await visitor.isAt('/checkout/validacao/erro1/');
+  await visitor.isAsked('validacao');
+}
+
+/** Chooses, question by question, an answer that is right or one that is not. */
+async function answerQuiz(visitor: Visitor, isRight: boolean) {
+  const right = /^(Maria|1990|Bela Vista)$/;
+  for (const position of ['1 de 3', '2 de 3', '3 de 3']) {
+    await expect(visitor.page.locator('main')).toContainText(position);
+    const choices = visitor.page.locator('main fieldset:visible label');
+    const fitting = choices.filter(isRight ? { hasText: right } : { hasNotText: right });
+    await visitor.choose(fitting.first());
+  }
+}
+
+eachFace('The quiz is passed with the right answers', async ({ page, visitor }) => {
+  await reachQuiz(visitor);
+  await checkAccessibility(page);
+  await answerQuiz(visitor, true);
+  await visitor.isAsked('data-instalacao');
+});
+
+eachFace('The quiz is over after two failed tries, and a person may be asked', async ({ page, visitor }) => {
+  await reachQuiz(visitor);
+  await answerQuiz(visitor, false);
+  await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
+  await answerQuiz(visitor, false);
+  await visitor.isAt('/checkout/validacao/erro2/');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Pedir revisão' }).click();
   await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
-  await page.locator('main input[type="tel"]').fill('(11) 3456-7890');
-  await page.getByRole('button', { name: 'Quero receber uma ligação' }).click();
-  await expect(page.getByText('Anotado.', { exact: false })).toBeVisible();
 });
 
-test('Without coverage a contact can be left and withdrawn', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
+eachFace(
+  'A rejected visitor reads why, and may ask for a person and for a call',
+  async ({ page, visitor, landline }) => {
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae']);
+    await visitor.give('cpf', { cpf: documents.rejected });
+    await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
+    await visitor.isAt('/checkout/validacao/erro1/');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Pedir revisão' }).click();
+    await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
+    await page.locator('main input[type="tel"]').fill(landline);
+    await page.getByRole('button', { name: 'Quero receber uma ligação' }).click();
+    await expect(page.getByText('Anotado.', { exact: false })).toBeVisible();
+  },
+);
+
+eachFace('Without coverage a contact can be left and withdrawn', async ({ page, visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: places.uncovered });
   await visitor.give('nr-imovel', { number: '10' });

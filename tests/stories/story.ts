@@ -48,11 +48,19 @@ function listen(context: BrowserContext, origin: string): string[] {
   return noise;
 }
 
-/** The rules of WCAG 2.2 AA that a machine can check. */
+/** The rules of WCAG 2.2 AA that a machine can check, of the whole page at rest: nothing moves, nothing lies over it. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size) await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
+  if (size) await page.setViewportSize(size);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );

@@ -1,89 +1,91 @@
 import type { Page } from '@playwright/test';
-import { PagesVisitor } from './pages-visitor.ts';
+import { eachFace } from './each-face.ts';
 import { ana } from './sandbox.ts';
-import { checkAccessibility, expect, test } from './story.ts';
+import { checkAccessibility, expect } from './story.ts';
+import type { Visitor } from './visitor.ts';
 
 const saved = (page: Page, step: string) =>
   page.waitForResponse((response) => new RegExp(`/api/lead-v2/[^/]+/${step}$`).test(response.url()));
 
 /** Ana as far as her birth date, and the link that points to her order. */
-async function untilBirthDate(page: Page) {
-  const visitor = new PagesVisitor(page);
-  const emailSaved = saved(page, 'email');
+async function untilBirthDate(visitor: Visitor) {
+  const emailSaved = saved(visitor.page, 'email');
   await visitor.begin();
   await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
   await visitor.isAsked('data-nascimento');
   const [, id = ''] = /lead-v2\/([^/]+)\/email$/.exec((await emailSaved).url()) ?? [];
-  return { visitor, link: `/checkout/cep/?l=${id}` };
+  return `?l=${id}`;
 }
 
-test('A link to an order shows a stranger plan and town, and nothing that was answered', async ({
-  page,
-  browser,
-  expectNoise,
-}) => {
-  expectNoise(/403/);
-  const { link } = await untilBirthDate(page);
-  const elsewhere = await browser.newContext();
-  const stranger = await elsewhere.newPage();
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
-  await expect(stranger.locator('main')).toContainText('600 Mega Paramount+ em São Paulo');
-  await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
-  await checkAccessibility(stranger);
+eachFace(
+  'A link to an order shows a stranger plan and town, and nothing that was answered',
+  async ({ browser, expectNoise, visitor, visit }) => {
+    expectNoise(/403/);
+    const link = await untilBirthDate(visitor);
+    const elsewhere = await browser.newContext();
+    const stranger = await elsewhere.newPage();
+    await visit(stranger).begin(link);
+    await expect(stranger.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
+    await expect(stranger.locator('main')).toContainText('600 Mega Paramount+ em São Paulo');
+    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
+    await checkAccessibility(stranger);
 
-  await stranger.getByRole('button', { name: 'Continuar o pedido' }).click();
-  await expect(stranger.locator('main form [tabindex="-1"]')).toBeFocused();
-  await stranger.locator('[name="phone_ending"]').fill('0000');
-  await stranger.keyboard.press('Enter');
-  await expect(stranger.getByText(/Restam 2 tentativas/).first()).toBeVisible();
-  await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
+    await stranger.getByRole('button', { name: 'Continuar o pedido' }).click();
+    await expect(stranger.locator('main form [tabindex="-1"]')).toBeFocused();
+    await stranger.locator('[name="phone_ending"]').fill('0000');
+    await stranger.keyboard.press('Enter');
+    await expect(stranger.getByText(/Restam 2 tentativas/).first()).toBeVisible();
+    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
 
-  await stranger.locator('[name="phone_ending"]').fill('1234');
-  await stranger.keyboard.press('Enter');
-  await new PagesVisitor(stranger).isAsked('data-nascimento');
-  await expect(stranger.getByRole('heading', { level: 1 })).toBeFocused();
-  await elsewhere.close();
-});
+    await stranger.locator('[name="phone_ending"]').fill('1234');
+    await stranger.keyboard.press('Enter');
+    await visit(stranger).isAsked('data-nascimento');
+    await visit(stranger).hasArrived();
+    await elsewhere.close();
+  },
+);
 
-test('Whoever opens the link of another may begin an order of their own', async ({ page, browser }) => {
-  const { link } = await untilBirthDate(page);
-  const elsewhere = await browser.newContext();
-  const stranger = await elsewhere.newPage();
-  await stranger.goto(link);
-  await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
-  await new PagesVisitor(stranger).isAsked('cep');
-  await expect(stranger.locator('[name="cep"]')).toHaveValue('');
-  await elsewhere.close();
-});
+eachFace(
+  'Whoever opens the link of another may begin an order of their own',
+  async ({ browser, visitor, visit }) => {
+    const link = await untilBirthDate(visitor);
+    const elsewhere = await browser.newContext();
+    const stranger = await elsewhere.newPage();
+    await visit(stranger).begin(link);
+    await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
+    await visit(stranger).isAsked('cep');
+    await expect(stranger.locator('[name="cep"]')).toHaveValue('');
+    await elsewhere.close();
+  },
+);
 
 for (const [choice, kept] of [
   ['Usar as mais recentes', '1990'],
   ['Ficar com as desta página', '1991'],
 ] as const)
-  test(`Two tabs answer one order: '${choice}' keeps what it says`, async ({
-    page,
-    context,
-    expectNoise,
-  }) => {
-    expectNoise(/412/);
-    const { visitor } = await untilBirthDate(page);
-    const other = new PagesVisitor(await context.newPage());
-    await other.page.goto('/checkout/cep/');
-    await other.page.getByRole('button', { name: 'Continuar o pedido' }).click();
-    const birthDateSaved = saved(other.page, 'birthDate');
-    await other.give('data-nascimento', ana['data-nascimento']);
-    await birthDateSaved;
+  eachFace(
+    `Two tabs answer one order: '${choice}' keeps what it says`,
+    async ({ page, context, expectNoise, visitor, visit }) => {
+      expectNoise(/412/);
+      await untilBirthDate(visitor);
+      const other = visit(await context.newPage());
+      await other.begin('');
+      await other.page.getByRole('button', { name: 'Continuar o pedido' }).click();
+      const birthDateSaved = saved(other.page, 'birthDate');
+      await other.give('data-nascimento', ana['data-nascimento']);
+      await birthDateSaved;
+    await page.bringToFront();
 
-    await visitor.give('data-nascimento', { birth_date: '13/03/1991' });
-    const dialog = page.getByRole('dialog', { name: 'Este pedido mudou em outro lugar' });
-    await expect(dialog).toBeVisible();
-    await checkAccessibility(page);
-    await dialog.getByRole('button', { name: choice }).click();
-    await expect(dialog).toBeHidden();
-    await visitor.isAsked('nome-mae');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    await visitor.giveAll(['nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito', 'data-instalacao']);
-    await visitor.isAsked('confirmacao');
-    await expect(page.locator('main')).toContainText(`**/**/${kept}`);
-  });
+      await visitor.give('data-nascimento', { birth_date: '13/03/1991' });
+      const dialog = page.getByRole('dialog', { name: 'Este pedido mudou em outro lugar' });
+      await expect(dialog).toBeVisible();
+      await checkAccessibility(page);
+      await dialog.getByRole('button', { name: choice }).click();
+      await expect(dialog).toBeHidden();
+      await visitor.isAsked('nome-mae');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await visitor.giveAll(['nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito', 'data-instalacao']);
+      await visitor.isAsked('confirmacao');
+      await expect(page.locator('main')).toContainText(`**/**/${kept}`);
+    },
+  );

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ConversationVisitor } from './conversation-visitor.ts';
+import { PagesVisitor } from './pages-visitor.ts';
+import { test } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+const faces = [
+  { name: 'by pages', Face: PagesVisitor },
+  { name: 'in conversation', Face: ConversationVisitor },
+] as const;
+
+interface Scene {
+  page: Page;
+  context: BrowserContext;
+  browser: Browser;
+  expectNoise: (pattern: RegExp) => void;
+  visitor: Visitor;
+  /** Somebody else, or the same one in another tab or under a campaign, in the same face. */
+  visit: (page: Page, prefix?: string) => Visitor;
+  /** No two faces leave the same number: it is called once. */
+  landline: string;
+}
+
+/** One text, told of both faces. */
+export function eachFace(title: string, story: (scene: Scene) => Promise<void>): void {
+  for (const [place, { name, Face }] of faces.entries())
+    test(`${title}, ${name}`, async ({ page, context, browser, expectNoise }) => {
+      const visit = (another: Page, prefix = '') => new Face(another, prefix);
+      await story({
+        page,
+        context,
+        browser,
+        expectNoise,
+        visitor: visit(page),
+        visit,
+        landline: `(11) 3456-789${place}`,
+      });
+    });
+}

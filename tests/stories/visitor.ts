@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ana, type Given } from './sandbox.ts';
+
+/** Somebody who orders. Each face is another way of doing the same; the stories tell what, not how. */
+export abstract class Visitor {
+  readonly page: Page;
+  readonly prefix: string;
+
+  constructor(page: Page, prefix = '') {
+    this.page = page;
+    this.prefix = prefix;
+  }
+
+  /** The address of a route, as this face writes it, without campaign and query. */
+  protected abstract addressOf(route: string, query?: string): string;
+  /** The route on which a step is asked. */
+  abstract routeOf(step: string): string;
+  /** Waits for the step and answers it; what a form asks together is sent together. */
+  abstract give(step: string, given: Given): Promise<void>;
+  /** By this face's own way back. */
+  abstract back(): Promise<void>;
+  abstract submit(): Promise<void>;
+  /** What was refused is told beside its input, which can be mended at once. */
+  abstract isTold(input: string, sentence: string): Promise<void>;
+  abstract choosePlan(): Promise<void>;
+  /** Takes one of the options, and sends it. */
+  abstract choose(option: Locator): Promise<void>;
+  /** What is asked has the focus. */
+  abstract hasArrived(): Promise<void>;
+  protected abstract fillOne(name: string, value: string | true): Promise<void>;
+
+  async begin(query = '?s=d600b', until: 'load' | 'commit' = 'load'): Promise<void> {
+    await this.goTo('cep', query, until);
+  }
+
+  async goTo(step: string, query = '', until: 'load' | 'commit' = 'load'): Promise<void> {
+    const address = this.addressOf(this.routeOf(step), query);
+    await this.page.goto(`${this.prefix}${address}`, { waitUntil: until });
+  }
+
+  async isAt(route: string): Promise<void> {
+    const address = this.addressOf(route).replace('#', '[^#]*#');
+    await expect(this.page).toHaveURL(new RegExp(`${this.prefix}${address}(\\?|$)`));
+    await expect(this.page.locator('h1')).toBeVisible();
+  }
+
+  async isAsked(step: string): Promise<void> {
+    await this.isAt(this.routeOf(step));
+    await expect(this.page.locator('main form').first()).toBeVisible();
+  }
+
+  /** Gives what Ana gives, step after step. */
+  async giveAll(steps: readonly (keyof typeof ana)[]): Promise<void> {
+    for (const step of steps) await this.give(step, ana[step]);
+  }
+
+  /** Answers one step of whatever is asked together with it, and sends it at once. */
+  async send(step: string, given: Given): Promise<void> {
+    await this.isAsked(step);
+    await this.fill(given);
+    await this.submit();
+  }
+
+  async fill(given: Given): Promise<void> {
+    for (const [name, value] of Object.entries(given)) await this.fillOne(name, value);
+  }
+
+  /** Of the steps that this face asks together, the last. */
+  stopsAmong<Step extends string>(steps: readonly Step[]): Step[] {
+    return steps.filter((step, place) => {
+      const next = steps[place + 1];
+      return next === undefined || this.routeOf(next) !== this.routeOf(step);
+    });
+  }
+
+  /** From a line of a summary back to its question. */
+  linkTo(step: string): Locator {
+    return this.page.locator(`main dl a[href$="${this.addressOf(this.routeOf(step))}"]`);
+  }
+
+  input(name: string): Locator {
+    return this.page.locator(`main form [name="${name}"]`);
+  }
+
+  protected async fillInput(name: string, value: string | true): Promise<void> {
+    const inputs = this.input(name);
+    await expect(inputs.first()).toBeAttached();
+    const kind = await inputs.first().evaluate((element) => element.getAttribute('type') ?? element.tagName);
+    if (kind === 'radio') await this.tick(inputs.and(this.page.locator(`[value="${value}"]`)));
+    else if (kind === 'checkbox') await this.tick(inputs.first());
+    else if (kind === 'SELECT') await inputs.first().selectOption(value === true ? { index: 1 } : value);
+    else {
+      // Whoever mends an answer takes the wrong one away first.
+      await inputs.first().clear();
+      await inputs.first().fill(String(value));
+    }
+  }
+
+  /** By its label, as a finger does: the control itself may be drawn by the style. */
+  protected async tick(control: Locator): Promise<void> {
+    await control.evaluate((element) => {
+      if (element instanceof HTMLInputElement) element.labels?.[0]?.scrollIntoView({ block: 'center' });
+    });
+    await control.check({ force: true });
+  }
+}
