@@ -4,6 +4,7 @@ import type { RawValues } from '../funnel/field.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import { draftKept } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import { readForm } from './read-form.ts';
 
@@ -17,7 +18,9 @@ export function useOtherFace(face: FaceId): { to: string; take: () => void } {
   const cards = cardsOf(face, useSelector(selectCampaign));
   const shown = useSelector(selectStepsShown);
   const { current } = useSelector(selectWalk);
+  const draft = useSelector((state: RootState) => state.answers.draft);
   const step = shown.includes(current.step) ? current.step : (shown[0] ?? current.step);
   const to = addressIn(face, routeOf(step.id, cards));
-  return { to, take: () => void dispatch(draftKept({ raw: draftNow() })) };
+  // A page may ask only a part of what the card asked: what it does not ask waits for the way back.
+  return { to, take: () => void dispatch(draftKept({ raw: { ...draft, ...draftNow() } })) };
 }
