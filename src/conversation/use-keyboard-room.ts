@@ -10,12 +10,26 @@ export function useKeyboardRoom(): void {
       const hidden = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
       style.setProperty('--keyboard', `${Math.max(Math.round(hidden), 0)}px`);
     };
-    visible.addEventListener('resize', measure);
+    const make = () => {
+      measure();
+      showQuestion();
+    };
+    visible.addEventListener('resize', make);
     visible.addEventListener('scroll', measure);
     return () => {
-      visible.removeEventListener('resize', measure);
+      visible.removeEventListener('resize', make);
       visible.removeEventListener('scroll', measure);
       style.removeProperty('--keyboard');
     };
   }, []);
+}
+
+/** The composer comes up with the keyboard: what it answers is still to be read above it. */
+function showQuestion(): void {
+  const { activeElement } = document;
+  const question = document.querySelector('[data-asks]');
+  if (activeElement?.id !== 'composer' || question === null) return;
+  const covered = question.getBoundingClientRect().bottom - activeElement.getBoundingClientRect().top;
+  // The frame around both.
+  if (covered > -24) window.scrollBy({ top: covered + 24, behavior: 'instant' });
 }
