@@ -29,15 +29,18 @@ const placeAt = (path: string): Place => ({
   key: path,
 });
 
-export function createPageHistory({ history, location, scrollTo, addEventListener }: Window): PageHistory {
+export function createPageHistory(page: Window): PageHistory {
+  const { history, location, scrollTo, addEventListener } = page;
   const listeners = new Set<() => void>();
   const read = () => placeAt(`${location.pathname}${location.search}${location.hash}`);
   let current = read();
-  const tell = () => {
-    current = read();
+  const arrive = (place: Place) => {
+    current = place;
     for (const listener of listeners) listener();
   };
-  addEventListener('popstate', tell);
+  const { write, settle } = afterFrame(page);
+  addEventListener('popstate', () => arrive(read()));
+  addEventListener('pagehide', settle);
   return {
     place: () => current,
     listen: (listener) => {
@@ -46,16 +49,41 @@ export function createPageHistory({ history, location, scrollTo, addEventListene
     },
     push: (to) => {
       const { pathname } = current;
-      history.pushState(null, '', asText(to));
-      tell();
+      const path = asText(to);
+      write(() => history.pushState(null, '', path));
+      arrive(placeAt(path));
       if (current.pathname !== pathname) scrollTo(0, 0);
     },
     replace: (to) => {
+      settle();
       history.replaceState(null, '', asText(to));
-      tell();
+      arrive(read());
     },
-    go: (steps) => history.go(steps),
+    go: (steps) => {
+      settle();
+      history.go(steps);
+    },
     createHref: asText,
+  };
+}
+
+/** The next question comes before its address: writing that takes the browser longer than showing it. */
+function afterFrame({ requestAnimationFrame, setTimeout }: Window) {
+  let writes: (() => void)[] = [];
+  const settle = () => {
+    const due = writes;
+    writes = [];
+    for (const write of due) write();
+  };
+  return {
+    settle,
+    write: (act: () => void) => {
+      writes.push(act);
+      const soon = () => setTimeout(settle);
+      requestAnimationFrame(soon);
+      // A page in the background paints nothing.
+      setTimeout(settle, 100);
+    },
   };
 }
 

@@ -17,6 +17,13 @@ export function ConversationPage() {
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
   const takesFocus = useRef(phase === 'ready');
   useKeyboardRoom();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.conversation = '';
+    return () => {
+      delete dataset.conversation;
+    };
+  }, []);
   // Hidden until it is known where the visitor stopped: nobody sees another question first.
   useEffect(() => {
     if (phase !== 'waking') delete document.documentElement.dataset.goesOn;

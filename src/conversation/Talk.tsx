@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { deferred } from '../answering/deferred.tsx';
 import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
@@ -19,7 +19,7 @@ import { Announcer } from '../ui/Announcer.tsx';
 import { Arrive } from './Arrive.tsx';
 import { announcementOf } from './announcement-of.ts';
 import { Composer } from './Composer.tsx';
-import { expectWords, OpenAside, SettledAsides } from './hearing.ts';
+import { expectWords, hearing, OpenAside, SettledAsides } from './hearing.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import { selectSaidAndAwaited, selectTypedField } from './selectors.ts';
@@ -54,6 +54,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
+  const store = useStore<RootState>();
   const navigate = useNavigate();
   const pages = useOtherFace('pages');
   const pace = usePace(list);
@@ -81,8 +82,17 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
 
   const isBeyondFirst = first !== undefined && first.id !== journey[0];
   useEffect(() => {
-    if (isBeyondFirst) expectWords();
-  }, [isBeyondFirst]);
+    if (!isBeyondFirst) return;
+    let callOff: (() => void) | undefined;
+    hearing.load().then(
+      ({ hear, rehearse }) => {
+        callOff = rehearse(hear, store.getState());
+      },
+      () => undefined,
+    );
+    expectWords();
+    return () => callOff?.();
+  }, [isBeyondFirst, store]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { OpenAside, SettledAsides } from './Asides.tsx';
 import { EditingNote } from './EditingNote.tsx';
 import { hear } from './hear.ts';
+import { rehearse } from './rehearse.ts';
 
 /** What a conversation needs once it is more than one question and its plain answer: fetched together. */
-export const heardParts = { EditingNote, OpenAside, SettledAsides, hear };
+export const heardParts = { EditingNote, OpenAside, SettledAsides, hear, rehearse };

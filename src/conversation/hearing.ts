@@ -7,7 +7,7 @@ const parts = async () => (await import('./heard-parts.ts')).heardParts;
 /** The form of a card, whichever step it asks. */
 export const CardForm = deferred(async () => (await import('../answering/AnswerForm.tsx')).AnswerForm);
 
-export const hearing = shelf(async () => (await parts()).hear);
+export const hearing = shelf(parts);
 
 export const OpenAside = deferred(async () => (await parts()).OpenAside);
 export const SettledAsides = deferred(async () => (await parts()).SettledAsides);

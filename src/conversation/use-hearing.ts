@@ -55,8 +55,8 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
     if (typed === null && text === '') return true;
     if (typed !== null && isPlain(typed, text))
       return act({ kind: 'answer', raw: { [typed]: [text] } }, text);
-    const hear = hearing.now() ?? (await hearing.load().catch(() => null));
-    if (hear !== null) return act(hear(text, steps, typed !== null, store.getState()), text);
+    const parts = hearing.now() ?? (await hearing.load().catch(() => null));
+    if (parts !== null) return act(parts.hear(text, steps, typed !== null, store.getState()), text);
     // Without a line to fetch what understands, the field's own rule has to do.
     return act(typed ? { kind: 'answer', raw: { [typed]: [text] } } : { kind: 'panel', panel: 'help' }, text);
   };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuietStore, stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import { createPageHistory } from '../../src/app/page-history.ts';
@@ -26,6 +26,9 @@ function loadedAt(path: string) {
   store.subscribe(() => told.push(`${store.getState().visit.face} ${store.getState().visit.route}`));
   return { history, store, told };
 }
+
+// One page's last address must not be written into the next one's history.
+afterEach(() => void window.dispatchEvent(new Event('pagehide')));
 
 describe('the store is told', () => {
   it.each([

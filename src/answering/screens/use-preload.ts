@@ -3,19 +3,11 @@ import type { Step } from '../../funnel/step.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { stepOf } from '../../funnel/steps.ts';
 import { preloadStep } from '../preload.ts';
+import { whenIdle } from '../when-idle.ts';
 import { screens } from './screens.ts';
 
 /** The first page loads little beyond itself; later ones look past the steps that may be skipped. */
 const stepsAhead = (place: number): number => (place === 0 ? 1 : 7);
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work, { timeout: 1000 });
-  return () => cancelIdleCallback(request);
-};
 
 /** Fetches what the next pages need while the visitor answers this one. */
 export function usePreload(shown: readonly Step[], journey: readonly StepId[]): void {
