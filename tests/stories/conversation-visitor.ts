@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Given } from './sandbox.ts';
 import { Visitor } from './visitor.ts';
 
@@ -10,10 +10,15 @@ const sentByTap: readonly string[] = ['due_date', 'direct_debit'];
 
 /** A visitor who answers in the conversation: typed where one text is asked, else on the card of the question. */
 export class ConversationVisitor extends Visitor {
-  readonly door: string = '/chat/';
+  readonly door: string;
   #isSent = false;
   /** Given for a question of the contact card, which is sent with its last. */
   #held: Given = {};
+
+  constructor(page: Page, prefix = '', door = '/chat/') {
+    super(page, prefix);
+    this.door = door;
+  }
 
   get composer(): Locator {
     return this.page.locator('#composer');
@@ -27,9 +32,9 @@ export class ConversationVisitor extends Visitor {
     return this.page.locator('[data-asks]');
   }
 
-  /** The visitor's own bubble. */
-  bubble(text: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Conversa' }).getByRole('link', { name: text });
+  /** The visitor's own bubble: what they answered, and the way back to its question. */
+  bubble(what: string): Locator {
+    return this.page.getByTitle(`Alterar: ${what}`, { exact: true });
   }
 
   protected addressOf(route: string, query = ''): string {

@@ -74,7 +74,7 @@ for (const [choice, kept] of [
       const birthDateSaved = saved(other.page, 'birthDate');
       await other.give('data-nascimento', ana['data-nascimento']);
       await birthDateSaved;
-    await page.bringToFront();
+      await page.bringToFront();
 
       await visitor.give('data-nascimento', { birth_date: '13/03/1991' });
       const dialog = page.getByRole('dialog', { name: 'Este pedido mudou em outro lugar' });

@@ -1,0 +1,65 @@
+import { ConversationVisitor } from './conversation-visitor.ts';
+import { ana } from './sandbox.ts';
+import { expect, test } from './story.ts';
+import { listenTo } from './traffic.ts';
+
+const noLine = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+test('In a conversation without a line every answer says how far it has come, and goes out once', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(noLine);
+  const { leads, timesSaved } = listenTo(page);
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.isAsked('nome');
+  await expect.poll(() => timesSaved('plan')).toBe(1);
+
+  await context.setOffline(true);
+  await visitor.giveAll(['nome', 'telefone', 'email']);
+  await visitor.isAsked('data-nascimento');
+  await expect(page.getByText('salvo neste aparelho', { exact: true })).toBeVisible();
+  await visitor.giveAll(['data-nascimento', 'nome-mae']);
+  await visitor.isAsked('cpf');
+  await expect(page.getByText('guardado enquanto esta página estiver aberta').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^(salvo neste|guardado enquanto)/)).toHaveCount(0);
+  await expect(page.getByText('enviado', { exact: true }).first()).toBeVisible();
+  const steps = ['name', 'phone', 'email', 'birthDate', 'motherName'];
+  expect(steps.map(timesSaved)).toEqual([1, 1, 1, 1, 1]);
+  expect(leads.size).toBe(1);
+});
+
+test('What was answered without a line outlives its page, and is sent once', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(noLine);
+  const { leads, timesSaved } = listenTo(page);
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.isAsked('nome');
+  await expect.poll(() => timesSaved('plan')).toBe(1);
+  await context.setOffline(true);
+  await visitor.giveAll(['nome', 'telefone', 'email']);
+  await visitor.isAsked('data-nascimento');
+  await expect(page.getByText('salvo neste aparelho', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Ana Souza');
+  const address = page.url();
+  // The page is gone; without a line it cannot come back.
+  await page.goto('about:blank');
+
+  await context.setOffline(false);
+  await page.goto(address);
+  await visitor.isAsked('data-nascimento');
+  await expect(visitor.bubble('Nome')).toContainText(ana.nome.name);
+  await expect(page.getByText('salvo neste aparelho')).toHaveCount(0);
+  expect(['name', 'phone', 'email'].map(timesSaved)).toEqual([1, 1, 1]);
+  expect(leads.size).toBe(1);
+});

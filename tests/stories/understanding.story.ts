@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { ConversationVisitor } from './conversation-visitor.ts';
+import { ana } from './sandbox.ts';
+import { checkAccessibility, expect, test } from './story.ts';
+
+const several = 'Entendi isto. Está certo?';
+
+/** What a visitor writes, question after question, and what becomes of it: the next question, or words. */
+const talk: readonly [step: string, said: string, shown: string | RegExp][] = [
+  ['cep', 'oi, meu cep é 01310 100', 'Achei: Avenida Paulista'],
+  ['nr-imovel', 'tem fidelidade?', /fidelidade/i],
+  ['nr-imovel', 'é o 1000', 'Qual destes planos'],
+  ['planos', 'o mais barato', 'Agora me conte quem é você.'],
+  ['nome', 'não sei se quero', 'Aqui preciso de'],
+  ['nome', 'sou a Ana Souza Lima, 11 98765-1234, ana.lima@gmail.com', several],
+  ['data-nascimento', '12 de março de 1990', 'Qual é o nome completo da sua mãe'],
+  ['nome-mae', 'mas o que isso tem a ver', 'Maria Souza'],
+  ['nome-mae', 'é Maria Souza', 'Qual é o seu CPF?'],
+  ['cpf', 'por que meu CPF?', /CPF/],
+  ['cpf', '529.982.247-25', 'Em que dia do mês'],
+  ['data-de-vencimento', 'dia 10', 'Quer pagar com débito automático'],
+  ['ativar-debito', 'sim, débito automático', 'De qual conta vamos debitar?'],
+  ['conta-debito', 'itau, agência 1234, conta 12345-1', 'Quando o técnico pode ir'],
+];
+
+test('A whole order is written in the words of people, and questions in between are answered', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin('');
+  for (const [step, said, shown] of talk) {
+    await visitor.isAsked(step);
+    await visitor.say(said);
+    await expect(page.getByText(shown).filter({ visible: true }).last()).toBeVisible();
+    if (shown === several) await page.getByRole('button', { name: 'Está certo' }).click();
+  }
+  await visitor.isAsked('data-instalacao');
+  await visitor.say('sexta de manhã');
+  await visitor.isAsked('confirmacao');
+  await expect(visitor.bubble('Nome')).toContainText('Ana Souza Lima');
+  await expect(visitor.bubble('Nome da mãe')).toContainText('M**** S****');
+  await expect(page.getByText('não sei se quero')).toHaveCount(0);
+  await visitor.say('aceito');
+  await visitor.isAt('/pedido-realizado/');
+});
+
+test('Several answers in one message are shown as chips, and taken or dropped together', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  const message = '01310-100, número 1000, meu nome é Ana Souza';
+  const chips = page.locator('[data-confirm]');
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  await visitor.say(message);
+  await expect(chips).toContainText(several);
+  for (const chip of ['01310-100', '1000', 'Ana Souza'])
+    await expect(chips.getByRole('listitem').filter({ hasText: chip })).not.toHaveCount(0);
+  await expect(chips.getByRole('button', { name: 'Está certo' })).toBeFocused();
+  await checkAccessibility(page);
+  await chips.getByRole('button', { name: 'Não, vou corrigir' }).click();
+  await expect(page.getByText('Tudo bem, não anotei nada.').first()).toBeVisible();
+  await visitor.isAsked('cep');
+  await visitor.hasArrived();
+
+  await visitor.say(message);
+  await chips.getByRole('button', { name: 'Está certo' }).click();
+  await visitor.isAsked('nome');
+  await expect(visitor.bubble('Número do imóvel')).toContainText('1000');
+  await expect(visitor.input('name')).toHaveValue('Ana Souza');
+});
+
+test('A house number with its complement keeps both', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.give('cep', ana.cep);
+  await visitor.isAsked('nr-imovel');
+  await visitor.say('100 apto 12');
+  await expect(page.locator('[data-confirm]')).toContainText('apto 12');
+  await page.getByRole('button', { name: 'Está certo' }).click();
+  await visitor.isAsked('nome');
+  await expect(visitor.bubble('Número do imóvel').first()).toContainText('100');
+});
+
+test('Commands work at any question', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+  await visitor.isAsked('data-nascimento');
+  for (const [said, title] of [
+    ['resumo', 'Seu pedido até aqui'],
+    ['ajuda', 'Como posso ajudar?'],
+    ['falar com atendente', 'Como posso ajudar?'],
+  ] as const) {
+    await visitor.say(said);
+    await isOpen(page, title);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(visitor.composer).toBeFocused();
+    await expect(visitor.composer).toHaveValue('');
+  }
+  await visitor.say('corrigir o e-mail');
+  await visitor.isAsked('email');
+  await expect(visitor.input('email')).toHaveValue('ana.lima@gmail.com');
+  await visitor.say('voltar');
+  await visitor.isAsked('nr-imovel');
+  await visitor.say('recomeçar');
+  await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
+  await visitor.isAsked('nr-imovel');
+  await visitor.say('recomeçar');
+  await page.getByRole('button', { name: 'Recomeçar' }).click();
+  await visitor.isAsked('cep');
+  await expect(visitor.composer).toHaveValue('');
+  await visitor.say('prefiro formulário');
+  await expect(page).toHaveURL(/\/checkout\/cep\/$/);
+});
+
+async function isOpen(page: Page, title: string) {
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await checkAccessibility(page);
+}
