@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { StepLink } from '../answering/StepLink.tsx';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { stepTitles } from '../content/step-titles.ts';
 import type { StepId } from '../funnel/step-id.ts';
@@ -21,13 +20,14 @@ export const HouseBubble = memo(function HouseBubble({ text }: { text: string })
 
 interface VisitorBubbleProps {
   text: string;
-  /** The question that this answers, while it may be answered anew. */
+  /** The question that this answers, while it may be answered anew. The transcript itself follows the link. */
   step: StepId | null;
+  href?: string;
   delivery: Delivery | null;
 }
 
 /** What the visitor said; the bubble itself leads back to its question. */
-export const VisitorBubble = memo(function VisitorBubble({ text, step, delivery }: VisitorBubbleProps) {
+export const VisitorBubble = memo(function VisitorBubble({ text, step, href, delivery }: VisitorBubbleProps) {
   return (
     <li className={styles.visitor}>
       {step === null ? (
@@ -36,12 +36,12 @@ export const VisitorBubble = memo(function VisitorBubble({ text, step, delivery 
           {text}
         </p>
       ) : (
-        <StepLink step={step} className={styles.answer} title={words.editOf(stepTitles[step].page)}>
+        <a href={href} data-step={step} className={styles.answer} title={words.editOf(stepTitles[step].page)}>
           <span className="visually-hidden">{words.you} </span>
           {text}
           <span className="visually-hidden">. {words.editOf(stepTitles[step].page)}</span>
           <Icon shape={pencil} />
-        </StepLink>
+        </a>
       )}
       {delivery !== null && (
         <p className={styles.delivery} data-delivery={delivery}>

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useNavigate } from 'react-router';
 import { deferred } from '../answering/deferred.tsx';
 import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
@@ -16,6 +15,7 @@ import {
   selectWalk,
 } from '../store/selectors.ts';
 import { Announcer } from '../ui/Announcer.tsx';
+import { useSiteRoutes } from '../ui/use-site-routes.ts';
 import { Arrive } from './Arrive.tsx';
 import { announcementOf } from './announcement-of.ts';
 import { Composer } from './Composer.tsx';
@@ -55,7 +55,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
   const store = useStore<RootState>();
-  const navigate = useNavigate();
+  const { go } = useSiteRoutes();
   const pages = useOtherFace('pages');
   const pace = usePace(list);
   usePreload(steps, journey);
@@ -76,7 +76,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
     onPanel: setPanel,
     onPages: () => {
       pages.take();
-      navigate(pages.to);
+      go(pages.to);
     },
   });
 

@@ -1,8 +1,14 @@
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { conversationWords as words } from '../content/conversation/words.ts';
+import { addressIn } from '../funnel/read-path.ts';
+import { routeOf } from '../funnel/route-of.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
-import { selectFacts } from '../store/selectors.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectCards, selectFacts } from '../store/selectors.ts';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { useSiteRoutes } from '../ui/use-site-routes.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { selectTranscript } from './selectors.ts';
 import styles from './Transcript.module.css';
@@ -24,10 +30,24 @@ function isLastOfItsKind(items: readonly Item[], place: number): boolean {
 export function Transcript({ list, children }: TranscriptProps) {
   const items = useSelector(selectTranscript);
   const isOver = useSelector(selectFacts).order !== null;
+  const face = useSelector((state: RootState) => state.visit.face);
+  const cards = useSelector(selectCards);
+  const { hrefOf, go } = useSiteRoutes();
+  const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
+  const addressOf = (step: StepId) => addressIn(face, routeOf(step, cards));
+  const follow = (event: MouseEvent<HTMLOListElement>) => {
+    const { step } =
+      (event.target instanceof Element && event.target.closest<HTMLElement>('a[data-step]')?.dataset) || {};
+    const item = items.find((one) => one.kind === 'visitor' && one.step === step);
+    if (item?.kind !== 'visitor' || opensElsewhere(event)) return;
+    event.preventDefault();
+    go(addressOf(item.step));
+  };
   return (
     <section className={styles.region} aria-label={words.region}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none */}
-      <ol ref={list} className={styles.list} role="list">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
+      <ol ref={list} className={styles.list} role="list" onClick={follow}>
         <HouseBubble text={words.greeting} />
         {items.map((item, place) =>
           item.kind === 'house' ? (
@@ -36,7 +56,8 @@ export function Transcript({ list, children }: TranscriptProps) {
             <VisitorBubble
               key={item.id}
               text={item.text}
-              step={isOver || !stepOf(item.step).revisit ? null : item.step}
+              step={mayReturn(item.step) ? item.step : null}
+              href={hrefOf(addressOf(item.step))}
               delivery={isLastOfItsKind(items, place) ? item.delivery : null}
             />
           ),

@@ -1,11 +1,11 @@
 import { useDispatch, useStore } from 'react-redux';
-import { useNavigate } from 'react-router';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import { answersRefused, answersSubmitted, asideSpoken } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { useSiteRoutes } from '../ui/use-site-routes.ts';
 import type { Reply } from './aside.ts';
 import type { Heard } from './hear.ts';
 import { hearing } from './hearing.ts';
@@ -28,7 +28,7 @@ const isPlain = (field: FieldName, text: string): boolean =>
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
   const { steps, typed, add, carry, onSent, onPanel, onPages } = props;
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const { go } = useSiteRoutes();
   const store = useStore<RootState>();
 
   const doing: { [Kind in Heard['kind']]: (heard: Extract<Heard, { kind: Kind }>, said: string) => void } = {
@@ -42,7 +42,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
       dispatch(asideSpoken());
       add(said, reply);
     },
-    go: ({ route }) => navigate(addressIn(store.getState().visit.face, route)),
+    go: ({ route }) => go(addressIn(store.getState().visit.face, route)),
     panel: ({ panel }) => onPanel(panel),
     pages: onPages,
   };

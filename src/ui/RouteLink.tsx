@@ -1,25 +1,22 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { opensElsewhere } from './opens-elsewhere.ts';
+import { useSiteRoutes } from './use-site-routes.ts';
 
 interface RouteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
 /** A link within the site. The router's own carries the loading of data and code along, which no page here uses. */
 export function RouteLink({ to, onClick, children, ...rest }: RouteLinkProps) {
-  const navigate = useNavigate();
-  const href = useHref(to);
+  const { hrefOf, go } = useSiteRoutes();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    navigate(to);
+    go(to);
   };
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={hrefOf(to)} onClick={follow}>
       {children}
     </a>
   );

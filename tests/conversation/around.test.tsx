@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { panelWords } from '../../src/content/conversation/panels.ts';
@@ -131,6 +131,6 @@ describe('the other face', () => {
   it('is a command as well', async () => {
     await known();
     await say('prefiro formulário');
-    expect(window.location.pathname).toBe('/checkout/data-nascimento/');
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
   });
 });
