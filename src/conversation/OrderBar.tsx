@@ -1,17 +1,11 @@
 import { useSelector } from 'react-redux';
 import { formatMonthly } from '../brazil/money.ts';
 import { conversationWords } from '../content/conversation/words.ts';
-import {
-  selectChosenPlan,
-  selectFacts,
-  selectMonthlyPrice,
-  selectProgress,
-  selectWalk,
-} from '../store/selectors.ts';
+import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
-import { selectRemaining } from './selectors.ts';
+import { selectRest } from './selectors.ts';
 
 const words = conversationWords.summary;
 
@@ -20,8 +14,7 @@ export function OrderBar({ onSummary }: { onSummary: () => void }) {
   const plan = useSelector(selectChosenPlan);
   const price = useSelector(selectMonthlyPrice);
   const { coverage } = useSelector(selectFacts);
-  const { questions, minutes } = useSelector(selectRemaining);
-  const { current } = useSelector(selectWalk);
+  const rest = useSelector(selectRest);
   const { percent } = useSelector(selectProgress);
   const isKnown = coverage !== null && plan !== null && price !== null;
   return (
@@ -36,7 +29,7 @@ export function OrderBar({ onSummary }: { onSummary: () => void }) {
           ) : (
             <strong>{words.title}</strong>
           )}
-          {!current.step.end && <span className={styles.left}>{words.left(questions, minutes)}</span>}
+          {rest && <span className={styles.left}>{rest}</span>}
         </span>
         <span className={styles.more}>
           {words.open}

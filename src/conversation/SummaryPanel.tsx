@@ -5,11 +5,11 @@ import { panelWords } from '../content/conversation/panels.ts';
 import { conversationWords } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { reviewWords } from '../content/screens/review.ts';
-import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectWalk } from '../store/selectors.ts';
+import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../store/selectors.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
 import styles from './Panels.module.css';
-import { selectRemaining } from './selectors.ts';
+import { selectRest } from './selectors.ts';
 
 const words = { ...conversationWords.summary, ...panelWords.summary };
 
@@ -18,8 +18,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
   const { answers, coverage } = useSelector(selectFacts);
   const plan = useSelector(selectChosenPlan);
   const price = useSelector(selectMonthlyPrice);
-  const { questions, minutes } = useSelector(selectRemaining);
-  const { current } = useSelector(selectWalk);
+  const rest = useSelector(selectRest);
   const isDiscounted = plan !== null && answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   const offer =
     coverage === null || plan === null || price === null
@@ -52,7 +51,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the links in it have keys of their own */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
       <div className={styles.panel} onClick={follow}>
-        {!current.step.end && <p className={styles.left}>{words.left(questions, minutes)}</p>}
+        {rest && <p className={styles.left}>{rest}</p>}
         {isEmpty && <p>{words.empty}</p>}
         {offer.length > 0 && <SummaryList rows={offer} />}
         <AnswerList group="schedule" />

@@ -1,3 +1,4 @@
+import { conversationWords } from '../content/conversation/words.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import { remaining } from '../funnel/remaining.ts';
@@ -8,6 +9,8 @@ import type { RootState } from '../store/root-reducer.ts';
 import { selectCards, selectFacts, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import { answersOf, transcriptOf } from './transcript.ts';
 
+const words = conversationWords.summary;
+
 export const selectTranscript = createSelector(
   (state: RootState) => [selectWalk(state), selectStepsShown(state), selectFacts(state), selectCards(state)],
   transcriptOf,
@@ -17,6 +20,14 @@ export const selectRemaining = createSelector(
   (state: RootState) => [selectJourney(state), selectWalk(state), selectFacts(state), selectCards(state)],
   remaining,
 );
+
+/** The same in words; nothing where the way ends. */
+export function selectRest(state: RootState): string | null {
+  const { step } = selectWalk(state).current;
+  if (step.end) return null;
+  const { questions, minutes } = selectRemaining(state);
+  return step.screen === 'review' ? words.onlyConfirm : words.left(questions, minutes);
+}
 
 const isTyped = (name: FieldName): boolean =>
   fields[name].input === 'text' || fields[name].input === 'number-or-none';

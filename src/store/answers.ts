@@ -49,8 +49,25 @@ function accept(state: AnswersState, given: Answers): AnswersState {
     values: { ...without(state.values, stale), ...given },
     onFile: without(state.onFile, [...names, ...stale]),
     refused: without(state.refused, names),
-    draft: null,
+    draft: draftWithout(state.draft, names, given),
   };
+}
+
+/** What was typed for other answers waits for them. */
+function draftWithout(
+  draft: RawValues | null,
+  names: readonly FieldName[],
+  given: Answers,
+): RawValues | null {
+  const settled = names.flatMap((name) => inputsOf(name, given));
+  const rest = Object.entries(draft ?? {}).filter(([input]) => !settled.includes(input));
+  return rest.length === 0 ? null : Object.fromEntries(rest);
+}
+
+/** The inputs that an answer comes from. */
+function inputsOf<Name extends FieldName>(name: Name, given: Answers): string[] {
+  const value: Answers[Name] = given[name];
+  return [name, ...(value === undefined ? [] : Object.keys(fields[name].write(value)))];
 }
 
 /** What this tab still has to say counts for more than what the lead holds, and so does what it made stale. */

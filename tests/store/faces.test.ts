@@ -61,7 +61,8 @@ describe('what was typed and not sent', () => {
     ['stands', [], true],
     ['comes along to the other face', [opened('/checkout/cep/', 'pages')], true],
     ['stays through a refusal', [refused], true],
-    ['is over with an answer', [accepted], false],
+    ['waits while another answer is taken', [answersAccepted({ values: { name: 'Ana Souza' } })], true],
+    ['is over with its answer', [accepted], false],
     ['is over with a fresh start', [resumeDeclined()], false],
     ['goes with a lead that is gone', [leadForgotten()], false],
   ])('%s', (_, events, isKept) => {

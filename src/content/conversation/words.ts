@@ -42,11 +42,10 @@ export const conversationWords = {
     open: 'Resumo',
     title: 'Seu pedido até aqui',
     left: (questions: number, minutes: number) =>
-      questions === 0
-        ? 'falta só confirmar'
-        : `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${
-            minutes <= 1 ? 'cerca de 1 min' : `cerca de ${minutes} min`
-          }`,
+      `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${
+        minutes <= 1 ? 'cerca de 1 min' : `cerca de ${minutes} min`
+      }`,
+    onlyConfirm: 'falta só confirmar',
   },
   help: 'Ajuda',
   again: 'Voltando ao pedido:',
