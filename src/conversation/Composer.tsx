@@ -39,21 +39,21 @@ export function Composer(props: ComposerProps) {
   const answers = useSelector((state: RootState) => state.answers.values);
   const draft = useSelector((state: RootState) => state.answers.draft);
   const form = useRef<HTMLFormElement>(null);
-  const isWoken = useRef(false);
+  const shown = useRef<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const prefilled = field === null ? undefined : { ...givenValues(field, answers), ...draft }[field]?.[0];
   const hasFailed = error !== undefined;
 
-  // Another question begins with its own earlier answer; what was refused stays to be mended.
+  // Another question begins with its own earlier answer; what was refused stays to be mended, and so does what was
+  // typed before the conversation was awake.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
   useLayoutEffect(() => {
     const box = input.current;
     if (box === null || !isReady) return;
-    // What was typed before the conversation was awake stays.
-    const isWaking = !isWoken.current;
-    isWoken.current = true;
-    if (box.value === '' || !(hasFailed || isWaking)) box.value = prefilled ?? '';
+    const isAnother = shown.current !== null && shown.current !== place;
+    shown.current = place;
+    if (box.value === '' || (isAnother && !hasFailed)) box.value = prefilled ?? '';
   }, [place, isReady, hasFailed]);
 
   // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
