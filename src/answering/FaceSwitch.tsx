@@ -1,10 +1,11 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { frame } from '../content/screens/frame.ts';
-import { faces } from '../funnel/face.ts';
+import { type FaceId, faces } from '../funnel/face.ts';
+import { draftKept } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
-import { useOtherFace } from './use-other-face.ts';
+import { draftOf, selectAddressIn } from './other-face.ts';
 
 const words = frame.faces;
 
@@ -13,13 +14,20 @@ const patience = 2;
 
 /** Change faces at any moment; offered in so many words to whoever has trouble here. */
 export function FaceSwitch() {
-  const { face, refusals } = useSelector((state: RootState) => state.visit);
-  const isConversation = faces[face].door !== null;
-  const { to, take } = useOtherFace(isConversation ? 'pages' : 'chat');
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const isConversation = useSelector(({ visit }: RootState) => faces[visit.face].door !== null);
+  const isTroubled = useSelector(({ visit }: RootState) => visit.refusals >= patience);
+  const other: FaceId = isConversation ? 'pages' : 'chat';
+  const to = useSelector((state: RootState) => selectAddressIn(other, state));
   return (
     <p className={styles.line} data-print="no">
-      {refusals >= patience && <span>{isConversation ? words.offerPages : words.offerConversation} </span>}
-      <RouteLink to={to} className={styles.link} onClick={take}>
+      {isTroubled && <span>{isConversation ? words.offerPages : words.offerConversation} </span>}
+      <RouteLink
+        to={to}
+        className={styles.link}
+        onClick={() => dispatch(draftKept({ raw: draftOf(store.getState()) }))}
+      >
         {isConversation ? words.pages : words.conversation}
       </RouteLink>
     </p>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { formatMonthly } from '../brazil/money.ts';
 import { conversationWords } from '../content/conversation/words.ts';
@@ -5,12 +6,13 @@ import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } fro
 import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
+import type { Panel } from './panel.ts';
 import { selectRest } from './selectors.ts';
 
 const words = conversationWords.summary;
 
 /** Plan, price and the honest rest, one tap away from everything that was answered. */
-export function OrderBar({ onSummary }: { onSummary: () => void }) {
+export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: Panel) => void }) {
   const plan = useSelector(selectChosenPlan);
   const price = useSelector(selectMonthlyPrice);
   const { coverage } = useSelector(selectFacts);
@@ -19,7 +21,7 @@ export function OrderBar({ onSummary }: { onSummary: () => void }) {
   const isKnown = coverage !== null && plan !== null && price !== null;
   return (
     <div className={styles.bar} data-order-bar data-print="no">
-      <button type="button" className={styles.open} onClick={onSummary} aria-haspopup="dialog">
+      <button type="button" className={styles.open} onClick={() => onPanel('summary')} aria-haspopup="dialog">
         <span className={styles.text}>
           {isKnown ? (
             <span className={styles.offer}>
@@ -41,4 +43,4 @@ export function OrderBar({ onSummary }: { onSummary: () => void }) {
       </svg>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { deferred } from '../answering/deferred.tsx';
+import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
 import { usePreload } from '../answering/screens/use-preload.ts';
-import { useOtherFace } from '../answering/use-other-face.ts';
+import { draftKept } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
@@ -22,6 +23,7 @@ import { Composer } from './Composer.tsx';
 import { expectWords, hearing, OpenAside, SettledAsides } from './hearing.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
+import type { Panel } from './panel.ts';
 import { selectSaidAndAwaited, selectTypedField } from './selectors.ts';
 import styles from './Talk.module.css';
 import { Transcript } from './Transcript.tsx';
@@ -31,8 +33,6 @@ import { useHearing } from './use-hearing.ts';
 import { usePace } from './use-pace.ts';
 import { Waiting } from './Waiting.tsx';
 import { Ways } from './Ways.tsx';
-
-type Panel = 'summary' | 'help';
 
 const Panels = deferred(async () => (await import('./Panels.tsx')).Panels);
 
@@ -54,9 +54,9 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
+  const dispatch = useDispatch();
   const store = useStore<RootState>();
   const { go } = useSiteRoutes();
-  const pages = useOtherFace('pages');
   const pace = usePace(list);
   usePreload(steps, journey);
 
@@ -75,8 +75,9 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
     onSent: pace.start,
     onPanel: setPanel,
     onPages: () => {
-      pages.take();
-      go(pages.to);
+      const state = store.getState();
+      dispatch(draftKept({ raw: draftOf(state) }));
+      go(selectAddressIn('pages', state));
     },
   });
 
@@ -96,7 +97,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <>
-      <OrderBar onSummary={() => setPanel('summary')} />
+      <OrderBar onPanel={setPanel} />
       <div className={styles.notices}>
         <ConnectionNotice />
         <Erased />
@@ -138,7 +139,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         isBusy={isBusy}
         onSay={hear}
       />
-      <Ways onHelp={() => setPanel('help')} />
+      <Ways onPanel={setPanel} />
       <Announcer polite={isReady ? announcementOf(question, settled, open) : ''} assertive={error ?? ''} />
       {panel !== null && (
         <Suspense>

@@ -1,16 +1,18 @@
+import { memo } from 'react';
 import { FaceSwitch } from '../answering/FaceSwitch.tsx';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Panel } from './panel.ts';
 import styles from './Talk.module.css';
 
 /** The other ways: by form, or with help. */
-export function Ways({ onHelp }: { onHelp: () => void }) {
+export const Ways = memo(function Ways({ onPanel }: { onPanel: (panel: Panel) => void }) {
   return (
     <div className={styles.ways} data-print="no">
       <FaceSwitch />
-      <Button variant="quiet" onClick={onHelp} aria-haspopup="dialog">
+      <Button variant="quiet" onClick={() => onPanel('help')} aria-haspopup="dialog">
         {words.help}
       </Button>
     </div>
   );
-}
+});

@@ -9,6 +9,7 @@ import { askedFields } from '../funnel/walk.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectBackRoute, selectCards, selectFacts, selectJourney } from '../store/selectors.ts';
 import type { Reply } from './aside.ts';
+import type { Panel } from './panel.ts';
 import { selectRemaining } from './selectors.ts';
 import { understand } from './understanding/understand.ts';
 import type { Asked, Command, RecognisedAnswer, Understood } from './understanding/understood.ts';
@@ -19,7 +20,7 @@ export type Heard =
   | { kind: 'refusal'; message: string }
   | { kind: 'reply'; reply: Reply }
   | { kind: 'go'; route: string }
-  | { kind: 'panel'; panel: 'summary' | 'help' }
+  | { kind: 'panel'; panel: Panel }
   | { kind: 'pages' };
 
 const text = (said: string): Heard => ({ kind: 'reply', reply: { kind: 'text', text: said } });

@@ -9,6 +9,7 @@ import { useSiteRoutes } from '../ui/use-site-routes.ts';
 import type { Reply } from './aside.ts';
 import type { Heard } from './hear.ts';
 import { hearing } from './hearing.ts';
+import type { Panel } from './panel.ts';
 
 interface Hearing {
   steps: readonly Step[];
@@ -16,7 +17,7 @@ interface Hearing {
   add: (said: string, reply: Reply) => void;
   carry: (said: string, reply: Reply) => void;
   onSent: () => void;
-  onPanel: (panel: 'summary' | 'help') => void;
+  onPanel: (panel: Panel) => void;
   onPages: () => void;
 }
 

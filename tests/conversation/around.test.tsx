@@ -101,7 +101,7 @@ describe('the other face', () => {
     const page = await known();
     await userEvent.type(box(), '02/0');
     await click('link', frame.faces.pages);
-    expect(window.location.pathname).toBe('/checkout/data-nascimento/');
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
     const input = screen.getByLabelText('Data de nascimento');
     expect(input).toHaveProperty('value', '02/0');
     await userEvent.type(input, '2');

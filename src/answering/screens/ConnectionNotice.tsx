@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -5,7 +6,7 @@ import { selectFacts, selectWalk } from '../../store/selectors.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Says only what is true: a sensitive answer lives as long as the page does. */
-export function ConnectionNotice() {
+export const ConnectionNotice = memo(function ConnectionNotice() {
   const isOnline = useSelector((state: RootState) => state.device.online);
   const { failures } = useSelector(selectFacts);
   const { current } = useSelector(selectWalk);
@@ -19,4 +20,4 @@ export function ConnectionNotice() {
       )}
     </div>
   );
-}
+});

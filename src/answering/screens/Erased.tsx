@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -5,8 +6,8 @@ import { selectIsUnderWay } from '../../store/selectors.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Said where a new order would begin, until one does. */
-export function Erased() {
+export const Erased = memo(function Erased() {
   const isErased = useSelector((state: RootState) => state.help.erasure.kind === 'granted');
   const isUnderWay = useSelector(selectIsUnderWay);
   return <div role="status">{isErased && !isUnderWay && <Notice tone="success">{frame.erased}</Notice>}</div>;
-}
+});

@@ -1,0 +1,2 @@
+/** What may lie over the conversation. */
+export type Panel = 'summary' | 'help';
