@@ -38,8 +38,12 @@ export function createPageHistory(page: Window): PageHistory {
     current = place;
     for (const listener of listeners) listener();
   };
-  const { write, settle } = afterFrame(page);
-  addEventListener('popstate', () => arrive(read()));
+  const { write, settle, forget } = afterFrame(page);
+  addEventListener('popstate', () => {
+    // The browser went back from the address that it knew: one that is still to be written would bury where it is now.
+    forget();
+    arrive(read());
+  });
   addEventListener('pagehide', settle);
   return {
     place: () => current,
@@ -77,6 +81,9 @@ function afterFrame({ requestAnimationFrame, setTimeout }: Window) {
   };
   return {
     settle,
+    forget: () => {
+      writes = [];
+    },
     write: (act: () => void) => {
       writes.push(act);
       const soon = () => setTimeout(settle);

@@ -44,6 +44,26 @@ it('hears of Back, and stops telling who no longer listens', async () => {
   expect(await back).toBe('/checkout/cep/');
 });
 
+it('follows Back though the newest address is not written yet, and does not write it later', () => {
+  const history = createPageHistory(window);
+  history.push('/checkout/nr-imovel/');
+  expect([history.place().pathname, window.location.pathname]).toEqual([
+    '/checkout/nr-imovel/',
+    '/checkout/cep/',
+  ]);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(history.place().pathname).toBe('/checkout/cep/');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.location.pathname).toBe('/checkout/cep/');
+});
+
+it('writes the newest address before a reload', () => {
+  const history = createPageHistory(window);
+  history.push('/checkout/nr-imovel/');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.location.pathname).toBe('/checkout/nr-imovel/');
+});
+
 it('stays where it is for a page rendered ahead of time', () => {
   const history = fixedHistory('/b/checkout/cep/');
   history.push('/elsewhere/');
