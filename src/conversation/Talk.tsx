@@ -70,8 +70,10 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const hear = useHearing({
     steps: isWaiting ? [] : steps,
     typed: isWaiting ? null : typed,
+    open,
     add,
     carry,
+    settle,
     onSent: pace.start,
     onPanel: setPanel,
     onPages: () => {

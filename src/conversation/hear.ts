@@ -1,15 +1,11 @@
 import { conversationWords as words } from '../content/conversation/words.ts';
-import type { AnswerValues, FieldName } from '../funnel/answer-values.ts';
-import type { Facts } from '../funnel/facts.ts';
-import type { RawValues, Reading } from '../funnel/field.ts';
-import { fields } from '../funnel/fields.ts';
+import type { RawValues } from '../funnel/field.ts';
 import { routeOf } from '../funnel/route-of.ts';
-import type { StepId } from '../funnel/step-id.ts';
-import { askedFields } from '../funnel/walk.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectBackRoute, selectCards, selectFacts, selectJourney } from '../store/selectors.ts';
 import type { Reply } from './aside.ts';
 import type { Panel } from './panel.ts';
+import { recognisedIn } from './recognised-in.ts';
 import { selectRemaining } from './selectors.ts';
 import { understand } from './understanding/understand.ts';
 import type { Asked, Command, RecognisedAnswer, Understood } from './understanding/understood.ts';
@@ -42,25 +38,6 @@ function obey(command: Command, state: RootState): Heard {
   return ways[command.name];
 }
 
-/** Every answer that a form of these steps would be taken for. */
-const recognised = (steps: Asked['steps'], raw: RawValues, state: RootState): RecognisedAnswer[] => {
-  const facts = selectFacts(state);
-  return steps.flatMap((step) =>
-    askedFields(step, facts).flatMap((field) => chipOf(step.id, field, raw, facts)),
-  );
-};
-
-function chipOf<Name extends FieldName>(
-  step: StepId,
-  field: Name,
-  raw: RawValues,
-  facts: Facts,
-): RecognisedAnswer[] {
-  const reading: Reading<AnswerValues[Name]> = fields[field].read(raw, { today: facts.today, facts });
-  if (reading.kind === 'refused' || reading.value === false) return [];
-  return [{ step, field, raw, shown: fields[field].show(reading.value, facts) }];
-}
-
 const confirming = (answers: readonly RecognisedAnswer[], reply?: string): Heard => ({
   kind: 'reply',
   reply: { kind: 'several', answers, text: [reply, words.several.found].filter(Boolean).join(' ') },
@@ -69,7 +46,7 @@ const confirming = (answers: readonly RecognisedAnswer[], reply?: string): Heard
 function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean, state: RootState): Heard {
   if (understood.kind === 'answer')
     return steps.length > 1
-      ? confirming(recognised(steps, understood.raw, state), understood.reply)
+      ? confirming(recognisedIn(understood.raw, steps, selectFacts(state)), understood.reply)
       : understood;
   if (understood.kind === 'command') return obey(understood.command, state);
   if (understood.kind === 'question') return text(understood.reply);

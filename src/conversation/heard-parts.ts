@@ -1,7 +1,18 @@
 import { OpenAside, SettledAsides } from './Asides.tsx';
+import { confirm, saysYes } from './confirm.ts';
 import { EditingNote } from './EditingNote.tsx';
+import { echoOf } from './echo-of.ts';
 import { hear } from './hear.ts';
 import { rehearse } from './rehearse.ts';
 
 /** What a conversation needs once it is more than one question and its plain answer: fetched together. */
-export const heardParts = { EditingNote, OpenAside, SettledAsides, hear, rehearse };
+export const heardParts = {
+  EditingNote,
+  OpenAside,
+  SettledAsides,
+  confirm,
+  echoOf,
+  hear,
+  rehearse,
+  saysYes,
+};

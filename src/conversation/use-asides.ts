@@ -19,10 +19,12 @@ interface Kept {
   asides: readonly Aside[];
 }
 
-/** What was said about the question that is open. Another question begins without. */
+/** What was said about the question that is open. Another question begins without, and what was left is forgotten. */
 export function useAsides(place: string): Asides {
   const [kept, setKept] = useState<Kept>({ place, from: place, asides: [] });
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
+  if (kept.place !== null && kept.place !== place && kept.asides.length > 0)
+    setKept({ place, from: place, asides: [] });
   const asides = kept.place === place ? kept.asides : [];
   const last = asides.at(-1);
   const open = last !== undefined && isOpen(last) ? last : null;

@@ -5,8 +5,9 @@ import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import { answersRefused, answersSubmitted, asideSpoken } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { selectFacts, selectRoute } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/use-site-routes.ts';
-import type { Reply } from './aside.ts';
+import type { Aside, Reply } from './aside.ts';
 import type { Heard } from './hear.ts';
 import { hearing } from './hearing.ts';
 import type { Panel } from './panel.ts';
@@ -14,8 +15,11 @@ import type { Panel } from './panel.ts';
 interface Hearing {
   steps: readonly Step[];
   typed: FieldName | null;
+  /** What waits for a yes or a no. */
+  open: Aside | null;
   add: (said: string, reply: Reply) => void;
   carry: (said: string, reply: Reply) => void;
+  settle: (reply: Reply) => void;
   onSent: () => void;
   onPanel: (panel: Panel) => void;
   onPages: () => void;
@@ -27,7 +31,7 @@ const isPlain = (field: FieldName, text: string): boolean =>
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
-  const { steps, typed, add, carry, onSent, onPanel, onPages } = props;
+  const { steps, typed, open, add, carry, settle, onSent, onPanel, onPages } = props;
   const dispatch = useDispatch();
   const { go } = useSiteRoutes();
   const store = useStore<RootState>();
@@ -52,13 +56,31 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
     return typed === null || (heard.kind !== 'answer' && heard.kind !== 'refusal');
   }
 
+  /** A yes or a no is for what waits for it, whatever else is asked. */
+  const isConfirmed = (text: string): boolean => {
+    const parts = hearing.now();
+    const isYes = open === null || parts === null ? null : parts.saysYes(text, open);
+    if (open === null || parts === null || isYes === null) return false;
+    parts.confirm(open, isYes, { store, onSent, onSettled: settle });
+    return true;
+  };
+
   return async (text) => {
-    if (typed === null && text === '') return true;
+    if (isConfirmed(text) || (typed === null && text === '')) return true;
     if (typed !== null && isPlain(typed, text))
       return act({ kind: 'answer', raw: { [typed]: [text] } }, text);
+    const route = selectRoute(store.getState());
     const parts = hearing.now() ?? (await hearing.load().catch(() => null));
-    if (parts !== null) return act(parts.hear(text, steps, typed !== null, store.getState()), text);
+    const state = store.getState();
+    // Another question may have come meanwhile: this was not said to that one.
+    if (selectRoute(state) !== route) return false;
     // Without a line to fetch what understands, the field's own rule has to do.
-    return act(typed ? { kind: 'answer', raw: { [typed]: [text] } } : { kind: 'panel', panel: 'help' }, text);
+    if (parts === null)
+      return act(
+        typed ? { kind: 'answer', raw: { [typed]: [text] } } : { kind: 'panel', panel: 'help' },
+        text,
+      );
+    const heard = parts.hear(text, steps, typed !== null, state);
+    return act(heard, parts.echoOf(text, heard, steps, selectFacts(state)));
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
@@ -97,13 +97,14 @@ describe('an earlier answer', () => {
     shop.once(leads.savePhone, held.rule);
     await known(shop);
     expect(list().getByText(words.states.kept)).toBeTruthy();
-    expect(list().getByText(words.states.sent)).toBeTruthy();
+    expect(list().queryByText(words.states.sent)).toBeNull();
     await say('02021990');
     expect(list().getByText(words.states.open)).toBeTruthy();
     held.answer(says({ version: 9 }));
     await settle();
     expect(list().queryByText(words.states.kept)).toBeNull();
     expect(list().queryByText(words.states.open)).toBeNull();
+    expect(list().getAllByText(words.states.sent)).toHaveLength(2);
   });
 });
 
@@ -152,6 +153,89 @@ describe('several answers in one message', () => {
     await click('button', words.several.yes);
     expect(page.store.getState().answers.values.number).toBe('100');
     expect(page.route()).toBe('/checkout/contato/');
+  });
+});
+
+describe('a yes or a no in words', () => {
+  it.each(['sim', 'isso mesmo', 'Está certo', 's'])('%s takes what was understood', async (yes) => {
+    const page = await begun();
+    await say('meu cep é 01310-100, número 1000');
+    await say(yes);
+    expect(page.store.getState().answers.values).toMatchObject({ cep: '01310100', number: '1000' });
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(box().value).toBe('');
+  });
+
+  it.each(['não', 'Não, vou corrigir', 'tá errado'])('%s drops it', async (no) => {
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678');
+    await say(no);
+    expect(page.store.getState().answers.values.name).toBeUndefined();
+    expect(screen.queryByRole('button', { name: words.several.yes })).toBeNull();
+  });
+
+  it.each([
+    ['sim', '/checkout/cep/'],
+    ['Recomeçar', '/checkout/cep/'],
+    ['Continuar de onde estou', '/checkout/data-nascimento/'],
+    ['não', '/checkout/data-nascimento/'],
+  ])('%s to starting over leads to %s', async (said, route) => {
+    const page = await known();
+    await say('recomeçar');
+    await say(said);
+    expect(page.route()).toBe(route);
+    expect(screen.queryByRole('button', { name: words.startOver.yes })).toBeNull();
+  });
+
+  it('is no answer to what waits no longer', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678');
+    await page.go('/chat/#cep');
+    await page.go('/chat/#contato');
+    await say('sim');
+    expect(page.store.getState().answers.values.name).toBeUndefined();
+  });
+});
+
+describe('what is sensitive', () => {
+  const secrets = /529|982|12\/03|março|Maria|12345/;
+  const shown = () =>
+    list()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+
+  it.each([
+    ['an answer with a question', 'meu cpf é 529.982.247-25, tem fidelidade?'],
+    ['an answer with doubt', 'meu cpf é 529.982.247-25, tá certo?'],
+    ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
+    ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
+  ])('is never repeated in clear, taken or dropped: %s', async (_, said) => {
+    for (const choice of [words.several.yes, words.several.no]) {
+      await known();
+      await say(said);
+      expect(shown()).not.toMatch(secrets);
+      const button = screen.queryByRole('button', { name: choice });
+      if (button) await userEvent.click(button);
+      await settle();
+      expect(shown()).not.toMatch(secrets);
+      expect(window.location.href).not.toMatch(secrets);
+      cleanup();
+    }
+  });
+
+  it('though it has a slip, at a question that is not about it', async () => {
+    await located();
+    await say('meu cpf é 529.982.247-26 e agora');
+    expect(shown()).toContain('meu cpf é ***.***.***-** e agora');
+  });
+
+  it('does not come back with the question it was said at', async () => {
+    const page = await located();
+    await say('tem fidelidade?');
+    await page.go('/chat/#cep');
+    await page.go('/chat/#contato');
+    expect(list().queryByText('tem fidelidade?')).toBeNull();
   });
 });
 

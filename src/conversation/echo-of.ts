@@ -1,0 +1,28 @@
+import type { FieldName } from '../funnel/answer-values.ts';
+import type { Facts } from '../funnel/facts.ts';
+import { fields } from '../funnel/fields.ts';
+import type { Step } from '../funnel/step.ts';
+import type { Heard } from './hear.ts';
+import { recognisedIn } from './recognised-in.ts';
+import type { RecognisedAnswer } from './understanding/understood.ts';
+
+const isSensitive = (field: FieldName): boolean =>
+  fields[field].keep === 'memory' && fields[field].input !== 'checkbox';
+
+/** Digits that answer nothing here may still be a document with a slip, a date or an account. */
+const withoutNumbers = (said: string): string =>
+  said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'));
+
+function answersIn(heard: Heard, steps: readonly Step[], facts: Facts): readonly RecognisedAnswer[] {
+  if (heard.kind === 'answer') return recognisedIn(heard.raw, steps, facts);
+  return heard.kind === 'reply' && heard.reply.kind === 'several' ? heard.reply.answers : [];
+}
+
+/** What was written, as it may stand in the transcript: a sensitive answer only as its own bubble would show it. */
+export function echoOf(said: string, heard: Heard, steps: readonly Step[], facts: Facts): string {
+  const answers = answersIn(heard, steps, facts);
+  if (answers.length === 0) return withoutNumbers(said);
+  return answers.some(({ field }) => isSensitive(field))
+    ? answers.map(({ shown }) => shown).join(', ')
+    : said;
+}
