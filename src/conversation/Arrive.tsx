@@ -38,7 +38,9 @@ export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
 
 /** A question that fits is shown with the line to answer in; a taller one from its beginning. */
 export function showOpen(form: HTMLElement | null): void {
-  const open = document.querySelector<HTMLElement>('[data-confirm]') ?? openQuestion()?.closest('li');
+  const open =
+    document.querySelector<HTMLElement>('li[data-confirm]') ??
+    document.querySelector<HTMLElement>('li[data-open]');
   if (!open || !form?.parentElement) return;
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
   const isTall = open.offsetHeight > window.innerHeight - form.offsetHeight - bar;

@@ -44,7 +44,8 @@ export const VisitorBubble = memo(function VisitorBubble({ text, step, href, del
         </a>
       )}
       {delivery !== null && (
-        <p className={styles.delivery} data-delivery={delivery}>
+        // A new line each time: words that change in place count as words that move.
+        <p key={delivery} className={styles.delivery} data-delivery={delivery}>
           {words.states[delivery]}
         </p>
       )}

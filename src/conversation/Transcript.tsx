@@ -10,20 +10,14 @@ import { selectCards, selectFacts } from '../store/selectors.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { useSiteRoutes } from '../ui/use-site-routes.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
+import { deliveryShown } from './delivery-shown.ts';
 import { selectTranscript } from './selectors.ts';
 import styles from './Transcript.module.css';
-import type { Item } from './transcript.ts';
 
 interface TranscriptProps {
   list: RefObject<HTMLOListElement | null>;
   /** The question that is open, and what was said about it. */
   children: ReactNode;
-}
-
-/** Answers that came as far as the one below them leave it to that one to say so. */
-function isLastOfItsKind(items: readonly Item[], place: number): boolean {
-  const [item, next] = [items[place], items[place + 1]];
-  return !(item?.kind === 'visitor' && next?.kind === 'visitor' && next.delivery === item.delivery);
 }
 
 /** All that was said so far, from the answers as they stand. */
@@ -58,7 +52,7 @@ export function Transcript({ list, children }: TranscriptProps) {
               text={item.text}
               step={mayReturn(item.step) ? item.step : null}
               href={hrefOf(addressOf(item.step))}
-              delivery={isLastOfItsKind(items, place) ? item.delivery : null}
+              delivery={deliveryShown(items, place)}
             />
           ),
         )}

@@ -18,7 +18,13 @@ export function SiteLayout({ width, header = true, children }: SiteLayoutProps) 
       <SkipLink />
       {header && <SiteHeader />}
       <WithoutScript />
-      <main className={styles.main} data-width={width} id={contentId} tabIndex={-1}>
+      <main
+        className={styles.main}
+        data-width={width}
+        data-bare={!header || undefined}
+        id={contentId}
+        tabIndex={-1}
+      >
         {children}
       </main>
       <SiteFooter />

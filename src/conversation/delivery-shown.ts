@@ -1,0 +1,12 @@
+import type { Delivery, Item } from './transcript.ts';
+
+const leastFirst: readonly Delivery[] = ['open', 'kept', 'sent'];
+
+/** Answers given together say once, below the last of them, how far all have come: so nothing moves when they arrive. */
+export function deliveryShown(items: readonly Item[], place: number): Delivery | null {
+  if (items[place]?.kind !== 'visitor' || items[place + 1]?.kind === 'visitor') return null;
+  const before = items.slice(0, place + 1);
+  const together = before.slice(before.findLastIndex(({ kind }) => kind === 'house') + 1);
+  const states = together.flatMap((item) => (item.kind === 'visitor' ? (item.delivery ?? []) : []));
+  return leastFirst.find((state) => states.includes(state)) ?? null;
+}
