@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shelfNames } from '../../src/app/shelf-names.ts';
+import { awaitEarlierVisit } from '../../src/app/starter/await-earlier-visit.ts';
+
+let paint: () => void;
+const { dataset } = document.documentElement;
+const waits = () => 'goesOn' in dataset;
+const read = vi.spyOn(Storage.prototype, 'getItem');
+
+/** jsdom paints nothing: the test says when. */
+class PaintObserver {
+  constructor(tell: (list: unknown, observer: PaintObserver) => void) {
+    paint = () => tell([], this);
+  }
+  observe() {}
+  disconnect() {
+    paint = () => undefined;
+  }
+}
+
+beforeEach(() => {
+  paint = () => undefined;
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  read.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete dataset.goesOn;
+  delete dataset.awake;
+});
+
+it.each([
+  ['/chat/', false],
+  ['/chat/?s=d600b', false],
+  ['/chat/#', false],
+  ['/chat/#cep', true],
+  ['/chat/?l=0190b6a0', true],
+])('%s waits at once: %s, and asks no storage for it', (address, expected) => {
+  history.replaceState(null, '', address);
+  awaitEarlierVisit();
+  expect(waits()).toBe(expected);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['nothing', () => undefined, false],
+  ['a visit', () => sessionStorage.setItem(shelfNames.visit, '{"version":1}'), true],
+  ['a lead', () => localStorage.setItem(shelfNames.lead, '"0190b6a0"'), true],
+])('that %s is kept tells the first paint', (_what, keep, expected) => {
+  history.replaceState(null, '', '/chat/');
+  keep();
+  awaitEarlierVisit();
+  expect(waits()).toBe(false);
+  paint();
+  expect(waits()).toBe(expected);
+});
+
+it('leaves it to the application once that is awake', () => {
+  history.replaceState(null, '', '/chat/');
+  localStorage.setItem(shelfNames.lead, '"0190b6a0"');
+  awaitEarlierVisit();
+  dataset.awake = '';
+  paint();
+  expect(waits()).toBe(false);
+});
