@@ -1,6 +1,6 @@
-import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { givenValues } from '../answering/given-values.ts';
+import { capitalsOf } from '../answering/capitals-of.ts';
 import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
 import { waitingBubbles } from '../content/conversation/waiting.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { send } from '../ui/icons/send.ts';
 import styles from './Composer.module.css';
 import { expectWords } from './hearing.ts';
+import { useLine } from './use-line.ts';
 
 interface ComposerProps {
   input: RefObject<HTMLInputElement | null>;
@@ -23,6 +24,8 @@ interface ComposerProps {
   questionId: string;
   /** Changes with the question. */
   place: string;
+  /** Nothing is asked until a reply is there. */
+  isWaiting: boolean;
   isReady: boolean;
   isBusy: boolean;
   /** Tells whether the text is done with; else it stays to be mended. */
@@ -34,27 +37,13 @@ const errorId = 'composer-error';
 
 /** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
 export function Composer(props: ComposerProps) {
-  const { input, field, questionId, place, isReady, isBusy, onSay } = props;
+  const { input, field, questionId, place, isWaiting, isReady, isBusy, onSay } = props;
   const error = useSelector((state: RootState) => (field ? state.answers.refused[field] : undefined));
-  const answers = useSelector((state: RootState) => state.answers.values);
-  const draft = useSelector((state: RootState) => state.answers.draft);
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
-  const prefilled = field === null ? undefined : { ...givenValues(field, answers), ...draft }[field]?.[0];
   const hasFailed = error !== undefined;
-
-  // Another question begins with its own earlier answer; what was refused stays to be mended, and so does what was
-  // typed before the conversation was awake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
-  useLayoutEffect(() => {
-    const box = input.current;
-    if (box === null || !isReady) return;
-    const isAnother = shown.current !== null && shown.current !== place;
-    shown.current = place;
-    if (box.value === '' || (isAnother && !hasFailed)) box.value = prefilled ?? '';
-  }, [place, isReady, hasFailed]);
+  const line = useLine({ input, field, place, isWaiting, isReady, hasFailed });
 
   // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
@@ -73,7 +62,7 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (!isReady) event.currentTarget.dataset.submitted = 'true';
-    else if (!isBusy) void say(box, box.value);
+    else if (!isBusy && !line.isSentTwice()) void say(box, box.value);
   };
 
   const say = async (box: HTMLInputElement, text: string) => {
@@ -84,6 +73,7 @@ export function Composer(props: ComposerProps) {
   const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
     const box = input.current;
     if (box === null) return;
+    line.touch();
     if (/\p{L}/u.test(box.value)) expectWords();
     if (!asked?.mask) return;
     const drawn = drawMask(asked.mask, box.value);
@@ -125,7 +115,7 @@ export function Composer(props: ComposerProps) {
           data-mask={asked?.mask}
           inputMode={asked?.keyboard ?? 'text'}
           autoComplete={asked?.autocomplete ?? 'off'}
-          autoCapitalize={field === 'mothers_name' || field === 'name' ? 'words' : 'none'}
+          autoCapitalize={capitalsOf(field)}
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"

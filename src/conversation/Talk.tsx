@@ -137,6 +137,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         field={isWaiting ? null : typed}
         questionId={questionId}
         place={place}
+        isWaiting={isWaiting}
         isReady={isReady}
         isBusy={isBusy}
         onSay={hear}

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
-import { heldReply, says } from '../sagas/shop.ts';
+import { heldReply, refuses, says } from '../sagas/shop.ts';
 import { furnish, openPage, settle } from './stage.tsx';
 import { begun, box, contact, known, say } from './visitor.ts';
 
@@ -136,12 +136,46 @@ describe('what is sent', () => {
     expect(screen.queryAllByText('Procurando o endereço…')).toEqual([]);
   });
 
+  it('leaves what is typed meanwhile for the question that comes', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await say('01310100');
+    await userEvent.type(box(), '1000');
+    held.answer(says(paulista));
+    await settle();
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().value).toBe('1000');
+    await say('');
+    expect(page.store.getState().answers.values.number).toBe('1000');
+  });
+
+  it('and refused by the server comes back to be mended, whatever was typed meanwhile', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await say('00999999');
+    await userEvent.type(box(), '1000');
+    held.answer(refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
+    await settle();
+    expect(box().value).toBe('00999-999');
+  });
+
   it('twice in a row is one answer', async () => {
     const page = await begun();
     await userEvent.type(box(), '01310100{Enter}{Enter}');
     await settle();
     expect(page.shop.callsOf(getPostcode)).toHaveLength(1);
     expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('twice in a row is no empty answer to the next question, which is refused only when asked for again', async () => {
+    const page = await known();
+    await say('02021990{Enter}');
+    expect(page.route()).toBe('/checkout/nome-mae/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    await say('');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
   });
 
   it('as a question is replied to, and the question comes back', async () => {

@@ -1,16 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
 import { fields } from '../../funnel/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { capitalsOf } from '../capitals-of.ts';
 import type { InputProps } from '../input-props.ts';
 import { MaskOver } from '../mask-over.ts';
 
 const typeOf = { numeric: 'text', tel: 'tel', email: 'email', text: 'text' } as const;
-
-/** Names are written with capitals; nothing else is to be changed by the keyboard. */
-const isName = (name: FieldName): boolean => name === 'name' || name === 'mothers_name';
 
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const { autocomplete, mask, keyboard = 'text', maxLength } = fields[name];
@@ -33,7 +30,7 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
             type={typeOf[keyboard]}
             inputMode={keyboard}
             autoComplete={autocomplete}
-            autoCapitalize={isName(name) ? 'words' : 'none'}
+            autoCapitalize={capitalsOf(name)}
             spellCheck={false}
             enterKeyHint={last ? 'go' : 'next'}
             maxLength={maxLength}
