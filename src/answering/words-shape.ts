@@ -12,4 +12,6 @@ export interface FieldWords {
   label: string;
   hint?: string;
   why?: { label: string; text: string };
+  /** Where to look the answer up. */
+  source?: { label: string; url: string };
 }

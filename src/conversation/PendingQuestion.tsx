@@ -7,8 +7,9 @@ import { useShelved } from '../answering/use-shelved.ts';
 import { shelfOfField } from '../answering/words.ts';
 import { quickReplies } from '../content/conversation/quick-replies.ts';
 import { frame } from '../content/screens/frame.ts';
-import { availability } from '../content/steps/availability.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
+import type { InputKind } from '../funnel/field.ts';
+import { fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import { answersSubmitted } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -20,6 +21,9 @@ import styles from './PendingQuestion.module.css';
 import { selectIsEarlier } from './selectors.ts';
 
 const replies: Partial<Record<FieldName, (typeof quickReplies)[keyof typeof quickReplies]>> = quickReplies;
+
+/** Cards need no box around them. */
+const bringsItsFrame = (kind: InputKind): boolean => kind === 'plan';
 
 interface PendingQuestionProps {
   text: string;
@@ -35,7 +39,10 @@ interface PendingQuestionProps {
 export function PendingQuestion({ text, textId, steps, typed, onSent, children }: PendingQuestionProps) {
   const [first] = steps;
   const Screen = first && first.screen !== 'form' ? screens[first.screen] : null;
-  const isBoxed = steps.every(({ screen, fields: names }) => screen === 'form' && !names.includes('idPlan'));
+  const isBoxed = steps.every(
+    ({ screen, fields: names }) =>
+      screen === 'form' && names.every((name) => !bringsItsFrame(fields[name].input)),
+  );
   const isEarlier = useSelector(selectIsEarlier);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
@@ -86,16 +93,16 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
       {hint && <p className={styles.hint}>{hint}</p>}
       {words?.why && <p className={styles.hint}>{words.why.text}</p>}
       <EffectFailure />
-      {(reply || field === 'cep') && (
+      {(reply || words?.source) && (
         <div className={styles.replies}>
           {reply && (
             <Button variant="secondary" onClick={give}>
               {reply.label}
             </Button>
           )}
-          {field === 'cep' && (
-            <a href={availability.findPostcode.url} target="_blank" rel="noreferrer">
-              {availability.findPostcode.label}
+          {words?.source && (
+            <a href={words.source.url} target="_blank" rel="noreferrer">
+              {words.source.label}
             </a>
           )}
         </div>

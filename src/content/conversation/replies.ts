@@ -160,7 +160,7 @@ export const replies = {
       'O contrato e os regulamentos de cada oferta estão em “Regulamentos, sumários e contratos”, no rodapé. Você os aceita só no fim, na revisão.',
     of: (plan: string, code: string) => `${plan}: ${planWords.offerCode(code)}.`,
   },
-  findPostcode: `Você acha o seu CEP pela rua, no site dos Correios: ${availability.findPostcode.url}`,
+  findPostcode: `Você acha o seu CEP pela rua, no site dos Correios: ${availability.fields.cep.source.url}`,
   why: {
     line_phone: availability.steps['consulta-telefone'].hint,
     code: person.steps['confirmacao-colaborador'].hint,

@@ -37,7 +37,6 @@ export const conversationWords = {
     no: 'Continuar de onde estou',
   },
   firstQuestion: 'Esta é a primeira pergunta.',
-  stillWaiting: 'Só um instante, ainda estou consultando.',
   summary: {
     open: 'Resumo',
     title: 'Seu pedido até aqui',

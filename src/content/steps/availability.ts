@@ -13,7 +13,14 @@ export const availability = {
   },
   fields: {
     line_phone: { label: 'Número com DDD', hint: 'Por exemplo: (11) 98765-4321' },
-    cep: { label: 'CEP', hint: 'São 8 números, como 01310-100' },
+    cep: {
+      label: 'CEP',
+      hint: 'São 8 números, como 01310-100',
+      source: {
+        label: 'Não sei meu CEP',
+        url: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
+      },
+    },
     number: { label: 'Número' },
     block_number: { label: 'Quadra' },
     allotment_number: { label: 'Lote' },
@@ -21,8 +28,4 @@ export const availability = {
     accept_contact: { label: 'Aceito que me avisem quando a fibra chegar ao meu endereço' },
   },
   noNumber: 'Sem número',
-  findPostcode: {
-    label: 'Não sei meu CEP',
-    url: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
-  },
 } as const;
