@@ -94,7 +94,8 @@ export function Composer(props: ComposerProps) {
       data-lookup={getPostcode.path}
       data-refusal={fieldErrors.cepShape}
       data-busy={waitingBubbles.findPostcode}
-      aria-labelledby={questionId}
+      aria-labelledby={field === null ? undefined : questionId}
+      aria-label={field === null ? words.composer.free : undefined}
       onSubmit={submit}
     >
       <p ref={note} data-starter-note className={styles.note} aria-live="polite" suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { deferred } from '../answering/deferred.tsx';
 import { draftOf, selectAddressIn } from '../answering/other-face.ts';
@@ -13,24 +13,24 @@ import {
   selectJourney,
   selectRoute,
   selectStepsShown,
-  selectWalk,
 } from '../store/selectors.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useSiteRoutes } from '../ui/use-site-routes.ts';
 import { Arrive } from './Arrive.tsx';
 import { announcementOf } from './announcement-of.ts';
 import { Composer } from './Composer.tsx';
-import { expectWords, hearing, OpenAside, SettledAsides } from './hearing.ts';
+import { OpenAside, SettledAsides } from './hearing.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { Panel } from './panel.ts';
-import { selectSaidAndAwaited, selectTypedField } from './selectors.ts';
+import { selectIsWaiting, selectSaidAndAwaited, selectTypedField, selectWaitingText } from './selectors.ts';
 import styles from './Talk.module.css';
 import { Transcript } from './Transcript.tsx';
 import { questionOf } from './transcript.ts';
 import { useAsides } from './use-asides.ts';
 import { useHearing } from './use-hearing.ts';
 import { usePace } from './use-pace.ts';
+import { useRehearsal } from './use-rehearsal.ts';
 import { Waiting } from './Waiting.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -43,10 +43,11 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const steps = useSelector(selectStepsShown);
   const journey = useSelector(selectJourney);
   const facts = useSelector(selectFacts);
-  const typed = useSelector(selectTypedField);
+  const isWaiting = useSelector(selectIsWaiting);
+  const waiting = useSelector(selectWaitingText);
+  const typed = useSelector((state: RootState) => (isWaiting ? null : selectTypedField(state)));
   const awaited = useSelector(selectSaidAndAwaited);
   const isBusy = useSelector(selectIsBusy);
-  const { current } = useSelector(selectWalk);
   const error = useSelector((state: RootState) => (typed ? state.answers.refused[typed] : undefined));
   const [panel, setPanel] = useState<Panel | null>(null);
   const questionId = useId();
@@ -61,15 +62,12 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   usePreload(steps, journey);
 
   const [first] = steps;
-  const isWaiting = awaited !== null || first?.screen === 'waiting' || first === undefined;
-  const question = isWaiting ? '' : questionOf(steps, facts);
+  const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
   const place = `${route} ${isWaiting} ${settled.length}`;
-  const arrive = (
-    <Arrive place={place} last={arrived} input={input} typed={isWaiting ? null : typed} pace={pace} />
-  );
+  const arrive = <Arrive place={place} last={arrived} input={input} typed={typed} pace={pace} />;
   const hear = useHearing({
     steps: isWaiting ? [] : steps,
-    typed: isWaiting ? null : typed,
+    typed,
     open,
     add,
     carry,
@@ -83,19 +81,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
     },
   });
 
-  const isBeyondFirst = first !== undefined && first.id !== journey[0];
-  useEffect(() => {
-    if (!isBeyondFirst) return;
-    let callOff: (() => void) | undefined;
-    hearing.load().then(
-      ({ hear, rehearse }) => {
-        callOff = rehearse(hear, store.getState());
-      },
-      () => undefined,
-    );
-    expectWords();
-    return () => callOff?.();
-  }, [isBeyondFirst, store]);
+  useRehearsal(first !== undefined && first.id !== journey[0]);
 
   return (
     <>
@@ -111,13 +97,13 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
           </Suspense>
         )}
         {isWaiting ? (
-          <Waiting said={awaited} step={first ?? current.step}>
+          <Waiting said={awaited} text={waiting}>
             {arrive}
           </Waiting>
         ) : (
           <PendingQuestion
             key={route}
-            text={question}
+            text={text}
             textId={questionId}
             steps={steps}
             typed={typed}
@@ -134,7 +120,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
       </Transcript>
       <Composer
         input={input}
-        field={isWaiting ? null : typed}
+        field={typed}
         questionId={questionId}
         place={place}
         isWaiting={isWaiting}
@@ -143,7 +129,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         onSay={hear}
       />
       <Ways onPanel={setPanel} />
-      <Announcer polite={isReady ? announcementOf(question, settled, open) : ''} assertive={error ?? ''} />
+      <Announcer polite={isReady ? announcementOf(text, settled, open) : ''} assertive={error ?? ''} />
       {panel !== null && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />

@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { EffectFailure } from '../answering/EffectFailure.tsx';
-import type { Step } from '../funnel/step.ts';
-import { selectFacts, selectFailure } from '../store/selectors.ts';
 import { WaitingThread } from '../ui/WaitingThread.tsx';
 import bubble from './Bubble.module.css';
 import { VisitorBubble } from './Bubble.tsx';
 import type { Item } from './transcript.ts';
-import { waitingText } from './waiting-text.ts';
 
 interface WaitingProps {
   said: readonly Item[] | null;
-  step: Step;
+  /** What is being done; null where it went wrong. */
+  text: string | null;
   children: ReactNode;
 }
 
 /** What was just said stands as said, and below it what is being done about it. */
-export function Waiting({ said, step, children }: WaitingProps) {
-  const facts = useSelector(selectFacts);
-  const failure = useSelector(selectFailure);
+export function Waiting({ said, text, children }: WaitingProps) {
   return (
     <>
       {said?.map((item) => (
@@ -26,7 +21,7 @@ export function Waiting({ said, step, children }: WaitingProps) {
       ))}
       <li className={bubble.house} data-open>
         <div className={bubble.said}>
-          {failure === null ? <WaitingThread label={waitingText(step, facts)} /> : <EffectFailure isAlone />}
+          {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
         </div>
         {children}
       </li>

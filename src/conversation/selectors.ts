@@ -6,8 +6,16 @@ import type { Step } from '../funnel/step.ts';
 import { askedFields } from '../funnel/walk.ts';
 import { createSelector } from '../store/create-selector.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectCards, selectFacts, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
+import {
+  selectCards,
+  selectFacts,
+  selectFailure,
+  selectJourney,
+  selectStepsShown,
+  selectWalk,
+} from '../store/selectors.ts';
 import { answersOf, transcriptOf } from './transcript.ts';
+import { waitingText } from './waiting-text.ts';
 
 const words = conversationWords.summary;
 
@@ -64,3 +72,15 @@ export const selectSaidAndAwaited = createSelector(
       ? answersOf(current, facts)
       : null,
 );
+
+/** Nothing is asked until a reply is there. */
+export function selectIsWaiting(state: RootState): boolean {
+  const [first] = selectStepsShown(state);
+  return first === undefined || first.screen === 'waiting' || selectSaidAndAwaited(state) !== null;
+}
+
+/** What is being done meanwhile; null where it went wrong. */
+export function selectWaitingText(state: RootState): string | null {
+  const step = selectStepsShown(state)[0] ?? selectWalk(state).current.step;
+  return selectFailure(state) === null ? waitingText(step, selectFacts(state)) : null;
+}

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './WaitingThread.module.css';
 
-export type WaitingThreadProps = { label: ReactNode; detail?: ReactNode };
+export type WaitingThreadProps = {
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Where another region of the page says it aloud. */
+  silent?: boolean;
+};
 
-export function WaitingThread({ label, detail }: WaitingThreadProps) {
+export function WaitingThread({ label, detail, silent = false }: WaitingThreadProps) {
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting} role={silent ? undefined : 'status'}>
       <div className={styles.thread} aria-hidden="true" />
       <p className={styles.label}>{label}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
