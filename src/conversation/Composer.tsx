@@ -43,7 +43,7 @@ export function Composer(props: ComposerProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
-  const line = useLine({ input, field, place, isWaiting, isReady, hasFailed });
+  useLine({ input, field, place, isWaiting, isReady, hasFailed });
 
   // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (!isReady) event.currentTarget.dataset.submitted = 'true';
-    else if (!isBusy && !line.isSentTwice()) void say(box, box.value);
+    else if (!isBusy) void say(box, box.value);
   };
 
   const say = async (box: HTMLInputElement, text: string) => {
@@ -73,7 +73,6 @@ export function Composer(props: ComposerProps) {
   const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
     const box = input.current;
     if (box === null) return;
-    line.touch();
     if (/\p{L}/u.test(box.value)) expectWords();
     if (!asked?.mask) return;
     const drawn = drawMask(asked.mask, box.value);
@@ -84,6 +83,7 @@ export function Composer(props: ComposerProps) {
     box.setSelectionRange(caret, caret);
   };
 
+  // A key that is held and a tap that became two answer once: the next question gets no empty answer of them.
   return (
     <form
       ref={form}
@@ -126,12 +126,14 @@ export function Composer(props: ComposerProps) {
           aria-describedby={hasFailed ? errorId : undefined}
           aria-invalid={hasFailed || undefined}
           onInput={draw}
+          onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
         />
         <button
           type="submit"
           className={styles.send}
           aria-label={words.composer.send}
           aria-disabled={isBusy || undefined}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           <Icon shape={send} />
         </button>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
@@ -173,10 +173,14 @@ describe('what is sent', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
-  it('twice in a row is no empty answer to the next question, which is refused only when asked for again', async () => {
+  it('by a key that is held, or a tap that became two, is no empty answer to the next question', async () => {
     const page = await known();
-    await say('02021990{Enter}');
+    await say('02021990');
     expect(page.route()).toBe('/checkout/nome-mae/');
+    expect(fireEvent.keyDown(box(), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }), { detail: 2 });
+    await settle();
     expect(box().hasAttribute('aria-invalid')).toBe(false);
     await say('');
     expect(box().getAttribute('aria-invalid')).toBe('true');
