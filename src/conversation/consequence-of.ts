@@ -6,17 +6,17 @@ import { askedFields } from '../funnel/walk.ts';
 
 const ofFields: Partial<Record<FieldName, string>> = {
   cep: consequences.cep,
-  number: consequences['nr-imovel'],
-  block_number: consequences['nr-imovel'],
-  allotment_number: consequences['nr-imovel'],
-  idPlan: consequences.planos,
+  number: consequences.number,
+  block_number: consequences.number,
+  allotment_number: consequences.number,
+  idPlan: consequences.plan,
   name: consequences.analysis,
   birth_date: consequences.analysis,
   mothers_name: consequences.analysis,
   cpf: consequences.analysis,
   cnpj: consequences.analysis,
   neighborhood: consequences.analysis,
-  direct_debit: consequences['ativar-debito'],
+  direct_debit: consequences.payment,
 };
 
 /** What changing these answers undoes: the gravest of them. */

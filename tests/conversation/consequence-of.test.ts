@@ -45,14 +45,14 @@ describe('what changing an answer undoes', () => {
 
   it.each([
     ['the postcode', ['cep'], facts, consequences.cep],
-    ['the number', ['nr-imovel'], facts, consequences['nr-imovel']],
-    ['the plan', ['planos'], facts, consequences.planos],
+    ['the number', ['nr-imovel'], facts, consequences.number],
+    ['the plan', ['planos'], facts, consequences.plan],
     ['the card', ['nome', 'telefone', 'email'], facts, consequences.analysis],
     ['a combined page', ['cep', 'nr-imovel', 'nome'], facts, consequences.cep],
     ['the document of a company', ['cpf'], company, consequences.analysis],
     ['the neighbourhood', ['instalacao'], town, consequences.analysis],
     ['only the complement', ['instalacao'], facts, consequences.other],
-    ['the way to pay', ['ativar-debito'], facts, consequences['ativar-debito']],
+    ['the way to pay', ['ativar-debito'], facts, consequences.payment],
     ['the phone', ['telefone'], facts, consequences.other],
     ['nothing', [], facts, consequences.other],
   ] as const)('%s', (_, ids, now, sentence) => {

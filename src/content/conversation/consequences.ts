@@ -1,9 +1,9 @@
 /** What a changed answer undoes, said before it is changed. */
 export const consequences = {
   cep: 'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.',
-  'nr-imovel': 'Mudar o número refaz a consulta de cobertura e a agenda; o resto fica.',
-  planos: 'Trocar de plano muda o preço e pode abrir outra escolha de data; o resto fica.',
+  number: 'Mudar o número refaz a consulta de cobertura e a agenda; o resto fica.',
+  plan: 'Trocar de plano muda o preço e pode abrir outra escolha de data; o resto fica.',
   analysis: 'Mudar esta resposta refaz a análise do pedido; o resto fica.',
-  'ativar-debito': 'Mudar a forma de pagamento muda o preço; o resto fica.',
+  payment: 'Mudar a forma de pagamento muda o preço; o resto fica.',
   other: 'Só esta resposta muda; o resto fica.',
 } as const;

@@ -13,7 +13,7 @@ export const reviewWords = {
   editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',
   addressConsequence: consequences.cep,
-  planConsequence: consequences.planos,
+  planConsequence: consequences.plan,
   speed: 'Velocidade',
   speeds: (download: string, upload: string) => `${download} de download e ${upload} de upload`,
   included: 'Incluído',
