@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { RootState } from '../../store/root-reducer.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
@@ -13,6 +15,9 @@ interface SiteLayoutProps {
 }
 
 export function SiteLayout({ width, header = true, children }: SiteLayoutProps) {
+  const isAwake = useSelector((state: RootState) => state.visit.phase !== 'waking');
+  // A conversation fills the first screen: what stands below it need not hold up its first question.
+  const isFooterDue = isAwake || width !== 'conversation';
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -27,7 +32,7 @@ export function SiteLayout({ width, header = true, children }: SiteLayoutProps) 
       >
         {children}
       </main>
-      <SiteFooter />
+      {isFooterDue && <SiteFooter />}
     </div>
   );
 }
