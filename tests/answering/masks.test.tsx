@@ -66,6 +66,15 @@ describe('masks take what people have', () => {
     expect(readBack(name, input)).toEqual({ kind: 'read', value: kept });
   });
 
+  it('leaves the caret where the browser puts it: filling in over an answer selects it before', async () => {
+    const input = await show('phone');
+    await userEvent.paste('(11) 98765-4321');
+    await userEvent.tab();
+    input.setSelectionRange(0, 0);
+    input.focus();
+    expect(input.selectionStart).toBe(0);
+  });
+
   it('does not stand between the visitor and the input before it has come', async () => {
     const input = await show('cep');
     expect(input.maxLength).toBe(-1);

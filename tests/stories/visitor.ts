@@ -89,11 +89,7 @@ export abstract class Visitor {
     if (kind === 'radio') await this.tick(inputs.and(this.page.locator(`[value="${value}"]`)));
     else if (kind === 'checkbox') await this.tick(inputs.first());
     else if (kind === 'SELECT') await inputs.first().selectOption(value === true ? { index: 1 } : value);
-    else {
-      // Whoever mends an answer takes the wrong one away first.
-      await inputs.first().clear();
-      await inputs.first().fill(String(value));
-    }
+    else await inputs.first().fill(String(value));
   }
 
   /** By its label, as a finger does: the control itself may be drawn by the style. */

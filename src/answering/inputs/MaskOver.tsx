@@ -17,5 +17,12 @@ export function MaskOver({ mask, input, given }: MaskOverProps) {
   const { maskRef } = useIMask<HTMLInputElement>(masks[mask], { ref: input });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason to look again
   useEffect(() => maskRef.current?.updateValue(), [given, maskRef]);
+  // It would move the caret while the browser is still selecting: what is filled in over an answer would join it.
+  useEffect(() => {
+    const box = input.current;
+    const keepCaret = (event: FocusEvent) => event.stopImmediatePropagation();
+    box?.addEventListener('focus', keepCaret, true);
+    return () => box?.removeEventListener('focus', keepCaret, true);
+  }, [input]);
   return null;
 }
