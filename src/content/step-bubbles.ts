@@ -5,17 +5,16 @@ export const stepBubbles = {
   'nr-imovel': 'E qual é o número do imóvel?',
   'verificando-disponibilidade': 'Um momento, estou consultando a cobertura no seu endereço.',
   'endereco-sem-cobertura': 'Um momento, estou anotando o seu endereço.',
-  'oferta-indisponivel':
-    'A fibra ainda não chegou ao seu endereço. Quer deixar um contato para avisarmos quando chegar?',
+  'oferta-indisponivel': 'A fibra ainda não chegou ao seu endereço, mas posso avisar você quando chegar.',
   planos: 'A fibra chega até você. Qual destes planos combina com a sua casa?',
   'pedido-aberto': 'Um momento, estou abrindo o seu pedido.',
   'plano-do-pedido': 'Um momento, estou anotando o plano.',
   nome: 'Como é o seu nome completo?',
   telefone: 'Em qual celular, com DDD, podemos falar com você?',
-  email: 'E o seu e-mail?',
+  email: 'Qual é o seu e-mail?',
   'codigo-enviado': 'Um momento, estou enviando um código para o seu e-mail.',
   'confirmacao-colaborador': 'Enviei um código de 6 números para o seu e-mail. Qual é ele?',
-  'data-nascimento': 'Qual é a sua data de nascimento? Pode ser como 02/02/1990.',
+  'data-nascimento': 'Qual é a sua data de nascimento?',
   'nome-mae': 'Qual é o nome completo da sua mãe, como está no seu documento?',
   cpf: 'Qual é o seu CPF?',
   instalacao: 'Falta um detalhe do endereço para o técnico achar a sua casa.',
@@ -33,5 +32,5 @@ export const stepBubbles = {
 
 /** The question of a card that asks several steps at once. */
 export const cardBubbles = {
-  'dados-pessoais': 'Agora me conte quem é você. O navegador pode preencher para você.',
+  'dados-pessoais': 'Agora me conte quem é você.',
 } as const;

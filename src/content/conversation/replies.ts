@@ -94,7 +94,9 @@ export const replies = {
     of: (plan: string, months: number, penalty: string) => `${plan}: ${planWords.loyalty(months, penalty)}.`,
     without: (plan: string) => `${plan}: ${planWords.noLoyalty}.`,
     some: (plans: readonly string[]) =>
-      `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. Nos outros: ${planWords.noLoyalty}. O prazo e a multa aparecem no plano e na revisão.`,
+      `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão. Os outros você cancela quando quiser, sem multa.`,
+    free: (plans: readonly string[]) =>
+      `Depende do plano. Sem fidelidade: ${listOf(plans, 'e')}; cancele quando quiser, sem multa. Nos outros, o prazo e a multa aparecem no plano e na revisão.`,
     unknown:
       'Depende do plano. O prazo e a multa, quando existem, aparecem em cada plano e na revisão, antes de você confirmar.',
   },

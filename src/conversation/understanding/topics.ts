@@ -28,8 +28,12 @@ function loyalty(asked: Asked, words: string): string {
     return plan.loyaltyMonths === 0
       ? replies.loyalty.without(plan.plan)
       : replies.loyalty.of(plan.plan, plan.loyaltyMonths, formatPrice(plan.penalty));
-  const bound = offeredPlans(asked.facts).filter(({ loyaltyMonths }) => loyaltyMonths > 0);
-  return bound.length > 0 ? replies.loyalty.some(namesOf(bound)) : replies.loyalty.unknown;
+  const offered = offeredPlans(asked.facts);
+  const bound = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths > 0));
+  const free = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths === 0));
+  if (bound.length === 0) return replies.loyalty.unknown;
+  const isShorter = free.length > 0 && free.length < bound.length;
+  return isShorter ? replies.loyalty.free(free) : replies.loyalty.some(bound);
 }
 
 const priceOf = (plan: Plan): string => {
