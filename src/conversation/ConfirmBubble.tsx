@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { answerNames } from '../content/conversation/answer-names.ts';
 import { stepTitles } from '../content/step-titles.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { showOpen } from './Arrive.tsx';
 import bubble from './Bubble.module.css';
 import styles from './PendingQuestion.module.css';
 import type { RecognisedAnswer } from './understanding/understood.ts';
+
+const names: Partial<Record<FieldName, string>> = answerNames;
 
 interface ConfirmBubbleProps {
   text: string;
@@ -31,7 +35,7 @@ export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBu
           <ul role="list" className={styles.chips}>
             {answers.map(({ field, step, shown }) => (
               <li key={field}>
-                <span>{stepTitles[step].page}:</span> <strong>{shown}</strong>
+                <span>{names[field] ?? stepTitles[step].page}:</span> <strong>{shown}</strong>
               </li>
             ))}
           </ul>

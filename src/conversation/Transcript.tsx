@@ -26,6 +26,7 @@ export function Transcript({ list, children }: TranscriptProps) {
   const isOver = useSelector(selectFacts).order !== null;
   const face = useSelector((state: RootState) => state.visit.face);
   const cards = useSelector(selectCards);
+  const banks = useSelector((state: RootState) => state.resources.banks);
   const { hrefOf, go } = useSiteRoutes();
   const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
   const addressOf = (step: StepId) => addressIn(face, routeOf(step, cards));
@@ -49,7 +50,9 @@ export function Transcript({ list, children }: TranscriptProps) {
           ) : (
             <VisitorBubble
               key={item.id}
-              text={item.text}
+              text={
+                (item.field === 'bank' && banks?.find(({ code }) => code === item.text)?.name) || item.text
+              }
               step={mayReturn(item.step) ? item.step : null}
               href={hrefOf(addressOf(item.step))}
               delivery={deliveryShown(items, place)}

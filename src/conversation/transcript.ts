@@ -1,3 +1,4 @@
+import { bubbleNames } from '../content/conversation/answer-names.ts';
 import { cardBubbles, stepBubbles } from '../content/step-bubbles.ts';
 import { companyTitles, orderedTitles } from '../content/step-titles.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
@@ -19,6 +20,7 @@ export type Item =
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
 
 const bubbles: Record<StepId, string> = stepBubbles;
+const names: Partial<Record<FieldName, string>> = bubbleNames;
 const ofCards: Partial<Record<Stage, string>> = cardBubbles;
 const ofCompanies: Partial<Record<StepId, { title: string }>> = companyTitles;
 const afterOrder: Partial<Record<StepId, { title: string }>> = orderedTitles;
@@ -52,9 +54,10 @@ export function answersOf(entry: PathEntry, facts: Facts): Item[] {
         ? undefined
         : shownAnswer(field, facts);
     if (text === undefined) return [];
-    return [
-      { kind: 'visitor', id: `${step.id}-${field}`, step: step.id, field, text, delivery: deliveryOf(entry) },
-    ];
+    const name = names[field];
+    const said = name === undefined ? text : `${name} ${text}`;
+    const id = `${step.id}-${field}`;
+    return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
   });
 }
 

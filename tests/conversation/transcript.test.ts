@@ -126,8 +126,8 @@ describe('what was said', () => {
         '< Achei: Avenida Paulista, Bela Vista, Brasília/DF.',
         ask('nr-imovel'),
         '> 1000',
-        '> 12',
-        '> 7',
+        '> Quadra 12',
+        '> Lote 7',
       ],
     ],
   ])('%s', (_, facts, expected) => {
