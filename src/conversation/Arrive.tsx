@@ -23,7 +23,11 @@ export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
+    // Whoever comes over or reloads meets the page at its top, which is set only after this.
+    const isNew = isFirst || last.current === '';
     last.current = place;
+    if (isNew && document.querySelector('li [data-step]'))
+      requestAnimationFrame(() => showOpen(input.current?.form ?? null));
     if (isFirst) return;
     const isAnswering = pace.isAnswering();
     pace.enter();
@@ -36,14 +40,16 @@ export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
   return null;
 }
 
-/** A question that fits is shown with the line to answer in; a taller one from its beginning. */
+/** What fits is shown down to the end of the page; what does not, from its beginning: a reply that precedes it, too. */
 export function showOpen(form: HTMLElement | null): void {
   const open =
-    document.querySelector<HTMLElement>('li[data-confirm]') ??
-    document.querySelector<HTMLElement>('li[data-open]');
-  if (!open || !form?.parentElement) return;
+    document.querySelector('li[data-confirm]') ??
+    Array.from(document.querySelectorAll('li[data-aside]')).at(-1) ??
+    document.querySelector('li[data-open]');
+  const page = form?.parentElement;
+  if (!open || !page) return;
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
-  const isTall = open.offsetHeight > window.innerHeight - form.offsetHeight - bar;
-  if (isTall) open.scrollIntoView({ block: 'start', behavior: 'instant' });
-  else form.parentElement.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const height = page.getBoundingClientRect().bottom - open.getBoundingClientRect().top;
+  if (height > window.innerHeight - bar) open.scrollIntoView({ block: 'start', behavior: 'instant' });
+  else page.scrollIntoView({ block: 'end', behavior: 'instant' });
 }

@@ -8,7 +8,7 @@ import { choiceOf, confirm } from './confirm.ts';
 /** What was said about the question and replied to. */
 export function SettledAsides({ asides }: { asides: readonly Aside[] }) {
   return asides.map(({ id, said, reply }) => [
-    <VisitorBubble key={`${id}-said`} text={said} step={null} delivery={null} />,
+    <VisitorBubble key={`${id}-said`} text={said} step={null} delivery={null} isAside />,
     <HouseBubble key={`${id}-reply`} text={reply.text} />,
   ]);
 }

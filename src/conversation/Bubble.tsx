@@ -24,12 +24,15 @@ interface VisitorBubbleProps {
   step: StepId | null;
   href?: string;
   delivery: Delivery | null;
+  /** It is about the question that is open, and was replied to. */
+  isAside?: boolean;
 }
 
 /** What the visitor said; the bubble itself leads back to its question. */
-export const VisitorBubble = memo(function VisitorBubble({ text, step, href, delivery }: VisitorBubbleProps) {
+export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
+  const { text, step, href, delivery, isAside } = props;
   return (
-    <li className={styles.visitor}>
+    <li className={styles.visitor} data-aside={isAside || undefined}>
       {step === null ? (
         <p className={styles.answer}>
           <span className="visually-hidden">{words.you} </span>

@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { send } from '../ui/icons/send.ts';
 import styles from './Composer.module.css';
 import { expectWords } from './hearing.ts';
+import { showQuestion } from './use-keyboard-room.ts';
 import { useLine } from './use-line.ts';
 
 interface ComposerProps {
@@ -44,6 +45,11 @@ export function Composer(props: ComposerProps) {
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
   useLine({ input, field, place, isWaiting, isReady, hasFailed });
+
+  // What went wrong stands above the line, and must not cover what is asked.
+  useEffect(() => {
+    if (hasFailed) showQuestion();
+  }, [hasFailed]);
 
   // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
