@@ -13,12 +13,17 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A page in the background paints nothing, so a timer has the last word. */
+/** A page in the background paints nothing, so a timer has the last word; one that is left has no time to paint. */
 const afterPaint = (): Promise<void> =>
-  new Promise((resume) => {
+  new Promise((resolve) => {
+    const resume = () => {
+      removeEventListener('pagehide', resume);
+      resolve();
+    };
     const soon = () => setTimeout(resume);
     requestAnimationFrame(soon);
     setTimeout(soon, 100);
+    addEventListener('pagehide', resume);
   });
 
 export const browserSurroundings = (history: PageHistory): Surroundings => ({
