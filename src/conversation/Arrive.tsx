@@ -18,6 +18,16 @@ const firstControl = () =>
     '[data-open] form :is(input:not([type="hidden"], [type="checkbox"]), select)',
   );
 
+/** Where the answer is given. Who only looks around is shown the question, and no keyboard. */
+function controlFor(
+  typed: FieldName | null,
+  isWriting: boolean,
+  input: HTMLElement | null,
+): HTMLElement | null {
+  if (typed !== null && isWriting) return input;
+  return (typed === null ? firstControl() : null) ?? openQuestion() ?? input;
+}
+
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
 export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
   useLayoutEffect(() => {
@@ -31,10 +41,8 @@ export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
     if (isFirst) return;
     const isAnswering = pace.isAnswering();
     pace.enter();
-    const isTyping = document.activeElement === input.current;
-    const target =
-      typed !== null ? (isTyping || isAnswering ? input.current : openQuestion()) : firstControl();
-    (target ?? openQuestion() ?? input.current)?.focus({ preventScroll: true });
+    const isWriting = isAnswering || document.activeElement === input.current;
+    controlFor(typed, isWriting, input.current)?.focus({ preventScroll: true });
     showOpen(input.current?.form ?? null);
   }, [place, last, typed, input, pace]);
   return null;
