@@ -26,10 +26,9 @@ import type { Surroundings } from '../../src/sagas/surroundings.ts';
 import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
-import { today } from '../funnel/given.ts';
 import { visitAt } from '../pages/funnel/page.tsx';
 import { createShop } from '../sagas/shop.ts';
-import { createDevice } from '../sagas/tab.ts';
+import { createDevice, surroundingsOn } from '../sagas/tab.ts';
 
 /** The store of a visitor whom the conversation asks this: a test says itself what happens. */
 export function askedAt(route: string, answers: Answers, found: Partial<Pick<Facts, 'risk' | 'order'>> = {}) {
@@ -70,22 +69,8 @@ export function openPage(path: string, shop = createShop(), device = createDevic
       path: `${window.location.pathname}${window.location.hash}`,
       query: new URLSearchParams(window.location.search),
     }),
-    session: device.session,
-    leadPointer: device.leadPointer,
-    zoom: device.zoom,
-    today: () => today,
-    newKey: () => {
-      device.keys += 1;
-      return `key-${device.keys}`;
-    },
-    userAgent: 'test',
+    ...surroundingsOn(device),
     origin: window.location.origin,
-    afterPaint: () => Promise.resolve(),
-    pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
-    onConnection: (listener) => {
-      device.listeners.add(listener);
-      return () => device.listeners.delete(listener);
-    },
   };
   const { store, begin } = createStore(stateAt('', route, face), surroundings);
   syncLocation(history, store);

@@ -46,6 +46,27 @@ export function createDevice() {
 
 export type Device = ReturnType<typeof createDevice>;
 
+/** What a tab on this device has around it, wherever its address bar is. */
+export const surroundingsOn = (
+  device: Device,
+): Omit<Surroundings, 'client' | 'navigator' | 'address' | 'origin'> => ({
+  session: device.session,
+  leadPointer: device.leadPointer,
+  zoom: device.zoom,
+  today: () => today,
+  newKey: () => {
+    device.keys += 1;
+    return `key-${device.keys}`;
+  },
+  userAgent: 'test',
+  afterPaint: () => Promise.resolve(),
+  pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
+  onConnection: (listener) => {
+    device.listeners.add(listener);
+    return () => device.listeners.delete(listener);
+  },
+});
+
 /** A tab: the real store and sagas, an address bar with its history, and a visitor who fills in what is shown. */
 export function openTab(shop: Shop, device: Device, path: string) {
   const history = [path];
@@ -85,22 +106,8 @@ export function openTab(shop: Shop, device: Device, path: string) {
       },
     },
     address: () => ({ path: `${url().pathname}${url().hash}`, query: url().searchParams }),
-    session: device.session,
-    leadPointer: device.leadPointer,
-    zoom: device.zoom,
-    today: () => today,
-    newKey: () => {
-      device.keys += 1;
-      return `key-${device.keys}`;
-    },
-    userAgent: 'test',
+    ...surroundingsOn(device),
     origin: 'https://loja.test',
-    afterPaint: () => Promise.resolve(),
-    pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
-    onConnection: (listener) => {
-      device.listeners.add(listener);
-      return () => device.listeners.delete(listener);
-    },
   };
   // As the page is rendered ahead of time: no server knows what follows '#'.
   const { route, face } = readPath(url().pathname);

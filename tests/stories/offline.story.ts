@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -5,23 +6,28 @@ import { listenTo } from './traffic.ts';
 
 const noLine = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
+/** A visitor whose order is open, and who tells the rest of the contact card without a line. */
+async function untilLineIsLost(page: Page, context: BrowserContext) {
+  const traffic = listenTo(page);
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.isAsked('nome');
+  await expect.poll(() => traffic.timesSaved('plan')).toBe(1);
+  await context.setOffline(true);
+  await visitor.giveAll(['nome', 'telefone', 'email']);
+  await visitor.isAsked('data-nascimento');
+  await expect(page.getByText('salvo neste aparelho', { exact: true })).toBeVisible();
+  return { visitor, ...traffic };
+}
+
 test('In a conversation without a line every answer says how far it has come, and goes out once', async ({
   page,
   context,
   expectNoise,
 }) => {
   expectNoise(noLine);
-  const { leads, timesSaved } = listenTo(page);
-  const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.isAsked('nome');
-  await expect.poll(() => timesSaved('plan')).toBe(1);
-
-  await context.setOffline(true);
-  await visitor.giveAll(['nome', 'telefone', 'email']);
-  await visitor.isAsked('data-nascimento');
-  await expect(page.getByText('salvo neste aparelho', { exact: true })).toBeVisible();
+  const { visitor, leads, timesSaved } = await untilLineIsLost(page, context);
   await visitor.giveAll(['data-nascimento', 'nome-mae']);
   await visitor.isAsked('cpf');
   await expect(page.getByText('guardado enquanto esta página estiver aberta').first()).toBeVisible();
@@ -40,16 +46,7 @@ test('What was answered without a line outlives its page, and is sent once', asy
   expectNoise,
 }) => {
   expectNoise(noLine);
-  const { leads, timesSaved } = listenTo(page);
-  const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.isAsked('nome');
-  await expect.poll(() => timesSaved('plan')).toBe(1);
-  await context.setOffline(true);
-  await visitor.giveAll(['nome', 'telefone', 'email']);
-  await visitor.isAsked('data-nascimento');
-  await expect(page.getByText('salvo neste aparelho', { exact: true })).toBeVisible();
+  const { visitor, leads, timesSaved } = await untilLineIsLost(page, context);
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Ana Souza');
   const address = page.url();
   // The page is gone; without a line it cannot come back.
