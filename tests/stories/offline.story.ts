@@ -40,13 +40,17 @@ test('In a conversation without a line every answer says how far it has come, an
   expect(leads.size).toBe(1);
 });
 
+/** How often the order was changed, as the page that shows it has learnt. */
+const keptVersion = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.visit') ?? '{}').lead?.version);
+
 test('What was answered without a line outlives its page, and is sent once', async ({
   page,
   context,
   expectNoise,
 }) => {
   expectNoise(noLine);
-  const { visitor, leads, timesSaved } = await untilLineIsLost(page, context);
+  const { visitor, leads } = await untilLineIsLost(page, context);
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Ana Souza');
   const address = page.url();
   // The page is gone; without a line it cannot come back.
@@ -57,6 +61,8 @@ test('What was answered without a line outlives its page, and is sent once', asy
   await visitor.isAsked('data-nascimento');
   await expect(visitor.bubble('Nome')).toContainText(ana.nome.name);
   await expect(page.getByText('salvo neste aparelho')).toHaveCount(0);
-  await expect.poll(() => ['name', 'phone', 'email'].map(timesSaved)).toEqual([1, 1, 1]);
+  await expect(page.getByText('enviado', { exact: true })).toBeVisible();
+  // Opened, its plan, and each of the three once: whichever of the two pages got through with it.
+  await expect.poll(() => keptVersion(page)).toBe(5);
   expect(leads.size).toBe(1);
 });
