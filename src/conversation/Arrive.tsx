@@ -10,6 +10,8 @@ export interface ArriveProps {
   input: RefObject<HTMLInputElement | null>;
   typed: FieldName | null;
   pace: Pace;
+  /** It is known what was said before. */
+  isReady: boolean;
 }
 
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
@@ -29,7 +31,7 @@ function controlFor(
 }
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
-export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
+export function Arrive({ place, last, input, typed, pace, isReady }: ArriveProps) {
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
@@ -45,6 +47,10 @@ export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
     controlFor(typed, isWriting, input.current)?.focus({ preventScroll: true });
     showOpen(input.current?.form ?? null);
   }, [place, last, typed, input, pace]);
+  // What was said before comes back with the visit: the question stands below it.
+  useLayoutEffect(() => {
+    if (isReady && document.querySelector('li [data-step]')) showOpen(input.current?.form ?? null);
+  }, [isReady, input]);
   return null;
 }
 

@@ -20,8 +20,11 @@ export function ConversationPage() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.conversation = '';
+    // The conversation itself brings what is asked into view.
+    history.scrollRestoration = 'manual';
     return () => {
       delete dataset.conversation;
+      history.scrollRestoration = 'auto';
     };
   }, []);
   // Hidden until it is known where the visitor stopped: nobody sees another question first.

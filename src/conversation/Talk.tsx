@@ -64,7 +64,9 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const [first] = steps;
   const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
   const place = `${route} ${isWaiting} ${settled.length}`;
-  const arrive = <Arrive place={place} last={arrived} input={input} typed={typed} pace={pace} />;
+  const arrive = (
+    <Arrive place={place} last={arrived} input={input} typed={typed} pace={pace} isReady={isReady} />
+  );
   const hear = useHearing({
     steps: isWaiting ? [] : steps,
     typed,
