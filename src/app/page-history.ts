@@ -52,11 +52,12 @@ export function createPageHistory(page: Window): PageHistory {
       return () => listeners.delete(listener);
     },
     push: (to) => {
-      const { pathname } = current;
       const path = asText(to);
+      const next = placeAt(path);
       write(() => history.pushState(null, '', path));
-      arrive(placeAt(path));
-      if (current.pathname !== pathname) scrollTo(0, 0);
+      // Before the new page is told: it may bring something of itself into view.
+      if (next.pathname !== current.pathname) scrollTo(0, 0);
+      arrive(next);
     },
     replace: (to) => {
       settle();

@@ -35,11 +35,7 @@ export function Arrive({ place, last, input, typed, pace, isReady }: ArriveProps
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
-    // Whoever comes over or reloads meets the page at its top, which is set only after this.
-    const isNew = isFirst || last.current === '';
     last.current = place;
-    if (isNew && document.querySelector('li [data-step]'))
-      requestAnimationFrame(() => showOpen(input.current?.form ?? null));
     if (isFirst) return;
     const isAnswering = pace.isAnswering();
     pace.enter();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { answerNames } from '../content/conversation/answer-names.ts';
+import { answerNames } from '../content/answer-names.ts';
 import { stepTitles } from '../content/step-titles.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { Button } from '../ui/Button.tsx';

@@ -24,7 +24,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
     coverage === null || plan === null || price === null
       ? []
       : [
-          { id: 'plan', label: words.plan, value: plan.plan },
+          { id: 'plan', label: reviewWords.plan, value: plan.plan },
           {
             id: 'price',
             label: words.price,
@@ -34,7 +34,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
             ? [
                 {
                   id: 'date',
-                  label: words.installation,
+                  label: reviewWords.schedule,
                   value: plan.installationSchedule
                     ? words.installationLater
                     : reviewWords.contract.dateByPhone,

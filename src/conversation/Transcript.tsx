@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useSelector } from 'react-redux';
+import { withBankName } from '../answering/inputs/bank-line.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
+import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import type { StepId } from '../funnel/step-id.ts';
@@ -50,9 +52,7 @@ export function Transcript({ list, children }: TranscriptProps) {
           ) : (
             <VisitorBubble
               key={item.id}
-              text={
-                (item.field === 'bank' && banks?.find(({ code }) => code === item.text)?.name) || item.text
-              }
+              text={withBankName(fields[item.field].input, item.text, banks)}
               step={mayReturn(item.step) ? item.step : null}
               href={hrefOf(addressOf(item.step))}
               delivery={deliveryShown(items, place)}

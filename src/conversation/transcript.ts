@@ -1,4 +1,4 @@
-import { bubbleNames } from '../content/conversation/answer-names.ts';
+import { bubbleNames } from '../content/answer-names.ts';
 import { cardBubbles, stepBubbles } from '../content/step-bubbles.ts';
 import { companyTitles, orderedTitles } from '../content/step-titles.ts';
 import type { FieldName } from '../funnel/answer-values.ts';

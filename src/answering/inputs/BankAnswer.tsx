@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
 import styles from './BankAnswer.module.css';
-import { type Bank, bankLine } from './bank-of.ts';
+import { type Bank, bankLine } from './bank-line.ts';
 import { useBankSearch } from './use-bank-search.ts';
 
 const none: readonly Bank[] = [];

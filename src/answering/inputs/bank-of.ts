@@ -1,9 +1,5 @@
 import { bankWords } from '../../content/screens/banks.ts';
-
-export interface Bank {
-  code: string;
-  name: string;
-}
+import type { Bank } from './bank-line.ts';
 
 /** The one bank that was meant by a code, a name or a part of it; null where several could be. */
 export function bankOf(text: string, banks: readonly Bank[]): Bank | null {
@@ -38,8 +34,6 @@ export function findBanks(text: string, banks: readonly Bank[]): readonly Bank[]
       : [(bank) => bank.code === code.padStart(3, '0'), (bank) => bank.code.startsWith(code)];
   return [...new Set(isAbout.flatMap((fits) => banks.filter(fits)))];
 }
-
-export const bankLine = ({ code, name }: Bank): string => `${code} - ${name}`;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 

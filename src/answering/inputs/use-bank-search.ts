@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { type Bank, bankLine, bankOf, findBanks } from './bank-of.ts';
+import { type Bank, bankLine } from './bank-line.ts';
+import { bankOf, findBanks } from './bank-of.ts';
 
 interface BankSearch {
   /** Empty while the list is closed. */

@@ -2,10 +2,8 @@
 export const panelWords = {
   summary: {
     empty: 'Assim que você responder, o resumo aparece aqui.',
-    installation: 'Instalação',
     installationLater: 'Você escolhe a data no fim do pedido',
     price: 'Preço',
-    plan: 'Plano',
   },
   help: {
     title: 'Como posso ajudar?',

@@ -1,6 +1,8 @@
+import { availability } from '../steps/availability.ts';
+
 /** What the conversation says while something is found out. */
 export const waitingBubbles = {
-  findPostcode: 'Procurando o endereço…',
+  findPostcode: availability.steps.cep.busy,
   findLine: 'Buscando as ofertas da sua linha…',
   checkCoverage: (place: string) =>
     place === '' ? 'Consultando a cobertura…' : `Consultando a cobertura em ${place}…`,

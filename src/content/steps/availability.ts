@@ -1,3 +1,5 @@
+import { answerNames } from '../answer-names.ts';
+
 /** Words of the first stage: where the connection goes. They travel with the first page. */
 export const availability = {
   steps: {
@@ -22,8 +24,8 @@ export const availability = {
       },
     },
     number: { label: 'Número' },
-    block_number: { label: 'Quadra' },
-    allotment_number: { label: 'Lote' },
+    block_number: { label: answerNames.block_number },
+    allotment_number: { label: answerNames.allotment_number },
     idPlan: { label: 'Plano' },
     accept_contact: { label: 'Aceito que me avisem quando a fibra chegar ao meu endereço' },
   },

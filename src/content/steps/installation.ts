@@ -1,3 +1,5 @@
+import { answerNames } from '../answer-names.ts';
+
 /** Words of the third stage: what completes the address. */
 export const installation = {
   steps: {
@@ -9,8 +11,8 @@ export const installation = {
   },
   fields: {
     address: { label: 'Rua ou avenida' },
-    neighborhood: { label: 'Bairro' },
-    complement: { label: 'Complemento', hint: 'Apartamento, bloco, casa, fundos…' },
+    neighborhood: { label: answerNames.neighborhood },
+    complement: { label: answerNames.complement, hint: 'Apartamento, bloco, casa, fundos…' },
   },
   noComplement: 'Não tem complemento',
   complementType: 'Tipo de complemento',

@@ -1,3 +1,5 @@
+import { answerNames } from '../answer-names.ts';
+
 /** Words of the fourth stage: how the order is paid, when it is installed, and what is agreed to. */
 export const payment = {
   steps: {
@@ -28,14 +30,14 @@ export const payment = {
     due_date: { label: 'Dia do vencimento' },
     direct_debit: { label: 'Forma de pagamento' },
     bank: {
-      label: 'Banco',
+      label: answerNames.bank,
       hint: 'Escreva o nome ou o número e escolha na lista.',
       why: {
         label: 'Por que pedimos os dados da conta?',
         text: 'Para pedir ao seu banco o débito da fatura. Os dados ficam cifrados e você cancela quando quiser, no banco ou conosco.',
       },
     },
-    agency: { label: 'Agência', hint: 'Por exemplo: 1234' },
+    agency: { label: answerNames.agency, hint: 'Por exemplo: 1234' },
     account_number: { label: 'Conta com dígito', hint: 'Por exemplo: 12345-6' },
     quiz: { label: 'Perguntas de confirmação' },
     schedules: { label: 'Dia e período da instalação' },

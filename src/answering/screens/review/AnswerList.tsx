@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { reviewWords as words } from '../../../content/screens/review.ts';
+import { fields } from '../../../funnel/fields.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { bankLine, bankOf } from '../../inputs/bank-of.ts';
+import { withBankName } from '../../inputs/bank-line.ts';
 import { StepLink } from '../../StepLink.tsx';
 import { type AnswerRow, answerRows, type ReviewGroup } from './answer-rows.ts';
 import styles from './review.module.css';
@@ -13,10 +14,7 @@ export function AnswerList({ group }: { group: ReviewGroup }) {
   const facts = useSelector(selectFacts);
   const walked = useSelector(selectWalk);
   const banks = useSelector((state: RootState) => state.resources.banks);
-  const shown = ({ name, value }: AnswerRow) => {
-    const bank = name === 'bank' ? bankOf(value, banks ?? []) : null;
-    return bank ? bankLine(bank) : value;
-  };
+  const shown = ({ name, value }: AnswerRow) => withBankName(fields[name].input, value, banks);
   const rows = answerRows(group, walked, facts);
   return (
     <SummaryList
