@@ -16,6 +16,17 @@ if (!process.env.STORIES_PORT) {
 const port = Number(process.env.STORIES_PORT);
 const url = `http://localhost:${port}`;
 
+const refusedCookies = {
+  name: 'ultrafibra_consent',
+  value: `denied.${Date.now() + 6 * 86_400_000}`,
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
+
 export default defineConfig({
   testDir: 'tests/stories',
   testMatch: '**/*.story.ts',
@@ -28,6 +39,8 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   use: {
     baseURL: url,
+    // Whoever is on their way has answered the question about cookies.
+    storageState: { cookies: [refusedCookies], origins: [] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
@@ -38,7 +51,12 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `${url}/api/health`,
-    env: { NODE_ENV: 'production', ...siteSettings(port, process.env.STORIES_DATA ?? tmpdir()) },
+    env: {
+      NODE_ENV: 'production',
+      ...siteSettings(port, process.env.STORIES_DATA ?? tmpdir()),
+      // A stand-in: the stories answer in its place.
+      AFFILIATE_SCRIPT: 'https://parceiro.test/afiliado.js?id=7',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

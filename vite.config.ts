@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './scripts/chunk-modules.ts';
 import { firstPageChunks } from './scripts/first-page-chunks.ts';
 import { pureRouter } from './scripts/pure-router.ts';
+import { siteEntry, siteFoot, siteFrame, siteModules } from './src/app/site/site-modules.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [chunkModules(), pureRouter()])],
@@ -19,13 +20,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The application fetches what comes next while nothing else is to be done: to name every file of it in the first
+      // one would cost more than the files' own round trips. A public page fetches on touch, so it names them.
+      resolveDependencies: (_file, files, { hostId }) =>
+        hostId.includes('hydrate-island') ? files : files.filter((file) => file.endsWith('.css')),
+    },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // The public pages are rendered here and run nowhere; only their styles and their islands are used.
+          input: ['index.html', siteEntry, siteFrame, siteFoot, ...Object.values(siteModules)],
+          // The starter of a public page asks for what wakes an island by its name.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -13,6 +13,7 @@ const pure = [
   'tracking',
   'plans',
   'rules',
+  'spec-coverage',
 ];
 
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
-          include: rooms('ui', 'answering', 'conversation', 'pages', 'app'),
+          include: rooms('ui', 'pictures', 'answering', 'conversation', 'pages', 'app'),
         },
       },
       {

@@ -1,13 +1,33 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './root.ts';
 
-const source = join(root, 'src/app/starter.ts');
+/** What runs inline: on the pages of the application, on the public ones, and on those of the demo. */
+const sources = {
+  app: { front: 'src/app/starter.ts', behind: null, states: 'data-goes-on' },
+  site: { front: null, behind: 'src/app/site/site-starter.ts', states: '' },
+  demo: { front: 'src/app/demo/demo-starter.ts', behind: null, states: 'data-theme="dark"' },
+};
 
-/** The few lines that take what is typed before the application wakes, as one script to put into the page. */
-export async function bundleStarter(): Promise<string> {
-  if (!existsSync(source)) return '';
+export interface Starter {
+  /** In front of the page: what must be known before anything of it shows. */
+  front: string;
+  /** Behind its first screen: what takes what is typed before the application wakes. */
+  behind: string;
+  /** What the first may say of the page, as attributes. */
+  states: string;
+}
+
+export async function bundleStarter(kind: keyof typeof sources): Promise<Starter> {
+  const { front, behind, states } = sources[kind];
+  return {
+    front: front === null ? '' : await bundle(join(root, front)),
+    behind: behind === null ? '' : await bundle(join(root, behind)),
+    states,
+  };
+}
+
+async function bundle(source: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -24,6 +44,6 @@ export async function bundleStarter(): Promise<string> {
     'output' in part ? part.output : [],
   );
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk) throw new Error('src/app/starter.ts gave no script.');
+  if (!chunk) throw new Error(`${source} gave no script.`);
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 }

@@ -16,7 +16,7 @@ export async function compress(folder: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name));
   await inParallel(files, async (file) => {
     const content = await readFile(file);
-    if (content.length <= 1024) return;
+    if (content.length <= 512) return;
     await writeFile(`${file}.br`, await brotli(content, extname(file)));
     await writeFile(`${file}.gz`, await gzipOf(content, { level: 9 }));
   });

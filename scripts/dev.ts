@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { devPages } from './dev-pages.ts';
 import { root } from './root.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
+const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
   root,
-  server: { port, strictPort: true, proxy: { '/api': `http://localhost:${apiPort}` } },
+  plugins: [devPages()],
+  server: { port, strictPort: true, proxy: { '/api': served, '/painel': served } },
 });
 try {
   await site.listen();

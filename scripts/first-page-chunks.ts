@@ -1,15 +1,25 @@
 /** What the bundler tells about a module while it decides which file it goes into. */
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-const entry = '/src/app/entry-client.tsx';
+type Reach = Record<'app' | 'checkout' | 'conversation' | 'islands', ReadonlySet<string>>;
+
+const app = '/src/app/entry-client.tsx';
 const checkout = '/src/pages/funnel/FunnelPage.tsx';
 const conversation = '/src/conversation/ConversationPage.tsx';
+const islands = '/src/pages/site/islands.ts';
+const wakingIslands = '/src/app/site/hydrate-island.tsx';
 
-function reachedFrom(root: string, graph: ModuleGraph): ReadonlySet<string> {
+/** What draws a page ahead of time stays where the build draws: no browser needs it. */
+const react =
+  /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
+
+function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
-  const ahead = [root];
+  const ahead = [...roots];
   for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
@@ -18,23 +28,35 @@ function reachedFrom(root: string, graph: ModuleGraph): ReadonlySet<string> {
   return reached;
 }
 
+const partsOf = (registry: string, graph: ModuleGraph): readonly string[] =>
+  graph.getModuleInfo(registry)?.dynamicallyImportedIds ?? [];
+
 /**
- * Two files for the first page instead of twenty: what the entry and both faces share, and what each face has for
- * itself. Small files compress badly, and each costs a slow line a round trip.
+ * Few files for a first page instead of twenty: what everything stands on, what the application and both faces share,
+ * and what each face has for itself. Small files compress badly, and each costs a slow line a round trip. A public page
+ * gets nothing of the application but what its islands use.
  */
 export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
-  let known: Record<'entry' | 'checkout' | 'conversation', ReadonlySet<string>> | null = null;
+  let known: Reach | null = null;
   return (id, graph) => {
+    if (react.test(id)) return 'base';
     known ??= {
-      entry: reachedFrom(root + entry, graph),
-      checkout: reachedFrom(root + checkout, graph),
-      conversation: reachedFrom(root + conversation, graph),
+      app: reachedFrom([root + app], graph),
+      checkout: reachedFrom([root + checkout], graph),
+      conversation: reachedFrom([root + conversation], graph),
+      islands: reachedFrom([root + wakingIslands, ...partsOf(root + islands, graph)], graph),
     };
-    // Pages name these: they keep files of their own.
-    if ([entry, checkout, conversation].some((module) => id === root + module)) return null;
-    const [isPages, isConversation] = [known.checkout.has(id), known.conversation.has(id)];
-    if (known.entry.has(id) || (isPages && isConversation)) return 'site';
-    if (isPages) return 'checkout';
-    return isConversation ? 'conversation' : null;
+    // The document names it: it keeps a file of its own.
+    if (id === root + app) return null;
+    return fileOf(id, known);
   };
+}
+
+function fileOf(id: string, { app, checkout, conversation, islands }: Reach): string | null {
+  const [isPages, isConversation] = [checkout.has(id), conversation.has(id)];
+  const isApp = app.has(id) || (isPages && isConversation);
+  if (islands.has(id)) return isApp || isPages || isConversation ? 'base' : null;
+  if (isApp) return 'site';
+  if (isPages) return 'checkout';
+  return isConversation ? 'conversation' : null;
 }

@@ -4,10 +4,24 @@ import type { Manifest } from 'vite';
 import { root } from './root.ts';
 
 export type PageAssets = { scripts: string[]; styles: string[] };
-const entry = 'index.html';
 
-/** What the page of these source modules needs: their files and everything those import, entry first. */
-export function pageAssets(manifest: Manifest, preload: readonly string[]): PageAssets {
+export interface Needs {
+  /** The script of the page. */
+  entry: string;
+  /** Modules whose files it needs at once. */
+  preload: readonly string[];
+  /** Modules of which it needs only the styles. */
+  styled: readonly string[];
+}
+
+/** What a page needs: the files of its modules and everything those import, its own script first. */
+export function pageAssets(manifest: Manifest, { entry, preload, styled }: Needs): PageAssets {
+  const needed = filesOf(manifest, [entry, ...preload]);
+  const all = filesOf(manifest, [entry, ...preload, ...styled]);
+  return { scripts: needed.scripts, styles: all.styles };
+}
+
+function filesOf(manifest: Manifest, modules: readonly string[]): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -21,10 +35,20 @@ export function pageAssets(manifest: Manifest, preload: readonly string[]): Page
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const id of [entry, ...preload]) visit(id);
+  for (const id of modules) visit(id);
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(join(root, 'dist/manifest.json'), 'utf8'));
+export const readManifest = (name: string): Manifest => readJson(name);
+
+/** The same, where a module that went into a file with others is found by that file. */
+export function manifestByModule(name: string): Manifest {
+  const manifest = readManifest(name);
+  const modulesOf: Record<string, string[]> = readJson('chunks.json');
+  const held = Object.values(manifest).flatMap((chunk) =>
+    (modulesOf[chunk.file] ?? []).map((id) => [id, chunk] as const),
+  );
+  return { ...Object.fromEntries(held), ...manifest };
 }
+
+const readJson = (name: string) => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));

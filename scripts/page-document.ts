@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Starter } from './bundle-starter.ts';
 import type { PageAssets } from './page-assets.ts';
+import { splitStyles } from './split-styles.ts';
 
 export type RenderedPage = {
   html: string;
+  /** What stands below it and never wakes. */
+  foot?: string;
   head: string;
+  /** Portuguese, unless it says another language. */
+  lang?: string;
   htmlAttributes?: string;
-  /** Source modules whose files the page needs at once, as the manifest names them. */
-  preload?: string[];
   /** False on a page that asks nothing and so needs no starter. */
   starter?: boolean;
 };
@@ -17,48 +21,100 @@ export type PageParts = {
   noindex: boolean;
   assets: PageAssets;
   css: string;
-  starter: string;
+  starter: Starter;
 };
 
 export type PageDocument = { html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /** One finished page: styles inline, nothing that blocks the first paint, and the hashes its policy needs. */
 export function pageDocument(parts: PageParts): PageDocument {
-  const { page, starter, template } = parts;
-  const script = starter && page.starter !== false ? `<script>${starter}</script>` : '';
+  const { page, template } = parts;
+  const { body, early } = arrange(parts);
+  const data = (page.head.match(dataBlocks) ?? []).join('');
   const html = stripBuiltTags(template)
     .replace(
       '<html lang="pt-BR">',
-      () => `<html lang="pt-BR"${page.htmlAttributes ? ` ${page.htmlAttributes}` : ''}>`,
+      () => `<html lang="${page.lang ?? 'pt-BR'}"${page.htmlAttributes ? ` ${page.htmlAttributes}` : ''}>`,
     )
-    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head(parts))
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head(parts, early))
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `${script}<div id="root">${page.html}</div>${scripts(parts)}`,
+      () => body + (page.foot ?? '') + data + sheets(parts) + scripts(parts),
     );
   const inlineStyle = /<[^>]*\sstyle="[^"]*"/.exec(page.html);
   if (inlineStyle)
     throw new Error(`The page's policy forbids style attributes: ${inlineStyle[0].slice(0, 200)}`);
-  return { html, scriptHashes: hashesOf(html, inlineScripts), styleHashes: hashesOf(html, inlineStyles) };
+  return {
+    html,
+    scriptHashes: hashesOf(html, inlineScripts),
+    styleHashes: hashesOf(html, inlineStyles, unescaped),
+  };
 }
 
-function head({ page, noindex, assets, css }: PageParts): string {
+/** As `Fold` is rendered. */
+const fold = '<hr hidden="" data-fold="true"/>';
+
+interface Arranged {
+  body: string;
+  /** The styles of the head. */
+  early: string;
+}
+
+/**
+ * What a page's first screen shows comes first: down to its fold, or all of it. Behind that stand what takes an early
+ * answer, and the styles of the rest.
+ */
+function arrange({ page, css, starter }: PageParts): Arranged {
+  const [first = '', ...below] = page.html.split(fold);
+  const { front, behind, states } = page.starter === false ? noStarter : starter;
+  const { early, late } = splitStyles(css, `<html ${page.htmlAttributes ?? ''} ${states}>${first}`);
+  const rest = scriptOf(behind) + lateStyleOf(late);
+  return {
+    body:
+      below.length === 0
+        ? `${scriptOf(front)}<div id="root">${first}</div>${rest}`
+        : `${scriptOf(front)}<div id="root">${first}${rest}${below.join('')}</div>`,
+    early,
+  };
+}
+
+const noStarter: Starter = { front: '', behind: '', states: '' };
+
+const scriptOf = (code: string): string => (code ? `<script>${code}</script>` : '');
+
+// What search engines read may come last.
+const dataBlocks = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+const styleOf = (css: string): string => (css ? `<style>${css}</style>` : '');
+
+/** HTML has no styles among what a page says; a drawing may have some, which hold for everything. */
+const lateStyleOf = (css: string): string =>
+  css && `<div hidden><svg>${styleOf(css.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))}</svg></div>`;
+
+/** As the browser reads it. */
+const unescaped = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+function head({ page, noindex }: PageParts, early: string): string {
   return [
-    page.head,
+    page.head.replace(dataBlocks, ''),
     noindex && !page.head.includes('name="robots"') ? '<meta name="robots" content="noindex">' : '',
-    css ? `<style>${css}</style>` : '',
-    // Never fetched; they tell Vite's loader that these styles are already in the page.
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    styleOf(early),
   ].join('');
 }
+
+/** Never fetched; they tell Vite's loader that these styles are already in the page. */
+const sheets = ({ assets }: PageParts): string =>
+  assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
 
 /** Named after the page itself, so that the line brings the page first. */
-const scripts = ({ assets, css }: PageParts): string =>
-  [
+const scripts = ({ assets: { scripts: files }, css }: PageParts): string => {
+  const [own, ...others] = files;
+  return [
     fontPreload(css),
-    ...assets.scripts.slice(1).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<script type="module" crossorigin src="/${assets.scripts[0]}"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    own === undefined ? '' : `<script type="module" crossorigin src="/${own}"></script>`,
   ].join('');
+};
 
 /** The first face that the styles name is the one that the first paint wants. */
 function fontPreload(css: string): string {
@@ -78,9 +134,9 @@ const inlineScripts =
   /<script(?![^>]*\s(?:src|type="application\/[a-z+]*json")[^>]*>)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-function hashesOf(html: string, pattern: RegExp): string[] {
+function hashesOf(html: string, pattern: RegExp, read = (text: string) => text): string[] {
   const hashes = Array.from(html.matchAll(pattern), ([, text = '']) =>
-    createHash('sha256').update(text).digest('base64'),
+    createHash('sha256').update(read(text)).digest('base64'),
   );
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }

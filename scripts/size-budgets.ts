@@ -14,12 +14,27 @@ const elsewhere = [
   /^src\/pages\/.*quiz/i,
   /^src\/ui\/.*carousel/i,
   /panel/i,
+  /^src\/(pages|app|content)\/demo\//,
+];
+
+/** What makes the shop a shop. */
+const shop = [
+  /^src\/(store|sagas|api|funnel|conversation|contract)\//,
+  /node_modules\/(redux|redux-saga|@redux-saga|@reduxjs)\//,
 ];
 
 /** Brotli, thousands of bytes: the script that every page carries inline. */
 export const maxStarterKb = 4;
 
+const beyondTheLanding = [
+  ...elsewhere.filter((pattern) => !/landing|carousel/.test(pattern.source)),
+  /node_modules\/(redux-saga|@redux-saga|react-router)\//,
+];
+
 export const sizeBudgets: SizeBudget[] = [
+  { name: 'landing', path: '/', maxJsKb: 75, forbidden: beyondTheLanding },
+  { name: 'streaming page', path: '/paramount/', maxJsKb: 75, forbidden: beyondTheLanding },
+  { name: 'questions', path: '/duvidas/', maxJsKb: 75, forbidden: beyondTheLanding },
   { name: 'first checkout page', path: '/checkout/cep/', maxJsKb: 105, forbidden: elsewhere },
   {
     name: 'conversation',
@@ -27,4 +42,5 @@ export const sizeBudgets: SizeBudget[] = [
     maxJsKb: 110,
     forbidden: [...elsewhere, /^src\/conversation\/understanding\//],
   },
+  { name: 'starter demo', path: '/demo/', maxJsKb: 90, forbidden: shop },
 ];

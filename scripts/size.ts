@@ -32,7 +32,8 @@ function namedScripts(path: string): string[] {
 
 /** What a browser really asks for until the network is quiet. */
 async function requestedScripts(browser: Browser, url: string): Promise<string[]> {
-  const page = await browser.newPage();
+  // A phone: what is below its first screen is not loaded yet.
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const files: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -62,10 +63,18 @@ async function measure(browser: Browser, origin: string, budget: SizeBudget): Pr
 
 /** What every page carries inline, and so pays for before its first paint. */
 async function measureStarter(): Promise<boolean> {
-  const kb = brotliCompressSync(await bundleStarter()).length / 1000;
-  const fits = kb <= maxStarterKb;
-  console.log(`inline starter  ${kb.toFixed(1)} kB of ${maxStarterKb} kB${fits ? '' : '  OVER'}`);
-  return fits;
+  const sizes = await Promise.all(
+    (['app', 'site', 'demo'] as const).map(async (kind) => {
+      const { front, behind } = await bundleStarter(kind);
+      const kb = brotliCompressSync(front + behind).length / 1000;
+      const fits = kb <= maxStarterKb;
+      console.log(
+        `inline starter (${kind})  ${kb.toFixed(1)} kB of ${maxStarterKb} kB${fits ? '' : '  OVER'}`,
+      );
+      return fits;
+    }),
+  );
+  return sizes.every(Boolean);
 }
 
 function kilobytes(value: number): string {

@@ -57,6 +57,7 @@ const stages: Stage[] = [
     work: () => suite('vitest', unit, unitReport, vitestCounts),
   },
   { name: 'build', group: 'e2e', work: build },
+  { name: 'valid HTML', group: 'e2e', work: () => check('node', ['scripts/validate-html.ts']) },
   { name: 'size budget', group: 'e2e', work: () => check('node', ['scripts/size.ts']) },
   { name: 'stories', group: 'e2e', work: () => suite('playwright', stories, storyReport, playwrightCounts) },
 ];

@@ -7,20 +7,25 @@ import type { Database } from './database/database.ts';
 import type { Domain } from './domain/create-domain.ts';
 import { createLimits } from './limits.ts';
 import { logCalls, logSerializers } from './log.ts';
+import { registerPanel } from './panel/panel.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { createProtection } from './protection/protection.ts';
 import { type Random, randomId } from './protection/random.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { createRepositories } from './repositories/create-repositories.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { collaboratorRoutes } from './routes/collaborators.ts';
 import { coverageRoutes } from './routes/coverage.ts';
 import { registerDocs } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leadRoutes } from './routes/leads.ts';
+import { migrationRoutes } from './routes/migrations.ts';
+import { mobileLineRoutes } from './routes/mobile-lines.ts';
 import { noCoverageRoutes } from './routes/no-coverage.ts';
-import { notYetRoutes } from './routes/not-yet.ts';
 import { registerPages } from './routes/pages.ts';
+import { renewalRoutes } from './routes/renewals.ts';
 import { supportRoutes } from './routes/support.ts';
+import { sandboxCustomers } from './sandbox/customers.ts';
 import { secureApi, secureEverything } from './security-headers.ts';
 import type { Site } from './site/read-site.ts';
 import { heldFile } from './site/site-file.ts';
@@ -37,6 +42,12 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** Other hosts the pages may call: an operator's own backend. */
   readonly apiOrigins?: readonly string[];
+  /** The operator's key to the panel; without one there is no panel. */
+  readonly panelKey?: string | undefined;
+  /** The site's public address, to which `legacyHost` sends the staff on. */
+  readonly siteUrl?: string;
+  readonly legacyHost?: string | undefined;
+  readonly hiddenFromSearch?: boolean;
   /** The site's address is https even where this process hears plain http. */
   readonly behindTls?: boolean;
   readonly trustProxy?: boolean | number;
@@ -56,7 +67,11 @@ const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000
 /** The whole service, ready to listen or to be asked by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, domain, clock, random, allowedOrigins = [], behindTls = false } = options;
-  const repositories = createRepositories(createProtection(options.keys, random), random);
+  const repositories = createRepositories(
+    createProtection(options.keys, random),
+    random,
+    domain.sandbox ? sandboxCustomers : [],
+  );
   const app = Fastify(serverOptions(options));
 
   app.removeContentTypeParser('text/plain');
@@ -79,17 +94,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     allowOrigins(api, allowedOrigins);
     secureApi(api);
-    for (const handler of [...answered, ...notYetRoutes(answered).handlers]) {
+    for (const handler of answered) {
       registerEndpoint(api, handler, surroundings);
     }
     registerDocs(api);
     api.all('/api/*', replyUnknownCall);
     api.all('/api', replyUnknownCall);
   });
+  const { panelKey } = options;
+  if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, surroundings, panelKey));
   registerPages(app, {
     site: options.site,
     held: heldPlanLists(domain),
     apiOrigins: options.apiOrigins ?? [],
+    siteUrl: options.siteUrl,
+    legacyHost: options.legacyHost,
+    hiddenFromSearch: options.hiddenFromSearch,
   });
   return app;
 }
@@ -100,7 +120,18 @@ const heldPlanLists = ({ planLists }: Domain) =>
     [...planLists.files].map(([name, plans]) => [`/json/${name}`, heldFile(name, JSON.stringify({ plans }))]),
   );
 
-const groups = [coverageRoutes, catalogueRoutes, leadRoutes, noCoverageRoutes, supportRoutes, healthRoutes];
+const groups = [
+  coverageRoutes,
+  catalogueRoutes,
+  leadRoutes,
+  noCoverageRoutes,
+  supportRoutes,
+  healthRoutes,
+  renewalRoutes,
+  migrationRoutes,
+  mobileLineRoutes,
+  collaboratorRoutes,
+];
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
   const { log = false, trustProxy = false, random, patience = usualPatience } = options;

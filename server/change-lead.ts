@@ -1,6 +1,7 @@
 import type { Saved } from '../src/contract/lead.ts';
 import { problemCodes } from '../src/contract/problem.ts';
 import type { Connection } from './database/database.ts';
+import { isClosedBeforeProof, refuseUnproved } from './lead-rules/offers-by-right.ts';
 import { refuse } from './refusal.ts';
 import type { Lead, LeadChanges } from './repositories/lead.ts';
 import type { RequestContext } from './route-group.ts';
@@ -11,12 +12,25 @@ export function changeLead(
   idLead: string,
   step: string,
   edit: (lead: Lead) => LeadChanges,
+  options: Options = {},
 ): Promise<Saved> {
-  return withOpenLead(context, idLead, async (lead, db) => {
-    const changes = { step, ...edit(lead) };
+  const save = async (lead: Lead, db: Connection): Promise<Saved> => {
+    const changes = { step, ...told(lead, edit(lead)) };
     const version = await context.repositories.leads.change(db, lead, changes, context.clock());
     return { success: true, version };
-  });
+  };
+  return withOpenLead(context, idLead, save, options);
+}
+
+/** What somebody tells is no longer only what the records say. */
+function told(lead: Lead, changes: LeadChanges): LeadChanges {
+  const from_records = lead.from_records.filter((field) => changes[field] === undefined);
+  return from_records.length === lead.from_records.length ? changes : { ...changes, from_records };
+}
+
+interface Options {
+  /** The step that leads to the proof itself is open before it. */
+  beforeProof?: boolean;
 }
 
 /** Runs one durable step on a lead that nobody else changes meanwhile. */
@@ -24,6 +38,7 @@ export function withOpenLead<T>(
   context: RequestContext,
   idLead: string,
   job: (lead: Lead, db: Connection) => Promise<T>,
+  { beforeProof = false }: Options = {},
 ): Promise<T> {
   return context.save(async (db) => {
     const lead = await leadForChange(context, db, idLead);
@@ -31,6 +46,7 @@ export function withOpenLead<T>(
       refuse(409, problemCodes.finished, 'Este pedido já foi finalizado e não pode mais ser alterado.');
     }
     assertExpectedVersion(context, lead);
+    if (!beforeProof && isClosedBeforeProof(lead)) refuseUnproved();
     return job(lead, db);
   });
 }
@@ -39,7 +55,7 @@ export async function leadForChange(context: RequestContext, db: Connection, idL
   return (await context.repositories.leads.findForChange(db, idLead)) ?? refuseUnknownLead();
 }
 
-export function assertExpectedVersion({ expectedVersion }: RequestContext, lead: Lead): void {
+export function assertExpectedVersion({ expectedVersion }: RequestContext, lead: { version: number }): void {
   if (expectedVersion === undefined || expectedVersion === lead.version) return;
   refuse(
     412,

@@ -29,8 +29,15 @@ const environment = z.object({
     z.refine((url) => url.startsWith('postgres') || isDecodable(url), databaseShape),
   ),
   DATA_KEY: z.optional(z.string()),
+  PANEL_KEY: z.optional(
+    z.string().check(z.regex(/^\S{32,200}$/, 'must be 32 to 200 characters without spaces')),
+  ),
   SANDBOX: onOff,
   SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
+  LEGACY_HOST: z.optional(z.string().check(z.refine(isHost, 'must be a host like antiga.loja.example'))),
+  AFFILIATE_SCRIPT: z.optional(
+    z.string().check(z.refine(isScript, 'must be an address like https://parceiro.example/script.js')),
+  ),
   ALLOWED_ORIGINS: originList,
   API_ORIGINS: originList,
   TRUST_PROXY: z.pipe(
@@ -47,8 +54,18 @@ export interface Settings {
   host: string;
   databaseUrl: string;
   dataKey: string | undefined;
+  /** What opens the operator's panel. */
+  panelKey: string | undefined;
   sandbox: boolean;
   behindTls: boolean;
+  /** The site's public address: without one, the one it listens at. */
+  siteUrl: string;
+  /** A trial at an address that a search engine may find: nothing of it is for one. */
+  hiddenFromSearch: boolean;
+  /** An earlier host of the shop, whose staff still come by it. */
+  legacyHost: string | undefined;
+  /** The script of the loyalty campaign's partner. */
+  affiliateScript: string | undefined;
   allowedOrigins: string[];
   apiOrigins: string[];
   trustProxy: boolean | number;
@@ -68,14 +85,22 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   }
   const { data } = parsed;
   if (data.PORT > 65_535) throw new StartupError('PORT must be at most 65535');
+  if (data.LEGACY_HOST !== undefined && data.SITE_URL === undefined)
+    throw new StartupError('LEGACY_HOST needs SITE_URL, the address it leads to');
   const embedded = sqliteFileOf(data.DATABASE_URL) !== null;
+  const sandbox = data.SANDBOX === undefined ? embedded : data.SANDBOX === 'on';
   return {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataKey: data.DATA_KEY,
-    sandbox: data.SANDBOX === undefined ? embedded : data.SANDBOX === 'on',
+    panelKey: data.PANEL_KEY,
+    sandbox,
+    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    hiddenFromSearch: sandbox && data.SITE_URL !== undefined,
+    legacyHost: data.LEGACY_HOST,
     behindTls: data.SITE_URL?.startsWith('https:') ?? false,
+    affiliateScript: data.AFFILIATE_SCRIPT,
     allowedOrigins: data.ALLOWED_ORIGINS,
     apiOrigins: data.API_ORIGINS,
     trustProxy: data.TRUST_PROXY,
@@ -94,4 +119,13 @@ function isDecodable(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+}
+
+/** As the browser itself would write it, so that it can stand in a page as it is. */
+function isScript(text: string): boolean {
+  return /^https?:/.test(text) && !/[\\'"<>\s#]/.test(text) && URL.canParse(text);
+}
+
+function isHost(text: string): boolean {
+  return isOrigin(`https://${text}`);
 }

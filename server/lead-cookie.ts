@@ -1,16 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readToken } from './read-token.ts';
 import { absoluteHours } from './repositories/lead-access.ts';
 
 /** Under TLS the browser itself refuses a cookie of this name that another host or path tries to plant. */
 const nameOf = (secure: boolean): string => (secure ? '__Host-lead' : 'lead');
 
-/** 256 bits as base64url; anything else was not made here. */
-const tokenShape = /^[\w-]{43}$/;
-
-export function readLeadToken(request: FastifyRequest, secure: boolean): string | undefined {
-  const token = request.cookies[nameOf(secure)];
-  return token !== undefined && tokenShape.test(token) ? token : undefined;
-}
+export const readLeadToken = (request: FastifyRequest, secure: boolean): string | undefined =>
+  readToken(request, nameOf(secure));
 
 export function setLeadToken(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(nameOf(secure), token, {

@@ -6,6 +6,12 @@ export interface Limits {
   readonly stepUps: RateLimit;
   readonly erasures: RateLimit;
   readonly supportRequests: RateLimit;
+  /** Questions about documents and lines of the operator's customers. */
+  readonly lookUps: RateLimit;
+  /** The same by browser, which changes its address more easily than its cookies. */
+  readonly lookUpsOfDevice: RateLimit;
+  /** Tries to sign in to the operator's panel. */
+  readonly panelKeys: RateLimit;
 }
 
 export function createLimits(clock: () => Date): Limits {
@@ -15,5 +21,8 @@ export function createLimits(clock: () => Date): Limits {
     stepUps: perHour(30),
     erasures: perHour(30),
     supportRequests: perHour(60),
+    lookUps: perHour(60),
+    lookUpsOfDevice: perHour(20),
+    panelKeys: createRateLimit({ calls: 10, windowMs: 15 * 60_000, clock }),
   };
 }

@@ -3,7 +3,10 @@ import { readSettings } from './env.ts';
 import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `node server/main.ts`: one line when it is ready, or one line that says what to mend. */
+/**
+ * `node server/main.ts`: one line when it is ready, a second with the panel's key where the sandbox made it, or one line
+ * that says what to mend.
+ */
 // Whatever is written here (database, its log, the key) tells of people: nobody else on the machine may read it.
 process.umask(0o077);
 
@@ -22,6 +25,8 @@ try {
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
   console.log(`Ultrafibra: http://localhost:${settings.port}`);
+  if (server.madePanelKey !== undefined)
+    console.log(`Panel: http://localhost:${settings.port}/painel/ with the key ${server.madePanelKey}`);
 } catch (error) {
   const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
   console.error(line.replaceAll(/\s*\n\s*/g, ' '));

@@ -7,7 +7,7 @@ import { openLeadAccess } from './open-lead-access.ts';
 import { refuse } from './refusal.ts';
 import { requestContext, type Surroundings } from './request-context.ts';
 import type { RouteAnswer } from './route-group.ts';
-import { assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
+import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
 
 const apiBase = '/api/';
 
@@ -27,6 +27,7 @@ export function registerEndpoint(
     url: urlOf(endpoint),
     handler: async (request, reply) => {
       if (writes) assertOwnWrite(request, surroundings.allowedOrigins);
+      else if (endpoint.hasEffect) assertOwnPage(request, surroundings.allowedOrigins);
       const { input, run } = routeAnswer.open(request);
       const idLead = leadIdOf(input);
       const access = await openLeadAccess(request, reply, surroundings);
@@ -64,12 +65,14 @@ function send(reply: FastifyReply, outcome: Outcome): unknown {
   return outcome.kept.body;
 }
 
-/** The lead a call is about stands in its path or in its body. */
+const idNames = ['idLead', 'id', 'id_renewal_request_user'];
+
+/** The lead, or renewal, a call is about stands in its path or in its body. */
 function leadIdOf(input: unknown): string | undefined {
   for (const part of ['params', 'body']) {
     const values = typeof input === 'object' && input !== null ? Reflect.get(input, part) : undefined;
     if (typeof values !== 'object' || values === null) continue;
-    const id: unknown = Reflect.get(values, 'idLead') ?? Reflect.get(values, 'id');
+    const id = idNames.map((name): unknown => Reflect.get(values, name)).find((value) => value !== undefined);
     if (typeof id === 'string') return id;
   }
   return undefined;

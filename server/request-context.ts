@@ -3,6 +3,7 @@ import { dayInBrasilia } from '../src/brazil/date.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { checkedResponse } from './checked-response.ts';
 import type { Database } from './database/database.ts';
+import { deviceOf } from './device-cookie.ts';
 import type { Domain } from './domain/create-domain.ts';
 import type { RepeatableCall } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -37,7 +38,7 @@ interface Parts {
 
 export function requestContext(parts: Parts): RequestContext {
   const { request, reply, access, surroundings, call, endpoint } = parts;
-  const { database, repositories, domain, limits, clock, random } = surroundings;
+  const { database, repositories, domain, limits, clock, random, behindTls } = surroundings;
   return {
     database,
     repositories,
@@ -52,6 +53,10 @@ export function requestContext(parts: Parts): RequestContext {
     lead: access,
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
+    device: () => deviceOf(request, reply, behindTls || request.protocol === 'https', random),
+    showInSandbox: (message) => {
+      if (domain.sandbox) request.log.info({ outbox: message }, 'message');
+    },
     setHeader: (name, value) => {
       reply.header(name, value);
     },

@@ -33,6 +33,10 @@ export interface RequestContext {
    * repeated call gets again. Ask other services first: inside, wait for nothing but the database.
    */
   readonly save: <T>(effect: (db: Connection) => Promise<T>) => Promise<T>;
+  /** The caller's browser, for limits per device; it gets a cookie for that when it has none. */
+  readonly device: () => string;
+  /** What only the sandbox may show in its log: the code that would have gone out by e-mail. */
+  readonly showInSandbox: (message: { kind: string; code: string }) => void;
   readonly setHeader: (name: string, value: string) => void;
 }
 

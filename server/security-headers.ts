@@ -21,18 +21,35 @@ export function secureApi(api: FastifyInstance): void {
   });
 }
 
+/** What the operator sees of people stays out of every cache and every search, and runs nothing. */
+export function securePanel(panel: FastifyInstance): void {
+  panel.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      // Without a referrer a form would not say where it comes from.
+      'referrer-policy': 'same-origin',
+    });
+  });
+}
+
 /** Scripts and styles by hash: what was not in the build does not run. */
 export function pagePolicy(
-  page: { scriptHashes: readonly string[]; styleHashes: readonly string[] },
+  page: { scriptHashes: readonly string[]; styleHashes: readonly string[]; partner: string | null },
   apiOrigins: readonly string[],
 ): string {
+  const partner = page.partner === null ? [] : [page.partner];
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...page.scriptHashes.map(quoted)].join(' '),
+    ['script-src', "'self'", ...page.scriptHashes.map(quoted), ...partner].join(' '),
     ['style-src', "'self'", ...page.styleHashes.map(quoted)].join(' '),
-    "img-src 'self'",
+    ['img-src', "'self'", ...partner].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...apiOrigins].join(' '),
+    ['connect-src', "'self'", ...apiOrigins, ...partner].join(' '),
+    // The videos of the news: nothing of them is loaded before a visitor starts one.
+    'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

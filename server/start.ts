@@ -3,29 +3,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { CoverageRows } from './domain/coverage.ts';
 import { createDomain, type Domain } from './domain/create-domain.ts';
 import type { Settings } from './env.ts';
 import { safeError } from './log.ts';
+import { sandboxPanelKey } from './panel/panel-key.ts';
 import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { createProtection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
+import { importedCoverage } from './repositories/coverage-ranges.ts';
 import { retentionRepository } from './repositories/retention.ts';
 import { readSite } from './site/read-site.ts';
 import { StartupError } from './startup-error.ts';
 import { startSweep } from './sweep.ts';
 
+interface Started {
+  /** What opens the panel where nobody chose a key: only the sandbox makes one. */
+  readonly madePanelKey: string | undefined;
+  close(): Promise<void>;
+}
+
 /** Puts the real things together and listens. Whatever the operator has to mend is a StartupError. */
-export async function start(settings: Settings, root: string): Promise<{ close(): Promise<void> }> {
+export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
-  const domain = readDomain(settings, root, clock);
-  const site = readSite(join(root, 'dist'));
+  const site = readSite(join(root, 'dist'), settings.siteUrl, settings.affiliateScript);
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
   const database = await openDatabase(settings.databaseUrl, clock());
   try {
-    await assertKeysFit(database, createProtection(keys, systemRandom));
+    const domain = readDomain(settings, root, clock, importedCoverage(database));
+    const protection = createProtection(keys, systemRandom);
+    await assertKeysFit(database, protection);
+    const isKeyMade = settings.sandbox && settings.panelKey === undefined;
+    const madePanelKey = isKeyMade ? sandboxPanelKey(protection) : undefined;
     const app = await buildApp({
       ...settings,
+      panelKey: settings.panelKey ?? madePanelKey,
       database,
       domain,
       site,
@@ -41,6 +54,7 @@ export async function start(settings: Settings, root: string): Promise<{ close()
       failed: (error) => app.log.error({ failure: safeError(error) }, 'sweep failed'),
     });
     return {
+      madePanelKey,
       close: async () => {
         stopSweep();
         await Promise.race([app.close(), wait(patience)]);
@@ -59,9 +73,14 @@ export async function start(settings: Settings, root: string): Promise<{ close()
  */
 const patience = 3000;
 
-function readDomain({ sandbox }: Settings, root: string, clock: () => Date): Domain {
+function readDomain(
+  { sandbox }: Settings,
+  root: string,
+  clock: () => Date,
+  coverageRows: CoverageRows,
+): Domain {
   try {
-    return createDomain({ jsonFolder: join(root, 'public/json'), sandbox, clock });
+    return createDomain({ jsonFolder: join(root, 'public/json'), sandbox, clock, coverageRows });
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${error instanceof Error ? error.message : ''}`);
   }

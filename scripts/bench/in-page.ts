@@ -18,11 +18,14 @@ declare global {
   }
 }
 
+/** What the page says to its console when an early visitor has come to the second question. */
+export const arrivedWord = 'at the second question';
+
 /**
  * Runs in the page before anything of it. With `early`, a visitor is imitated who types as soon as there is an input,
  * and again until what was typed is drawn and sent: the moment when that works is when the question is answerable.
  */
-export function watchPage({ early }: { early: boolean }): void {
+export function watchPage({ early, word }: { early: boolean; word?: string }): void {
   const isComposer = (element: Element | null): element is HTMLInputElement =>
     element instanceof HTMLInputElement && element.closest('form[data-starts]') !== null;
   const afterPaint = (then: () => void) => {
@@ -115,6 +118,7 @@ export function watchPage({ early }: { early: boolean }): void {
     if (isComposer(asked) && asked.name === 'number' && document.activeElement === asked)
       afterPaint(() => {
         watch.movedOn = performance.now();
+        console.debug(word);
       });
     else requestAnimationFrame(() => lookForNext(input));
   };

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Candidate } from './candidate.ts';
-import { watchPage } from './in-page.ts';
+import { arrivedWord, watchPage } from './in-page.ts';
 import { openPage, slowLine } from './open-page.ts';
 
 export interface Arrival {
@@ -13,9 +13,13 @@ export interface Arrival {
 export async function measureArrival(browser: Browser, { url }: Candidate): Promise<Arrival> {
   const { page, close } = await openPage(browser, { network: slowLine, slowdown: 4 });
   try {
-    await page.addInitScript(watchPage, { early: true });
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.watch.movedOn !== null, null, { timeout: 30_000 });
+    await page.addInitScript(watchPage, { early: true, word: arrivedWord });
+    // The page tells by itself: asking it meanwhile costs it a frame, and not every page the same one.
+    const arrived = page.waitForEvent('console', {
+      predicate: (message) => message.text() === arrivedWord,
+      timeout: 30_000,
+    });
+    await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
     return await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       answerable: window.watch.answerable ?? Number.NaN,

@@ -16,7 +16,7 @@ export function measureUnderstanding(): number {
   const state = rootReducer(undefined, { type: 'bench' });
   const asked = {
     steps: [stepOf('cep')],
-    journey: selectJourney(state),
+    journey: selectJourney(state).steps,
     facts: selectFacts(state),
     lists: state.resources,
   };

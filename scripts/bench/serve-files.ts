@@ -1,23 +1,38 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../free-port.ts';
-import type { ComparedFiles } from './compared-pages.ts';
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.woff2', 'font/woff2'],
+]);
 
 /** Compressed beforehand and answered at once, as the real server does with its own pages. */
-export async function serveFiles(files: ComparedFiles): Promise<{ url: string; stop: () => Promise<void> }> {
-  const compressed = new Map([...files].map(([path, text]) => [path, brotliCompressSync(text)]));
+export async function serveFiles(
+  files: ReadonlyMap<string, string | Buffer>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const bodies = new Map(
+    [...files].map(([path, content]) => [
+      path,
+      // A font is compressed already.
+      typeof content === 'string'
+        ? { body: brotliCompressSync(content), packed: true }
+        : { body: content, packed: false },
+    ]),
+  );
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
-    const body = compressed.get(path);
-    if (body === undefined) {
+    const found = bodies.get(path);
+    if (found === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const { body, packed } = found;
     response.writeHead(200, {
-      'content-type': `${type}; charset=utf-8`,
-      'content-encoding': 'br',
+      'content-type': types.get(extname(path)) ?? 'text/html; charset=utf-8',
+      ...(packed ? { 'content-encoding': 'br' } : {}),
       'content-length': body.length,
     });
     response.end(body);

@@ -1,10 +1,18 @@
 import { firstTables } from '../migrations/001-first-tables.ts';
+import { customersAndCoverage } from '../migrations/002-customers-and-coverage.ts';
+import { noCoverageStepUps } from '../migrations/003-no-coverage-step-ups.ts';
+import { messagesOfLeads } from '../migrations/004-messages-of-leads.ts';
+import { operatorPanel } from '../migrations/005-operator-panel.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
 
 /** Forward only: a mistake is mended by the next migration. Names and order never change. */
 const migrations: readonly { name: string; up(db: Connection): Promise<void> }[] = [
   { name: '001-first-tables', up: firstTables },
+  { name: '002-customers-and-coverage', up: customersAndCoverage },
+  { name: '003-no-coverage-step-ups', up: noCoverageStepUps },
+  { name: '004-messages-of-leads', up: messagesOfLeads },
+  { name: '005-operator-panel', up: operatorPanel },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

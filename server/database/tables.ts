@@ -9,8 +9,25 @@ export interface Tables {
   call_limits: { telephone: string; asked_at: string };
   idempotency_keys: IdempotencyKeyTable;
   lead_access: LeadAccessTable;
-  step_up_tries: { lead_id: string; failures: number; closed_until: string | null };
-  reviews: { id: string; lead_id: string; message: string | null; status: string; created_at: string };
+  step_up_tries: StepUpTable;
+  no_coverage_step_ups: StepUpTable;
+  reviews: ReviewTable;
+  customers: CustomerTable;
+  customer_tries: { cpf_hash: string; failures: number; closed_until: string | null; tried_at: string };
+  /** What a customer has ordered as a customer: the same cannot be ordered again for a year. */
+  customer_orders: { kind: string; cpf_hash: string; order_number: string; created_at: string };
+  renewals: RenewalTable;
+  renewal_orders: RenewalOrderTable;
+  collaborator_codes: CollaboratorCodeTable;
+  message_outbox: { id: string; kind: string; message: string; created_at: string; lead_id: string | null };
+  coverage_ranges: CoverageRangeTable;
+  panel_sessions: { token_hash: string; created_at: string; used_at: string };
+}
+
+interface StepUpTable {
+  lead_id: string;
+  failures: number;
+  closed_until: string | null;
 }
 
 interface AddressColumns {
@@ -64,6 +81,12 @@ export interface LeadTable extends AddressColumns {
   bank_info: string | null;
   device_info: string | null;
   quiz_state: string | null;
+  /** Which proof opened the prices that not everybody may have. */
+  proved_right: string | null;
+  /** Answers that the operator knew: shown masked until somebody gives them. */
+  from_records: string | null;
+  plan_addon_bonus_id: number | null;
+  company_name: string | null;
   created_at: string;
   updated_at: string;
   finished_at: string | null;
@@ -81,6 +104,7 @@ interface NoCoverageLeadTable extends AddressColumns {
   tracking: string | null;
   created_at: string;
   updated_at: string;
+  treated_at: string | null;
 }
 
 interface OrderTable {
@@ -103,8 +127,17 @@ interface SupportRequestTable {
   telephone: string;
   addon: string | null;
   tracking: string | null;
-  status: string;
   created_at: string;
+  /** When somebody of the operator's has called. */
+  treated_at: string | null;
+}
+
+interface ReviewTable {
+  id: string;
+  lead_id: string;
+  message: string | null;
+  created_at: string;
+  treated_at: string | null;
 }
 
 interface IdempotencyKeyTable {
@@ -122,4 +155,63 @@ interface LeadAccessTable {
   lead_id: string;
   created_at: string;
   used_at: string;
+}
+
+/** One row per line of the operator's file; only those of the import that `settings` names count. */
+export interface CustomerTable {
+  import_id: string;
+  line: number;
+  id: string;
+  cpf_hash: string;
+  /** Document and birth date together, as a keyed hash: enough to prove by, not to read. */
+  proof_hash: string;
+  /** Sealed: everything else that is known of the customer. */
+  record: string;
+}
+
+export interface CoverageRangeTable {
+  import_id: string;
+  line: number;
+  cep_from: number;
+  cep_to: number;
+  city: string;
+  uf: string;
+  network: string;
+  status: string;
+}
+
+export interface RenewalTable {
+  id: string;
+  version: number;
+  status: 'open' | 'finished';
+  protocol: string;
+  cpf_hash: string;
+  customer_id: string;
+  /** Sealed: the customer as it stood when the renewal was opened. */
+  record: string;
+  plan_id: number | null;
+  tracking: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface RenewalOrderTable {
+  number: string;
+  renewal_id: string;
+  plan_id: number;
+  plan_sku: string;
+  plan: string;
+  price_cents: number;
+  direct_debit: number;
+  created_at: string;
+}
+
+interface CollaboratorCodeTable {
+  lead_id: string;
+  email: string;
+  code_hash: string;
+  tries: number;
+  expires_at: string;
+  sent: number;
+  first_sent_at: string;
 }

@@ -14,7 +14,7 @@ interface CoverageAsked {
   sku?: string;
 }
 
-/** No plans: not covered. */
+/** No plans: not covered. With a network all the same, only nothing is sold there. */
 export interface CoverageResult {
   plans: readonly Plan[];
   infra: Infra | null;
@@ -30,9 +30,17 @@ export interface CoverageRow {
   excludedSkus: readonly string[];
 }
 
+interface Town {
+  city: string;
+  UF: string;
+}
+
 /** The operator's own record of where its networks reach. */
 export interface CoverageRows {
-  find(cep: string): Promise<CoverageRow | null>;
+  /** null: it says that nothing reaches there; undefined: it says nothing. */
+  find(cep: string): Promise<CoverageRow | null | undefined>;
+  /** The town it names for the postcode, covered or not. */
+  townAt(cep: string): Promise<Town | undefined>;
 }
 
 /** Covered is what has a row; sold there is what the campaign's list holds and the row does not exclude. */
@@ -40,16 +48,19 @@ export function createCoverage({ planLists, rows }: { planLists: PlanLists; rows
   return {
     async at({ cep, addon }) {
       const row = await rows.find(cep);
-      if (row === null) return notCovered;
+      if (!row) return notCovered;
       const plans = planLists
         .forCampaign(addon)
         .filter(({ sku, plan_type }) => isSoldBy(addon, plan_type) && !row.excludedSkus.includes(sku));
-      return plans.length === 0 ? notCovered : { plans, infra: infraOf(row) };
+      return { plans, infra: infraOf(row) };
     },
   };
 }
 
-export const noCoverageRows: CoverageRows = { find: async () => null };
+export const noCoverageRows: CoverageRows = {
+  find: async () => undefined,
+  townAt: async () => undefined,
+};
 
 const notCovered: CoverageResult = { plans: [], infra: null };
 

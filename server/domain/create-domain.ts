@@ -4,14 +4,18 @@ import {
   publicPostcodeServices,
 } from '../gateways/postcode-services.ts';
 import { sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
+import { sandboxLines } from '../sandbox/lines.ts';
 import { type Coverage, type CoverageRows, createCoverage, noCoverageRows } from './coverage.ts';
+import { type MobileLines, noLines } from './mobile-lines.ts';
 import { type PlanLists, readPlanLists } from './plan-lists.ts';
 import { createPostcodes, type Postcodes } from './postcodes.ts';
+import { postcodesByRange } from './postcodes-by-range.ts';
 
 export interface Domain {
   planLists: PlanLists;
   coverage: Coverage;
   postcodes: Postcodes;
+  lines: MobileLines;
   sandbox: boolean;
 }
 
@@ -30,11 +34,12 @@ export function createDomain(options: DomainOptions): Domain {
   const addresses = options.postcodeServices ?? publicPostcodeServices;
   const planLists = readPlanLists(options.jsonFolder);
   const services = postcodeServices(addresses, options.fetch ?? globalThis.fetch);
-  const postcodes = createPostcodes({ services, clock });
+  const postcodes = postcodesByRange(createPostcodes({ services, clock }), coverageRows);
   return {
     planLists,
     coverage: createCoverage({ planLists, rows: sandbox ? sandboxCoverage(coverageRows) : coverageRows }),
     postcodes: sandbox ? sandboxPostcodes(postcodes) : postcodes,
+    lines: sandbox ? sandboxLines : noLines,
     sandbox,
   };
 }

@@ -30,6 +30,9 @@ export function offerSummary(plan: Plan): string {
     ['Preço com débito automático', offered(plan, plan.price_with_dacc)],
     ['Preço sem débito automático', offered(plan, plan.price)],
     ['Serviços incluídos', namesOfServices(plan) || 'Nenhum'],
+    ['Bônus', namesOfBonuses(plan) || 'Nenhum'],
+    ['Instalação', 'Gratuita, em dia e período combinados'],
+    ['Equipamento', `Um ${modemOf(plan)} emprestado (comodato), sem custo`],
     ['Fidelização', loyaltyInShort(plan)],
     ['Primeira fatura', 'Proporcional aos dias entre a instalação e o vencimento'],
     ['Reajuste', offerTerms.adjustment],
@@ -80,9 +83,10 @@ function servicesOf(plan: Plan): string {
 }
 
 const bonusOf = ({ addonBonus }: Plan) =>
-  addonBonus.length === 0
-    ? ''
-    : `Bônus: ${addonBonus.map(({ addon_description }) => addon_description).join('; ')}.`;
+  addonBonus.length === 0 ? '' : `Bônus: ${namesOfBonuses({ addonBonus })}.`;
+
+const namesOfBonuses = ({ addonBonus }: Pick<Plan, 'addonBonus'>) =>
+  addonBonus.map(({ addon_description }) => addon_description).join('; ');
 
 const pointsOf = ({ livelo_dacc_points }: Plan) =>
   livelo_dacc_points === 0
@@ -104,12 +108,14 @@ const loyaltyInShort = (plan: Plan) =>
     ? 'Sem fidelização'
     : `${months(plan.loyaltyMonths)}; multa proporcional de no máximo ${formatPrice(plan.penalty)}`;
 
-const installationOf = ({ installationSchedule, plan_download }: Plan) =>
+const installationOf = (plan: Plan) =>
   `A instalação é gratuita e precisa da presença de uma pessoa maior de 18 anos. ${
-    installationSchedule
+    plan.installationSchedule
       ? 'O dia e o período são escolhidos no pedido, entre os oferecidos.'
       : 'O dia e o período são combinados por telefone depois do pedido.'
-  } O modem${plan_download >= 1000 ? ' Wi-Fi 6' : ''} é emprestado (comodato) e deve ser devolvido no fim do contrato.`;
+  } O ${modemOf(plan)} é emprestado (comodato) e deve ser devolvido no fim do contrato.`;
+
+const modemOf = ({ plan_download }: Plan) => (plan_download >= 1000 ? 'modem Wi-Fi 6' : 'modem');
 
 const offered = ({ price_full, discountMonths }: Plan, price: number) =>
   price === price_full || discountMonths === 0

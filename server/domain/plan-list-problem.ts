@@ -2,19 +2,31 @@ import type * as z from 'zod/mini';
 import { toCents } from '../../src/brazil/money.ts';
 import type { Plan, PlanList } from '../../src/contract/plan.ts';
 
-/** What is wrong with a plan list, in one line that names the plan's sku and the field; null when nothing is. */
-export function planListProblem(raw: unknown, parsed: z.core.util.SafeParseResult<PlanList>): string | null {
+interface Problem {
+  /** One line that names the plan's sku and the field. */
+  message: string;
+  /** Where in the file it stands. */
+  path: readonly PropertyKey[];
+}
+
+/** What is wrong with a plan list; null when nothing is. */
+export function planListProblem(raw: unknown, parsed: z.core.util.SafeParseResult<PlanList>): Problem | null {
   return parsed.success ? ruleProblem(parsed.data.plans) : shapeProblem(raw, parsed.error);
 }
 
-function shapeProblem(raw: unknown, error: z.core.$ZodError): string {
+function shapeProblem(raw: unknown, error: z.core.$ZodError): Problem {
   const issue = error.issues[0];
-  const [list, index, ...field] = issue?.path ?? [];
-  if (list !== 'plans' || typeof index !== 'number') return 'must be an object with a list "plans"';
+  const path = issue?.path ?? [];
+  const [list, index, ...field] = path;
+  if (list !== 'plans' || typeof index !== 'number') {
+    return { message: 'must be an object with a list "plans"', path };
+  }
   const subject = `plan ${skuAt(raw, index) ?? `number ${index + 1}`}`;
-  return field.length === 0
-    ? `${subject}: must be an object`
-    : `${subject}: ${field.join('.')}: ${wordsOf(issue)}`;
+  const message =
+    field.length === 0
+      ? `${subject}: must be an object`
+      : `${subject}: ${field.join('.')}: ${wordsOf(issue)}`;
+  return { message, path };
 }
 
 function wordsOf(issue: z.core.$ZodIssue | undefined): string {
@@ -23,19 +35,23 @@ function wordsOf(issue: z.core.$ZodIssue | undefined): string {
   return 'is not allowed';
 }
 
-function ruleProblem(plans: readonly Plan[]): string | null {
+function ruleProblem(plans: readonly Plan[]): Problem | null {
   const seen = { id: new Set<unknown>(), sku: new Set<unknown>() };
-  for (const plan of plans) {
+  for (const [index, plan] of plans.entries()) {
+    const problem = (field: keyof Plan, words: string): Problem => ({
+      message: `plan ${plan.sku}: ${field}: ${words}`,
+      path: ['plans', index, field],
+    });
     for (const field of ['id', 'sku'] as const) {
-      if (seen[field].has(plan[field])) return `plan ${plan.sku}: ${field}: stands twice`;
+      if (seen[field].has(plan[field])) return problem(field, 'stands twice');
       seen[field].add(plan[field]);
     }
     if (toCents(plan.discount) !== toCents(plan.price_full) - toCents(plan.price_with_dacc)) {
-      return `plan ${plan.sku}: discount: is not price_full minus price_with_dacc`;
+      return problem('discount', 'is not price_full minus price_with_dacc');
     }
-    if (plan.price > plan.price_full) return `plan ${plan.sku}: price: is above price_full`;
-    if (plan.price_with_dacc > plan.price) return `plan ${plan.sku}: price_with_dacc: is above price`;
-    if (plan.price_with_dacc <= 0) return `plan ${plan.sku}: price_with_dacc: must be above 0`;
+    if (plan.price > plan.price_full) return problem('price', 'is above price_full');
+    if (plan.price_with_dacc > plan.price) return problem('price_with_dacc', 'is above price');
+    if (plan.price_with_dacc <= 0) return problem('price_with_dacc', 'must be above 0');
   }
   return null;
 }

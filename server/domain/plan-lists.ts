@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plan, planList } from '../../src/contract/plan.ts';
 import { planFileNames, planFileOf } from '../../src/contract/plan-files.ts';
+import { lineInJson, parseJson } from './line-in-json.ts';
 import { planListProblem } from './plan-list-problem.ts';
 
 export interface PlanLists {
@@ -23,20 +24,12 @@ export function readPlanLists(folder: string): PlanLists {
 }
 
 function readPlanFile(folder: string, name: string): readonly Plan[] {
-  const raw = readJson(folder, name);
+  const text = readText(folder, name);
+  const raw = parseJson(text, name);
   const parsed = planList.safeParse(raw);
   const problem = planListProblem(raw, parsed);
-  if (problem !== null) throw new Error(`${name}: ${problem}`);
+  if (problem !== null) throw new Error(`${name}:${lineInJson(text, problem.path)}: ${problem.message}`);
   return parsed.success ? parsed.data.plans : [];
-}
-
-function readJson(folder: string, name: string): unknown {
-  const text = readText(folder, name);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${name}: is not valid JSON`);
-  }
 }
 
 function readText(folder: string, name: string): string {

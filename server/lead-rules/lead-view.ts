@@ -3,10 +3,12 @@ import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
 import { maskName } from '../../src/brazil/name.ts';
+import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Lead } from '../repositories/lead.ts';
 import type { PlacedOrder } from '../repositories/orders.ts';
+import { maskEmail } from './mask-email.ts';
 
 interface Known {
   plan: Plan | null;
@@ -36,15 +38,19 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
     protocol: lead.protocol,
     plansOffers: offers,
     infra: lead.infra ?? undefined,
-    name: lead.name ?? undefined,
-    phone: lead.phone ?? undefined,
+    name: told(lead, 'name'),
+    phone: told(lead, 'phone'),
     phone2: lead.phone2 ?? undefined,
-    email: lead.email ?? undefined,
+    email: told(lead, 'email'),
+    onFile: onFileOf(lead),
     accept_promotions: lead.accept_promotions ?? undefined,
     birth_date: masked(lead.birth_date, maskBirthDate),
     mothers_name: masked(lead.mothers_name, maskName),
     cpf: masked(lead.cpf, maskCpf),
     cnpj: masked(lead.cnpj, maskCnpj),
+    company_name: lead.company_name ?? undefined,
+    proved: lead.proved_right ?? undefined,
+    idPlanAddonBonus: lead.plan_addon_bonus_id ?? undefined,
     due_date: lead.due_date ?? undefined,
     direct_debit: lead.direct_debit ?? undefined,
     bankInfo: lead.bank_info
@@ -75,6 +81,22 @@ function addressOf(lead: Lead): LeadView['address'] {
     complement: lead.complement ?? undefined,
     complements: lead.complements ?? undefined,
     notFoundComplement: lead.not_found_complement,
+  };
+}
+
+type Contact = 'name' | 'phone' | 'email';
+
+const told = (lead: Lead, field: Contact): string | undefined =>
+  lead.from_records.includes(field) ? undefined : (lead[field] ?? undefined);
+
+function onFileOf(lead: Lead): LeadView['onFile'] {
+  if (lead.from_records.length === 0) return undefined;
+  const shown = (field: Contact, mask: (text: string) => string) =>
+    lead.from_records.includes(field) ? masked(lead[field], mask) : undefined;
+  return {
+    name: shown('name', maskName),
+    phone: shown('phone', maskPhone),
+    email: shown('email', maskEmail),
   };
 }
 

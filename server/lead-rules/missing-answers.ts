@@ -1,5 +1,6 @@
 import { type FieldError, fieldErrors } from '../../src/content/field-errors.ts';
 import type { Plan } from '../../src/contract/plan.ts';
+import { planFileOf } from '../../src/contract/plan-files.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
 import type { Lead } from '../repositories/lead.ts';
 
@@ -10,9 +11,12 @@ export function missingForConfirmation(lead: Lead, plan: Plan | undefined): Fiel
     ['name', lead.name !== null, 'nameEmpty'],
     ['phone', lead.phone !== null, 'phone'],
     ['email', lead.email !== null, 'email'],
+    ['company_name', !isCompany(lead) || filled(lead.company_name), 'companyName'],
     ['birth_date', lead.birth_date !== null || isCompany(lead), 'dateInvalid'],
     ['mothers_name', lead.mothers_name !== null || isCompany(lead), 'nameEmpty'],
-    ['cpf', lead.cpf !== null || isCompany(lead), 'cpf'],
+    forCompanies(lead)
+      ? ['cnpj', isCompany(lead), 'cnpj']
+      : ['cpf', lead.cpf !== null || isCompany(lead), 'cpf'],
     ...placeRows(lead),
     ['due_date', lead.due_date !== null, 'dueDate'],
     ['direct_debit', lead.direct_debit !== null, 'directDebit'],
@@ -32,6 +36,7 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
   const completed =
     (lead.complements?.length ?? 0) > 0 || filled(lead.complement) || lead.not_found_complement;
   return [
+    ['cep', lead.cep !== null, 'cepShape'],
     ['block_number', !lead.is_block_allotment || filled(lead.block_number), 'blockEmpty'],
     ['allotment_number', !lead.is_block_allotment || filled(lead.allotment_number), 'allotmentEmpty'],
     ['number', lead.is_block_allotment || filled(lead.number), 'numberEmpty'],
@@ -40,6 +45,9 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
     ['complement', !asked || completed, 'complement'],
   ];
 }
+
+/** What is priced for companies is sold to companies. */
+const forCompanies = (lead: Lead): boolean => lead.plan_file === planFileOf('empresas');
 
 const isCompany = (lead: Lead): boolean => lead.cnpj !== null;
 

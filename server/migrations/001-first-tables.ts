@@ -1,7 +1,5 @@
-import type { ColumnDataType, CreateTableBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
-
-type Columns = Readonly<Record<string, ColumnDataType>>;
+import { textColumns, withColumns } from './columns.ts';
 
 /** Everything an order needs, in types that both databases know. */
 export async function firstTables(db: Connection): Promise<void> {
@@ -101,19 +99,3 @@ export async function firstTables(db: Connection): Promise<void> {
 }
 
 const addressParts = ['cep', 'number', 'block_number', 'allotment_number', 'address', 'neighborhood'];
-
-const textColumns = (...names: string[]): Columns =>
-  Object.fromEntries(names.map((name) => [name, 'text' as const]));
-
-function withColumns(
-  table: CreateTableBuilder<string, string>,
-  required: Columns,
-  optional: Columns,
-): CreateTableBuilder<string, string> {
-  let built = table;
-  for (const [name, type] of Object.entries(required)) {
-    built = built.addColumn(name, type, (column) => column.notNull());
-  }
-  for (const [name, type] of Object.entries(optional)) built = built.addColumn(name, type);
-  return built;
-}

@@ -7,7 +7,7 @@ import { orderFlags, tracking } from '../../src/contract/tracking.ts';
 import type { LeadTable } from '../database/tables.ts';
 import type { Protection } from '../protection/protection.ts';
 import { fromFlag, fromJson, toFlag, toJson } from './column-values.ts';
-import type { Lead, LeadChanges } from './lead.ts';
+import { type Lead, type LeadChanges, provedRight, recordedField } from './lead.ts';
 
 const quizState = z.object({ quiz, solution: z.record(z.string(), z.string()) });
 const tried = z.object({ tries: z.int(), status: riskStatus, message: z.nullable(z.string()) });
@@ -46,6 +46,8 @@ export function leadColumns(protection: Protection) {
       bank_info: fromJson(bankInfo, open(row, 'bank_info')),
       device_info: fromJson(deviceInfo, open(row, 'device_info')),
       quiz_state: fromJson(quizState, open(row, 'quiz_state')),
+      proved_right: row.proved_right === null ? null : provedRight.parse(row.proved_right),
+      from_records: fromJson(z.array(recordedField), row.from_records) ?? [],
     };
   };
 
@@ -64,6 +66,7 @@ export function leadColumns(protection: Protection) {
     tracking: toJson(changes.tracking),
     flags: toJson(changes.flags),
     risk_history: toJson(changes.risk_history),
+    from_records: toJson(changes.from_records),
     cpf: seal(id, 'cpf', changes.cpf),
     cpf_hash: changes.cpf ? protection.fingerprint(changes.cpf, 'cpf') : changes.cpf,
     cnpj: seal(id, 'cnpj', changes.cnpj),

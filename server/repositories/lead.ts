@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Infra, LeadAddress } from '../../src/contract/address.ts';
 import type { Schedule } from '../../src/contract/answers.ts';
 import type { BankInfo, RiskStatus } from '../../src/contract/lead.ts';
@@ -31,6 +32,14 @@ interface QuizState {
 
 /** What was already tried with a document, so that changing it back and forth buys no new tries. */
 export type RiskHistory = Record<string, { tries: number; status: RiskStatus; message: string | null }>;
+
+/** Who has proved to be whom: the way to prices that not everybody may have. */
+export const provedRight = z.enum(['collaborator', 'migration']);
+
+export type ProvedRight = z.output<typeof provedRight>;
+
+/** Answers that the operator's records may bring. */
+export const recordedField = z.enum(['name', 'phone', 'email']);
 
 export interface Lead extends LeadPlace {
   id: string;
@@ -70,9 +79,27 @@ export interface Lead extends LeadPlace {
   bank_info: BankInfo | null;
   device_info: DeviceInfo | null;
   quiz_state: QuizState | null;
+  proved_right: ProvedRight | null;
+  /** Shown masked, because nobody has told them here. */
+  from_records: z.output<typeof recordedField>[];
+  plan_addon_bonus_id: number | null;
+  company_name: string | null;
   created_at: string;
   updated_at: string;
   finished_at: string | null;
 }
+
+/** A lead that has no address yet. */
+export const noPlace: LeadPlace = {
+  cep: null,
+  number: null,
+  is_block_allotment: false,
+  block_number: null,
+  allotment_number: null,
+  address: null,
+  neighborhood: null,
+  city: '',
+  state: '',
+};
 
 export type LeadChanges = Partial<Omit<Lead, 'id' | 'version' | 'protocol' | 'created_at' | 'updated_at'>>;

@@ -1,12 +1,16 @@
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
-import type { Lead, LeadChanges, LeadPlace } from './lead.ts';
+import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
 import { leadColumns } from './lead-columns.ts';
 
 export type NewLead = LeadPlace &
   Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'> &
-  Pick<LeadChanges, 'name' | 'email' | 'phone' | 'accept_promotions' | 'accept_information'>;
+  Pick<LeadChanges, 'name' | 'email' | 'phone' | 'accept_promotions' | 'accept_information'> &
+  Pick<
+    LeadChanges,
+    'cpf' | 'birth_date' | 'complement' | 'proved_right' | 'from_records' | 'plan_addon_bonus_id'
+  >;
 
 export interface Leads {
   open(db: Connection, lead: NewLead, now: Date): Promise<Pick<Lead, 'id' | 'version' | 'protocol'>>;
@@ -15,6 +19,10 @@ export interface Leads {
   findForChange(db: Connection, id: string): Promise<Lead | undefined>;
   /** Answers the new version. */
   change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
+  /** A proof is no answer: the version that the browser knows stays the right one. */
+  prove(db: Connection, id: string, right: ProvedRight): Promise<void>;
+  /** What the records brought is masked no longer. */
+  reveal(db: Connection, id: string): Promise<void>;
   remove(db: Connection, id: string): Promise<void>;
   /** Names the document without telling it. */
   documentKey(lead: Pick<Lead, 'cpf' | 'cnpj'>): string;
@@ -70,6 +78,12 @@ export function leadRepository(protection: Protection, random: Random): Leads {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
       return version;
+    },
+    prove: async (db, id, right) => {
+      await db.updateTable('leads').set({ proved_right: right }).where('id', '=', id).execute();
+    },
+    reveal: async (db, id) => {
+      await db.updateTable('leads').set({ from_records: null }).where('id', '=', id).execute();
     },
     remove: async (db, id) => {
       await db.deleteFrom('leads').where('id', '=', id).execute();

@@ -4,6 +4,8 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import { toFlag, toJson } from './column-values.ts';
 import type { LeadPlace } from './lead.ts';
 import { protocolCode } from './leads.ts';
+import { endedBy, kept } from './retention-ages.ts';
+import { type Treatments, treatedIn } from './treatments.ts';
 
 interface Contact {
   name?: string | undefined;
@@ -21,13 +23,34 @@ interface NewNoCoverageLead extends LeadPlace {
 
 interface KnownNoCoverageLead {
   id: string;
+  cep: string | null;
+  number: string | null;
+  block_number: string | null;
+  allotment_number: string | null;
+  name: string | null;
+  email: string | null;
   phone: string | null;
+  accept_information: boolean;
   /** Nothing was told since it was opened. */
   untouched: boolean;
 }
 
-/** People who want to hear when the network reaches their address. */
-export interface NoCoverageLeads {
+interface LeftContact {
+  id: string;
+  protocol: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string;
+  state: string;
+  addon: string | null;
+  accept_information: boolean;
+  created_at: string;
+  treated_at: string | null;
+}
+
+/** People who want to hear when the network reaches their address; the operator sees those who left a contact. */
+export interface NoCoverageLeads extends Treatments<LeftContact> {
   open(db: Connection, lead: NewNoCoverageLead, now: Date): Promise<{ id: string; protocol: string }>;
   find(db: Connection, id: string): Promise<KnownNoCoverageLead | undefined>;
   /** Answers whether the lead was there. */
@@ -60,10 +83,12 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
     find: async (db, id) => {
       const row = await db
         .selectFrom('no_coverage_leads')
-        .select(['id', 'phone', 'created_at', 'updated_at'])
+        .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && { id: row.id, phone: row.phone, untouched: row.created_at === row.updated_at };
+      if (row === undefined) return undefined;
+      const { created_at, updated_at, treated_at, accept_information, ...rest } = row;
+      return { ...rest, accept_information: accept_information === 1, untouched: created_at === updated_at };
     },
     leaveContact: async (db, id, contact, now) => {
       const { numUpdatedRows } = await db
@@ -72,6 +97,8 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           ...contact,
           accept_information: toFlag(contact.accept_information),
           updated_at: now.toISOString(),
+          // Another contact is to be looked at anew.
+          treated_at: null,
         })
         .where('id', '=', id)
         .executeTakeFirst();
@@ -80,5 +107,38 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
     remove: async (db, id) => {
       await db.deleteFrom('no_coverage_leads').where('id', '=', id).execute();
     },
+    list: async (db, { treated, before, many }, now) => {
+      const rows = await withContact(db, now)
+        .select(['id', 'protocol', 'name', 'email', 'phone', 'city', 'state', 'addon'])
+        .select(['accept_information', 'created_at', 'treated_at'])
+        .where('treated_at', treated ? 'is not' : 'is', null)
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map((row) => ({ ...row, accept_information: row.accept_information === 1 }));
+    },
+    waiting: async (db, now) => {
+      const { many } = await withContact(db, now)
+        .where('treated_at', 'is', null)
+        .select((of) => of.fn.countAll().as('many'))
+        .executeTakeFirstOrThrow();
+      return Number(many);
+    },
+    ...treatedIn('no_coverage_leads'),
   };
 }
+
+const withContact = (db: Connection, now: Date) =>
+  db
+    .selectFrom('no_coverage_leads')
+    .where((where) => where.or([where('phone', 'is not', null), where('email', 'is not', null)]))
+    .where((where) =>
+      where.or([
+        where('updated_at', '>', endedBy(now, kept.noCoverageContact)),
+        where.and([
+          where('accept_information', '=', 1),
+          where('updated_at', '>', endedBy(now, kept.noCoverageContactWithConsent)),
+        ]),
+      ]),
+    );

@@ -1,20 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** How long each thing is kept. The table is the retention notice of the server (server/README.md). */
-const kept = {
-  sensitiveOfAbandoned: 72 * hour,
-  contactOfAbandoned: 30 * day,
-  noCoverageContact: 30 * day,
-  noCoverageContactWithConsent: 365 * day,
-  supportRequests: 30 * day,
-  idempotencyKeys: day,
-  capabilities: day,
-} as const;
+import { endedBy, kept } from './retention-ages.ts';
 
 /** What ends by itself. Orders stay: the contract needs them. */
 export interface Retention {
@@ -24,7 +11,7 @@ export interface Retention {
 export function retentionRepository(): Retention {
   return {
     sweep: async (db, now) => {
-      const before = (age: number) => new Date(now.getTime() - age).toISOString();
+      const before = (age: number) => endedBy(now, age);
       await db
         .updateTable('leads')
         .set(sensitiveColumns)
@@ -44,9 +31,22 @@ export function retentionRepository(): Retention {
         .deleteFrom('idempotency_keys')
         .where('created_at', '<=', before(kept.idempotencyKeys))
         .execute();
+      await sweepProofs(db, before);
       await db.deleteFrom('lead_access').where('created_at', '<=', before(kept.capabilities)).execute();
     },
   };
+}
+
+async function sweepProofs(db: Connection, before: (age: number) => string): Promise<void> {
+  await db
+    .deleteFrom('renewals')
+    .where('status', '=', 'open')
+    .where('updated_at', '<=', before(kept.sensitiveOfAbandoned))
+    .execute();
+  await db.deleteFrom('customer_tries').where('tried_at', '<=', before(kept.guesses)).execute();
+  await db.deleteFrom('collaborator_codes').where('expires_at', '<=', before(kept.guesses)).execute();
+  await db.deleteFrom('message_outbox').where('created_at', '<=', before(kept.messages)).execute();
+  await db.deleteFrom('panel_sessions').where('created_at', '<=', before(kept.panelSessions)).execute();
 }
 
 async function sweepContacts(db: Connection, before: (age: number) => string): Promise<void> {
@@ -63,7 +63,7 @@ async function sweepContacts(db: Connection, before: (age: number) => string): P
     )
     .execute();
   await db.deleteFrom('support_requests').where('created_at', '<=', before(kept.supportRequests)).execute();
-  await db.deleteFrom('call_limits').where('asked_at', '<=', before(hour)).execute();
+  await db.deleteFrom('call_limits').where('asked_at', '<=', before(kept.callLimits)).execute();
   await db.deleteFrom('reviews').where('created_at', '<=', before(kept.contactOfAbandoned)).execute();
 }
 
@@ -81,6 +81,8 @@ const sensitiveColumns = {
   device_info: null,
   quiz_state: null,
   risk_history: null,
+  // Without the document or the e-mail's code nobody knows any more whose right it was.
+  proved_right: null,
 };
 
 /** Town, plan and step remain: they tell where visitors stop, and nothing about anybody. */
@@ -88,6 +90,8 @@ const contactColumns = {
   name: null,
   phone: null,
   phone2: null,
+  company_name: null,
+  from_records: null,
   email: null,
   webcare_tuid: null,
   tracking: null,

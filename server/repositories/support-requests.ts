@@ -1,7 +1,9 @@
-import type { Tracking } from '../../src/contract/tracking.ts';
+import { type Tracking, tracking } from '../../src/contract/tracking.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import { toJson } from './column-values.ts';
+import { fromJson, toJson } from './column-values.ts';
+import { endedBy, kept } from './retention-ages.ts';
+import { type Treatments, treatedIn } from './treatments.ts';
 
 interface NewSupportRequest {
   telephone: string;
@@ -9,12 +11,19 @@ interface NewSupportRequest {
   tracking: Tracking | null;
 }
 
+interface SupportRequest extends NewSupportRequest {
+  id: string;
+  created_at: string;
+  treated_at: string | null;
+}
+
 type Asked =
   | { kind: 'heard'; id: string }
   /** The same phone already asked within the last hour. */
   | { kind: 'repeated'; until: string };
 
-export interface SupportRequests {
+/** Calls that somebody has asked for. */
+export interface SupportRequests extends Treatments<SupportRequest> {
   ask(db: Connection, request: NewSupportRequest, now: Date): Promise<Asked>;
 }
 
@@ -51,11 +60,31 @@ export function supportRequestRepository(random: Random): SupportRequests {
           ...request,
           id,
           tracking: toJson(request.tracking),
-          status: 'open',
           created_at: at,
         })
         .execute();
       return { kind: 'heard', id };
     },
+    list: async (db, { treated, before, many }, now) => {
+      const rows = await living(db, now)
+        .selectAll()
+        .where('treated_at', treated ? 'is not' : 'is', null)
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map((row) => ({ ...row, tracking: fromJson(tracking, row.tracking) }));
+    },
+    waiting: async (db, now) => {
+      const { many } = await living(db, now)
+        .where('treated_at', 'is', null)
+        .select((of) => of.fn.countAll().as('many'))
+        .executeTakeFirstOrThrow();
+      return Number(many);
+    },
+    ...treatedIn('support_requests'),
   };
 }
+
+const living = (db: Connection, now: Date) =>
+  db.selectFrom('support_requests').where('created_at', '>', endedBy(now, kept.supportRequests));

@@ -1,12 +1,8 @@
-import { fieldErrors } from '../../src/content/field-errors.ts';
-import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
-import { problemCodes } from '../../src/contract/problem.ts';
 import { complementTypes } from '../domain/complement-types.ts';
-import type { Postcodes } from '../domain/postcodes.ts';
-import { refuse } from '../refusal.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
+import { placeOf } from './place-of.ts';
 
 export const coverageRoutes: RouteGroup = {
   handlers: [
@@ -49,18 +45,6 @@ export const coverageRoutes: RouteGroup = {
     answer(getComplementTypes, () => ({ success: true as const, complementTypes: [...complementTypes] })),
   ],
 };
-
-async function placeOf(postcodes: Postcodes, cep: string): Promise<PostcodeInformation> {
-  const found = await postcodes.find(cep);
-  if (found.kind === 'unknown') {
-    const message = fieldErrors.postcodeUnknown;
-    return refuse(404, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
-  }
-  return found.place ?? refuse(503, 'postcode-services-down', postcodesDown);
-}
-
-const postcodesDown =
-  'Não conseguimos consultar esse CEP agora. Confira os números e tente de novo em alguns instantes.';
 
 /** A caller may name its campaign by a flag alone. */
 function flaggedCampaign(flags: {

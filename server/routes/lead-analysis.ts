@@ -6,6 +6,7 @@ import type { Connection } from '../database/database.ts';
 import { analyse } from '../domain/risk.ts';
 import { afterQuiz, afterVerdict, riskResultOf } from '../lead-rules/analysis.ts';
 import { missingForConfirmation } from '../lead-rules/missing-answers.ts';
+import { refuseUnproved } from '../lead-rules/offers-by-right.ts';
 import { randomNumber } from '../protection/random.ts';
 import { refuse } from '../refusal.ts';
 import type { Lead, LeadChanges } from '../repositories/lead.ts';
@@ -15,8 +16,9 @@ import { planOfLead, refuseMissing } from './lead-plan.ts';
 /** The identity analysis: its verdict, its quiz and a person's second look. */
 export const leadAnalysisRoutes: RouteGroup = {
   handlers: [
-    answer(confirmLead, ({ params, body }, context) =>
+    answer(confirmLead, ({ params, query, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
+        if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
         refuseMissing(missingForConfirmation(lead, planOfLead(context.domain, lead)));
         if (lead.risk_status === 'quiz' && body.riskValidation) {
           return judge(context, db, lead, body.riskValidation);

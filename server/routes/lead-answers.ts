@@ -16,8 +16,10 @@ import { bankList } from '../domain/bank-list.ts';
 import { dueDates } from '../domain/due-dates.ts';
 import { isOffered } from '../domain/schedule.ts';
 import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
+import { isCollaborators } from '../lead-rules/offers-by-right.ts';
 import { refuseField } from '../refusal.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
+import { assertCollaboratorEmail } from './collaborators.ts';
 
 /** The answers of the checkout, one call each. */
 export const leadAnswerRoutes: RouteGroup = {
@@ -30,7 +32,20 @@ export const leadAnswerRoutes: RouteGroup = {
       changeLead(context, params.idLead, 'phone', () => ({ phone, phone2 })),
     ),
 
-    answer(saveEmail, ({ params, body }, context) => changeLead(context, params.idLead, 'email', () => body)),
+    answer(saveEmail, ({ params, body }, context) =>
+      changeLead(
+        context,
+        params.idLead,
+        'email',
+        (lead) => {
+          if (!isCollaborators(lead)) return body;
+          assertCollaboratorEmail(body.email);
+          // The right belongs to the e-mail that was proved.
+          return { ...body, proved_right: body.email === lead.email ? lead.proved_right : null };
+        },
+        { beforeProof: true },
+      ),
+    ),
 
     answer(saveBirthDate, ({ params, body }, context) => {
       assertGrownUp(body.birth_date, context.today);
@@ -41,10 +56,11 @@ export const leadAnswerRoutes: RouteGroup = {
       changeLead(context, params.idLead, 'motherName', (lead) => withReopenedAnalysis(lead, body)),
     ),
 
-    answer(saveDocument, ({ params, body: { cpf = null, cnpj = null } }, context) =>
-      changeLead(context, params.idLead, 'documentNumber', (lead) =>
-        withReopenedAnalysis(lead, { cpf, cnpj }),
-      ),
+    answer(saveDocument, ({ params, body: { cpf = null, cnpj = null, company_name = null } }, context) =>
+      changeLead(context, params.idLead, 'documentNumber', (lead) => {
+        if (lead.proved_right === 'migration' && cpf !== lead.cpf) refuseField('cpf', anotherCustomer);
+        return withReopenedAnalysis(lead, { cpf, cnpj, company_name });
+      }),
     ),
 
     answer(saveDueDate, ({ params, body }, context) => {
@@ -72,6 +88,9 @@ export const leadAnswerRoutes: RouteGroup = {
     }),
   ],
 };
+
+const anotherCustomer =
+  'Esta migração é do CPF que foi comprovado. Para migrar outro contrato, comece de novo.';
 
 export const dayGone = 'Esse dia ou período não está mais disponível. Escolha outro para a instalação.';
 

@@ -4,6 +4,7 @@ import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { OrderFlags, Tracking } from '../../src/contract/tracking.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { withPlan } from '../lead-rules/plan-of-lead.ts';
 import { refuse } from '../refusal.ts';
 import type { NewLead } from '../repositories/leads.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
@@ -74,7 +75,7 @@ interface Wish {
 
 /** Null where no network reaches. */
 async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLead | null> {
-  const { location, idPlan, addon } = wish;
+  const { location, idPlan, addon, flags = null } = wish;
   const { plans, infra } = await offersAt(domain, location, addon);
   if (plans.length === 0) return null;
   const offers = plans.map(({ id }) => id);
@@ -83,12 +84,14 @@ async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLea
     ...placeOfLocation(location),
     addon: addon ?? null,
     plan_file: planFileOf(addon),
-    plan_id: plan?.id ?? null,
-    plan_sku: plan?.sku ?? null,
+    // As long as no plan is taken, what the browser says of the one in its link holds.
+    plan_id: null,
+    plan_sku: null,
+    flags,
+    ...(plan === null ? {} : withPlan({ flags }, plan)),
     offers,
     infra,
     tracking: wish.tracking ?? null,
-    flags: wish.flags ?? null,
   };
 }
 

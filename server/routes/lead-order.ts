@@ -1,6 +1,4 @@
-import { formatMonthly } from '../../src/brazil/money.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
-import { monthlyPrice } from '../../src/contract/monthly-price.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { assertExpectedVersion, leadForChange } from '../change-lead.ts';
@@ -8,13 +6,14 @@ import type { Connection } from '../database/database.ts';
 import { isOffered } from '../domain/schedule.ts';
 import { missingForOrder } from '../lead-rules/missing-answers.ts';
 import { monthlyCents } from '../lead-rules/monthly-cents.ts';
-import { isSoldByRight } from '../lead-rules/offers-by-right.ts';
+import { lacksRight, refuseUnproved } from '../lead-rules/offers-by-right.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { Lead } from '../repositories/lead.ts';
 import type { PlacedOrder } from '../repositories/orders.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
 import { dayGone } from './lead-answers.ts';
 import { planOfLead, refuseMissing } from './lead-plan.ts';
+import { assertSameOffer } from './same-offer.ts';
 
 /** The order itself: one per lead, whatever happens. */
 export const leadOrderRoutes: RouteGroup = {
@@ -25,7 +24,7 @@ export const leadOrderRoutes: RouteGroup = {
         const placed = await context.repositories.orders.ofLead(db, lead.id);
         if (placed) return receiptOf(lead, placed, lead.version);
         assertExpectedVersion(context, lead);
-        assertRight(lead);
+        if (lacksRight(lead)) refuseUnproved();
         assertApproved(lead);
         const plan = planOfLead(context.domain, lead);
         refuseMissing(missingForOrder(lead, plan));
@@ -54,6 +53,11 @@ async function place(context: RequestContext, db: Connection, lead: Lead, plan: 
     },
     clock(),
   );
+  if (lead.proved_right === 'migration') {
+    const cpfHash = repositories.customers.keyOf(lead.cpf ?? '');
+    const first = await repositories.customerOrders.claim(db, 'migration', cpfHash, order.number, clock());
+    if (!first) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
+  }
   await context.lead.keepAlone(db, lead.id);
   const version = await repositories.leads.change(
     db,
@@ -80,29 +84,12 @@ const receiptOf = (lead: Lead, order: PlacedOrder, version: number) => ({
   version,
 });
 
-function assertRight(lead: Lead): void {
-  if (!isSoldByRight(lead)) return;
-  refuse(409, 'not-proved', 'Esta oferta precisa de uma comprovação que ainda não está disponível aqui.');
-}
-
 function assertApproved({ risk_status, rejected_message }: Lead): void {
   if (risk_status === 'approved') return;
   if (risk_status === 'rejected' || risk_status === 'quiz-failed') {
     refuse(409, 'rejected', rejected_message ?? 'Este pedido não foi aprovado na análise.');
   }
   refuse(409, problemCodes.notConfirmed, 'Confirme os seus dados antes de finalizar o pedido.');
-}
-
-/** Nobody is charged a price that was not on the screen when they agreed. */
-function assertSameOffer(plan: Plan, directDebit: boolean, seen: { sku: string; price: number }): void {
-  const same = seen.sku === plan.sku && Math.round(seen.price * 100) === monthlyCents(plan, directDebit);
-  if (same) return;
-  const price = formatMonthly(monthlyPrice(plan, directDebit));
-  refuse(
-    409,
-    problemCodes.priceChanged,
-    `O valor do plano ${plan.plan} agora é ${price}. Confira o resumo e finalize de novo se concordar.`,
-  );
 }
 
 function assertStillOffered({ today }: RequestContext, { schedules }: Lead): void {

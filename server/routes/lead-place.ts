@@ -3,6 +3,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
 import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { withPlan } from '../lead-rules/plan-of-lead.ts';
 import { refuse } from '../refusal.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 import { chosenPlan, offersAt } from './offers-at.ts';
@@ -12,8 +13,8 @@ export const leadPlaceRoutes: RouteGroup = {
   handlers: [
     answer(savePlan, ({ params, body: { idPlan } }, context) =>
       changeLead(context, params.idLead, 'plan', (lead) => {
-        const plan = chosenPlan(context.domain, lead.addon ?? undefined, lead.offers, idPlan);
-        return { plan_id: plan.id, plan_sku: plan.sku };
+        const { domain } = context;
+        return withPlan(lead, chosenPlan(domain, lead.addon ?? undefined, lead.offers, idPlan));
       }),
     ),
 
@@ -35,7 +36,7 @@ export const leadPlaceRoutes: RouteGroup = {
           neighborhood: place.neighborhood ?? (moved ? null : lead.neighborhood),
           offers,
           infra,
-          ...(planStays ? {} : { plan_id: null, plan_sku: null }),
+          ...(planStays ? {} : withPlan(lead, null)),
           ...(moved
             ? { complement: null, complements: null, not_found_complement: false, schedules: null }
             : {}),

@@ -1,13 +1,16 @@
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
+  getNoCoverageLead,
+  openNoCoverageAccess,
   updateNoCoverageLead,
 } from '../../src/contract/calls/coverage.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { sameText } from '../protection/protection.ts';
 import { refuse } from '../refusal.ts';
-import { answer, type RouteGroup } from '../route-group.ts';
+import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
+import { stepUp } from '../step-up.ts';
 import { grantAgain } from './grant-again.ts';
 
 /** People to tell when the network reaches them. */
@@ -34,6 +37,31 @@ export const noCoverageRoutes: RouteGroup = {
       grantAgain,
     ),
 
+    answer(getNoCoverageLead, async ({ params }, context) => {
+      const lead = await findLead(context, params.idLead);
+      const seen = { success: true as const, id: lead.id };
+      if (!context.lead.holds(lead.id)) return { ...seen, access: 'pointer' as const };
+      return {
+        ...seen,
+        access: 'holder' as const,
+        cep: lead.cep ?? undefined,
+        number: lead.number ?? undefined,
+        block_number: lead.block_number ?? undefined,
+        allotment_number: lead.allotment_number ?? undefined,
+        name: lead.name ?? undefined,
+        email: lead.email ?? undefined,
+        phone: lead.phone ?? undefined,
+        accept_information: lead.accept_information,
+      };
+    }),
+
+    answer(openNoCoverageAccess, async ({ params, body }, context) => {
+      context.limits.stepUps.spend(context.address);
+      const lead = await findLead(context, params.idLead);
+      await stepUp(context, context.repositories.noCoverageStepUps, lead, body.phoneEnding);
+      return { success: true as const };
+    }),
+
     answer(updateNoCoverageLead, ({ body: { id, ...contact } }, context) =>
       context.save(async (db) => {
         const { noCoverageLeads } = context.repositories;
@@ -58,6 +86,9 @@ export const noCoverageRoutes: RouteGroup = {
     }),
   ],
 };
+
+const findLead = async ({ database, repositories }: RequestContext, id: string) =>
+  (await database.read((db) => repositories.noCoverageLeads.find(db, id))) ?? refuseUnknown();
 
 const refuseUnknown = (): never =>
   refuse(404, problemCodes.notFound, 'Não encontramos um cadastro com esses dados.');

@@ -4,7 +4,10 @@ import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { CoverageResult } from '../domain/coverage.ts';
 import type { Domain } from '../domain/create-domain.ts';
+import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { refuse, refuseField } from '../refusal.ts';
+import type { LeadPlace } from '../repositories/lead.ts';
+import { placeOf } from './place-of.ts';
 
 /** What the campaign sells at the address. The server asks itself; what the browser was told before counts nothing. */
 export async function offersAt(
@@ -22,6 +25,25 @@ export async function offersAt(
     refuseField('state', 'O estado não combina com o CEP. Confira o endereço.');
   }
   return domain.coverage.at({ cep, number, state, city, neighborhood, addon });
+}
+
+interface PlacedOffers {
+  place: LeadPlace;
+  offers: number[];
+  infra: CoverageResult['infra'];
+}
+
+/** The same where only the postcode is known: it says where it is. */
+export async function placeAndOffersAt(
+  domain: Domain,
+  cep: string,
+  addon: string,
+): Promise<PlacedOffers | 'not-covered'> {
+  const { UF: state, city, neighborhood, address, is_block_allotment } = await placeOf(domain.postcodes, cep);
+  const { plans, infra } = await domain.coverage.at({ cep, state, city, neighborhood, addon });
+  if (plans.length === 0) return 'not-covered';
+  const location = { cep, state, city, neighborhood, address, is_block_allotment };
+  return { place: placeOfLocation(location), offers: plans.map(({ id }) => id), infra };
 }
 
 /** The plan the visitor wants, if its campaign sells it where the visitor lives. */

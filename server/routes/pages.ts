@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaffPath, redirectFor, staffPage } from '../../src/contract/redirects.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { type Page, type Site, withoutLastSlash } from '../site/read-site.ts';
+import { pageAt } from '../site/page-at.ts';
+import type { Page, Site } from '../site/read-site.ts';
 import { chooseEncoding, type SiteFile } from '../site/site-file.ts';
 
 interface Options {
@@ -8,21 +10,36 @@ interface Options {
   /** Files that the server holds itself, before those of the build. */
   readonly held: ReadonlyMap<string, SiteFile>;
   readonly apiOrigins: readonly string[];
+  readonly siteUrl: string | undefined;
+  readonly legacyHost: string | undefined;
+  /** No page of it is for a search engine. */
+  readonly hiddenFromSearch: boolean | undefined;
 }
 
 /** Everything outside the API: prerendered pages, assets, plan lists, and the page that says 'not here'. */
-export function registerPages(app: FastifyInstance, { site, held, apiOrigins }: Options): void {
+export function registerPages(app: FastifyInstance, options: Options): void {
+  const { site, held, apiOrigins, siteUrl = '', legacyHost, hiddenFromSearch } = options;
   const notFound = site?.pages.get('/404') ?? site?.pages.get('/404.html');
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) => {
     reply.status(status).header('content-security-policy', pagePolicy(page, apiOrigins));
-    if (page.noindex || status >= 400) reply.header('x-robots-tag', 'noindex');
+    if (hiddenFromSearch || page.noindex || status >= 400) reply.header('x-robots-tag', 'noindex');
     return sendFile(request, reply, page.file);
   };
 
   app.get('/*', async (request, reply) => {
-    const path = pathOf(request);
-    const page = site?.pages.get(withoutLastSlash(path));
+    const written = request.url.replace(/[?#].*$/, '');
+    const path = decoded(written);
+    if (legacyHost !== undefined && request.host === legacyHost && isStaffPath(path)) {
+      return reply.redirect(`${siteUrl}${staffPage}${queryOf(request)}`, 308);
+    }
+    const moved = redirectFor(
+      path,
+      new URLSearchParams(queryOf(request)),
+      (to) => site?.pages.has(to) === true,
+    );
+    if (moved !== null) return reply.redirect(`${encodeURI(moved.to)}${queryOf(request)}`, moved.status);
+    const page = site && pageAt(site.pages, path, written);
     if (page) return sendPage(request, reply, page);
     const file = held.get(path) ?? site?.files.get(path);
     if (file) return sendFile(request, reply, file);
@@ -52,8 +69,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
 const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
 
-function pathOf(request: FastifyRequest): string {
-  const path = request.url.replace(/[?#].*$/, '');
+const queryOf = ({ url }: FastifyRequest): string => /\?[^#]*/.exec(url)?.[0] ?? '';
+
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

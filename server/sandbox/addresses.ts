@@ -21,12 +21,13 @@ export function sandboxPostcodes(others: Postcodes): Postcodes {
   };
 }
 
-/** Any other postcode is covered only where the operator's own rows say so. */
+/** What the operator's own rows say comes first: who tries an own file in the sandbox sees it. */
 export function sandboxCoverage(others: CoverageRows): CoverageRows {
   return {
+    ...others,
     async find(cep) {
-      const address = sandboxAddresses.get(cep);
-      return address === undefined ? others.find(cep) : address.coverage;
+      const own = await others.find(cep);
+      return own === undefined ? sandboxAddresses.get(cep)?.coverage : own;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,20 +19,47 @@ export interface SiteFile {
   load(encoding: Encoding): Promise<Content>;
 }
 
-/** A file of the build, read when it is first asked for; the build has compressed it beforehand. */
-export function builtFile(path: string, encodings: readonly Encoding[], immutable: boolean): SiteFile {
+/** What only the server knows, by what stands for it in what the build writes. */
+export type Completions = readonly (readonly [placeholder: string, text: string])[];
+
+interface Built {
+  readonly path: string;
+  readonly encodings: readonly Encoding[];
+  readonly immutable: boolean;
+  readonly completions: Completions;
+}
+
+/**
+ * A file of the build, read when it is first asked for; the build has compressed it beforehand. Only what leaves
+ * open what the build does not know is completed and compressed here, once.
+ */
+export function builtFile({ path, encodings, immutable, completions }: Built): SiteFile {
+  const type = contentTypeOf(path);
+  const named = /\.(html|xml|txt)$/.test(path) ? completing(path, completions) : null;
   return remembering({
-    type: contentTypeOf(path),
+    type,
     immutable,
     encodings,
-    read: (encoding) => readFile(path + suffixes[encoding]),
+    read: async (encoding) => {
+      const completed = await named?.();
+      return completed ? encoders[encoding](completed) : readFile(path + suffixes[encoding]);
+    },
   });
 }
+
+/** Null where nothing was left open. */
+const completing = (path: string, completions: Completions) => async (): Promise<Buffer | null> => {
+  const built = await readFile(path);
+  const open = completions.filter(([placeholder]) => built.includes(placeholder));
+  if (open.length === 0) return null;
+  const complete = (text: string, [placeholder, known]: Completions[number]) =>
+    text.replaceAll(placeholder, () => known);
+  return Buffer.from(open.reduce(complete, built.toString()));
+};
 
 /** Text that the server holds itself. */
 export function heldFile(name: string, text: string): SiteFile {
   const plain = Buffer.from(text);
-  const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async () => plain };
   return remembering({
     type: contentTypeOf(name),
     immutable: false,
@@ -40,6 +67,16 @@ export function heldFile(name: string, text: string): SiteFile {
     read: (encoding) => encoders[encoding](plain),
   });
 }
+
+// A visitor waits for it: from here on the quality costs more than it saves.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const brotliOf = promisify(brotliCompress);
+
+const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => brotliOf(plain, brotliOptions),
+  gzip: promisify(gzip),
+  identity: async (plain) => plain,
+};
 
 /** The best encoding that both sides know. `identity` is refused by nobody we serve. */
 export function chooseEncoding(accepted: string | undefined, file: SiteFile): Encoding {

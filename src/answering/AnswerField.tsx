@@ -1,17 +1,24 @@
-import { useSelector } from 'react-redux';
 import { fields } from '../funnel/fields.ts';
+import type { Stage } from '../funnel/step.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { selectCampaign } from '../store/selectors.ts';
 import { givenValues } from './given-values.ts';
 import { inputFor } from './input-for.ts';
 import type { InputProps } from './input-props.ts';
 import { contentOf } from './shelf.ts';
+import { useSelector } from './store-view.ts';
 import { shelfOfField } from './words.ts';
+import { inWordsFor } from './words-for.ts';
 
-type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & { isMended: boolean };
+type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
+  stage: Stage | undefined;
+  isMended: boolean;
+};
 
 /** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
-export function AnswerField({ name, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
-  const words = contentOf(shelfOfField(name)).fields[name];
+export function AnswerField({ name, stage, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
+  const campaign = useSelector(selectCampaign);
+  const words = inWordsFor(campaign, contentOf(shelfOfField(name, stage)).fields[name]);
   const answers = useSelector((state: RootState) => state.answers.values);
   const error = useSelector((state: RootState) => state.answers.refused[name]);
   const onFile = useSelector((state: RootState) => state.answers.onFile[name]);

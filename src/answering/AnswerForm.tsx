@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../content/screens/frame.ts';
 import { fields } from '../funnel/fields.ts';
+import { readAnswers } from '../funnel/read-answers.ts';
 import type { Step } from '../funnel/step.ts';
 import { askedFields } from '../funnel/walk.ts';
 import { answersSubmitted } from '../store/events.ts';
@@ -16,6 +16,7 @@ import { DoubtNotes } from './DoubtNotes.tsx';
 import { EffectFailure } from './EffectFailure.tsx';
 import { isAnsweredByTap, useIsBubble } from './look.ts';
 import { readForm } from './read-form.ts';
+import { useDispatch, useSelector } from './store-view.ts';
 import { useDoubts } from './use-doubts.ts';
 import { useMended } from './use-mended.ts';
 import { useStepWords } from './use-step-words.ts';
@@ -41,6 +42,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const takesSubmit = useRef<(() => boolean) | null>(null);
   // A message that comes or goes under a press would move the button away before the click.
   const isPressed = useRef(false);
+  const ids = steps.map(({ id }) => id);
   const names = steps.flatMap((step) => askedFields(step, facts));
   const doubts = useDoubts(names);
   const words = useStepWords(steps);
@@ -75,11 +77,13 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     if (!isReady) sent.dataset.submitted = 'true';
     if (!isReady || isBusy || takesSubmit.current?.()) return;
     const raw = readForm(sent);
-    if (doubts.hold(raw)) return mended.look(raw);
+    // Who is told that it may go on as it is would else be stopped by the next answer.
+    const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
+    if (!isRefused && doubts.hold(raw)) return mended.look(raw);
     mended.sent(raw);
     onSent?.();
     setAttempt(attempt + 1);
-    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
+    dispatch(answersSubmitted({ steps: ids, raw }));
   };
 
   const look = (left: HTMLFormElement) => {
@@ -132,6 +136,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
         <div key={name} className={styles.field}>
           <AnswerField
             name={name}
+            stage={steps[0]?.stage}
             last={place === names.length - 1}
             isMended={mended.isMended(name)}
             onBeforeSubmit={(takes) => {

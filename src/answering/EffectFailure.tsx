@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../content/screens/frame.ts';
 import { tryAgainAsked } from '../store/events.ts';
 import { selectFailure } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useDispatch, useSelector } from './store-view.ts';
 
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
- * action where nothing else can be done.
+ * action where nothing else can be done. What was refused for good is answered otherwise instead.
  */
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useDispatch();
@@ -27,7 +27,7 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
     <>
       <Notice tone="error" role="alert" title={frame.failed}>
         <p>{failure.message}</p>
-        {!isAlone && again}
+        {!isAlone && !failure.final && again}
       </Notice>
       {isAlone && again}
     </>

@@ -1,4 +1,3 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { frame } from '../content/screens/frame.ts';
 import { type FaceId, faces } from '../funnel/face.ts';
 import { draftKept } from '../store/events.ts';
@@ -6,6 +5,7 @@ import type { RootState } from '../store/root-reducer.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
 import { draftOf, selectAddressIn } from './other-face.ts';
+import { useDispatch, useSelector, useStore } from './store-view.ts';
 
 const words = frame.faces;
 
@@ -15,7 +15,7 @@ const patience = 2;
 /** Change faces at any moment; offered in so many words to whoever has trouble here. */
 export function FaceSwitch() {
   const dispatch = useDispatch();
-  const store = useStore<RootState>();
+  const store = useStore();
   const isConversation = useSelector(({ visit }: RootState) => faces[visit.face].door !== null);
   const isTroubled = useSelector(({ visit }: RootState) => visit.refusals >= patience);
   const other: FaceId = isConversation ? 'pages' : 'chat';

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useSelector } from 'react-redux';
 import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCards } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
+import { useSelector } from './store-view.ts';
 
 type StepLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & { step: StepId };
 

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { InputKind } from '../funnel/field.ts';
 import { type Deferred, deferred } from './deferred.tsx';
 import type { InputProps } from './input-props.ts';
-import { CheckboxAnswer } from './inputs/CheckboxAnswer.tsx';
 import { NumberOrNone } from './inputs/NumberOrNone.tsx';
 import { TextAnswer } from './inputs/TextAnswer.tsx';
 
@@ -14,7 +13,7 @@ const paymentInputs = async () => (await import('./inputs/payment-inputs.ts')).p
 export const inputFor: Record<InputKind, Input> = {
   text: TextAnswer,
   'number-or-none': NumberOrNone,
-  checkbox: CheckboxAnswer,
+  checkbox: deferred(async () => (await import('./inputs/CheckboxAnswer.tsx')).CheckboxAnswer),
   plan: deferred(async () => (await import('./inputs/PlanChoice.tsx')).PlanChoice),
   complement: deferred(async () => (await import('./inputs/ComplementAnswer.tsx')).ComplementAnswer),
   'due-date': deferred(async () => (await paymentInputs()).DueDate),

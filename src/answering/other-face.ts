@@ -1,9 +1,10 @@
 import { cardsOf, type FaceId } from '../funnel/face.ts';
 import type { RawValues } from '../funnel/field.ts';
+import { pagesIn } from '../funnel/pages-in.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectCampaign, selectStepsShown, selectWalk } from '../store/selectors.ts';
+import { selectCampaign, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import { readForm } from './read-form.ts';
 
 /** Where the same question stands in another face. */
@@ -11,7 +12,8 @@ export function selectAddressIn(face: FaceId, state: RootState): string {
   const { current } = selectWalk(state);
   const shown = selectStepsShown(state);
   const step = shown.includes(current.step) ? current.step : (shown[0] ?? current.step);
-  return addressIn(face, routeOf(step.id, cardsOf(face, selectCampaign(state))));
+  const pages = pagesIn(selectJourney(state), cardsOf(face, selectCampaign(state)));
+  return addressIn(face, routeOf(step.id, pages));
 }
 
 /**

@@ -2,14 +2,22 @@ import { fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import { inputFor } from './input-for.ts';
 import { MaskOver } from './mask-over.ts';
+import { stepAsides } from './step-asides.ts';
 import { shelfOfField, shelfOfStep } from './words.ts';
+
+/** What a step asks with. */
+export const preloadWords = (step: Step): Promise<unknown> =>
+  Promise.all([
+    shelfOfStep(step)?.load(),
+    ...step.fields.map((name) => shelfOfField(name, step.stage).load()),
+  ]);
 
 /** Fetches the words and the inputs of a step before it is reached. */
 export async function preloadStep(step: Step): Promise<void> {
   await Promise.all([
-    shelfOfStep(step)?.load(),
+    preloadWords(step),
+    stepAsides[step.id]?.preload(),
     ...step.fields.flatMap((name) => [
-      shelfOfField(name).load(),
       inputFor[fields[name].input].preload?.(),
       fields[name].mask && MaskOver.preload(),
     ]),

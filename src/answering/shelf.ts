@@ -2,6 +2,8 @@
 export interface Shelf<Content> {
   load: () => Promise<Content>;
   now: () => Content | null;
+  /** What a page has before it wakes up, wherever it was rendered. */
+  first: () => Content | null;
 }
 
 export function shelf<Content>(fetch: () => Promise<Content>): Shelf<Content> {
@@ -21,12 +23,13 @@ export function shelf<Content>(fetch: () => Promise<Content>): Shelf<Content> {
     );
     return pending;
   };
-  return { load, now: () => content };
+  return { load, now: () => content, first: () => null };
 }
 
 export const atHand = <Content>(content: Content): Shelf<Content> => ({
   load: async () => content,
   now: () => content,
+  first: () => content,
 });
 
 /** Suspends only where nothing fetched it before. `use` would do so in the first render even then. */

@@ -1,6 +1,9 @@
 import type { Step } from '../funnel/step.ts';
+import { selectCampaign } from '../store/selectors.ts';
 import { atHand, contentOf } from './shelf.ts';
+import { useSelector } from './store-view.ts';
 import { shelfOfStep } from './words.ts';
+import { inWordsFor } from './words-for.ts';
 import type { StepWords } from './words-shape.ts';
 
 const wordless = atHand<{ steps: Record<string, StepWords> }>({ steps: {} });
@@ -10,5 +13,6 @@ const silence: StepWords = { action: '', busy: '' };
 export function useStepWords(steps: readonly Step[]): StepWords {
   const [first] = steps;
   const words = contentOf((first && shelfOfStep(first)) ?? wordless);
-  return (first && words.steps[first.id]) ?? silence;
+  const campaign = useSelector(selectCampaign);
+  return (first && inWordsFor(campaign, words.steps[first.id])) ?? silence;
 }

@@ -1,6 +1,9 @@
 /** What a step says when it asks. */
 export interface StepWords {
   hint?: string;
+  /** What of it a company reads instead. */
+  ofCompany?: { hint: string };
+  ofCollaborator?: { hint: string };
   /** The primary button says what happens. */
   action: string;
   /** What it says meanwhile. */
@@ -10,6 +13,9 @@ export interface StepWords {
 /** What stands around one input. */
 export interface FieldWords {
   label: string;
+  /** What of it a company reads instead. */
+  ofCompany?: { label: string };
+  ofCollaborator?: { label: string; hint: string };
   hint?: string;
   why?: { label: string; text: string };
   /** Where to look the answer up. */

@@ -9,6 +9,7 @@ import type { FieldWords, StepWords } from './words-shape.ts';
 const first = atHand(availability);
 const person = shelf(async () => (await import('../content/steps/person.ts')).person);
 const installation = shelf(async () => (await import('../content/steps/installation.ts')).installation);
+const contract = shelf(async () => (await import('../content/steps/contract.ts')).contract);
 const payment = shelf(async () => (await import('../content/steps/payment.ts')).payment);
 
 type StepShelf = Shelf<{ steps: Partial<Record<StepId, StepWords>> }>;
@@ -18,6 +19,8 @@ type FieldShelves = {
 
 /** The steps of a stage have their words in one place. */
 const stageShelves: Record<Stage, StepShelf | null> = {
+  contrato: contract,
+  ofertas: contract,
   disponibilidade: first,
   'dados-pessoais': person,
   instalacao: installation,
@@ -43,6 +46,7 @@ const fieldShelves: FieldShelves = {
   mothers_name: person,
   cpf: person,
   cnpj: person,
+  company_name: person,
   address: installation,
   neighborhood: installation,
   complement: installation,
@@ -58,5 +62,9 @@ const fieldShelves: FieldShelves = {
 
 export const shelfOfStep = ({ stage }: Step): StepShelf | null => stageShelves[stage];
 
-export const shelfOfField = (name: FieldName): Shelf<{ fields: Partial<Record<FieldName, FieldWords>> }> =>
-  fieldShelves[name];
+/** A document is asked for another reason where it finds a contract. */
+export const shelfOfField = (
+  name: FieldName,
+  stage?: Stage,
+): Shelf<{ fields: Partial<Record<FieldName, FieldWords>> }> =>
+  stage === 'contrato' ? contract : fieldShelves[name];

@@ -1,8 +1,9 @@
 import type { Subject } from '../contract/endpoint.ts';
+import { networkText } from './network-text.ts';
 
 /** The texts of everything that can go wrong between browser and server. A server's own message comes first. */
 export const errorTexts = {
-  network: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
+  network: networkText,
   http: (status: number, text: string) => `Erro HTTP ${status} ${text}`.trim(),
   contentType: (type: string) => `Resposta do servidor em formato inválido ${type}`.trim(),
   corrupt: 'Resposta do servidor corrompida',

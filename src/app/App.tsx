@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { Provider } from 'react-redux';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
+import { StoreProvider } from '../answering/store-view.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { routesBelow, SiteRoutesContext } from '../ui/site-routes.ts';
 import type { AppStore } from './create-store.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import type { PageHistory, Place } from './page-history.ts';
@@ -24,12 +25,15 @@ interface AppProps {
 
 export function App({ store, history, prefix, waking, onAwake }: AppProps) {
   const place = useSyncExternalStore(history.listen, history.place, () => waking.place);
+  const routes = useMemo(() => routesBelow(prefix, history.push), [prefix, history]);
   return (
-    <Provider store={store} serverState={waking.state}>
+    <StoreProvider store={store} rendered={waking.state}>
       <Router basename={prefix === '' ? '/' : `/${prefix}`} location={place} navigator={history}>
-        <DeviceSettings />
-        <Routing onAwake={onAwake} />
+        <SiteRoutesContext value={routes}>
+          <DeviceSettings />
+          <Routing onAwake={onAwake} />
+        </SiteRoutesContext>
       </Router>
-    </Provider>
+    </StoreProvider>
   );
 }

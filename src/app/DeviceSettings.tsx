@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector } from '../answering/store-view.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { defaultZoom, largeZoom } from '../ui/zoom-steps.ts';
+import { applyZoom } from '../ui/apply-zoom.ts';
 
-/** Carries the chosen zoom to the document: every size on the page follows the root's. */
+/** Carries the chosen zoom to the document. */
 export function DeviceSettings() {
   const zoom = useSelector((state: RootState) => state.device.zoom);
-  useEffect(() => {
-    const { style, dataset } = document.documentElement;
-    style.fontSize = zoom === defaultZoom ? '' : `${zoom}%`;
-    if (zoom >= largeZoom) dataset.zoom = 'large';
-    else delete dataset.zoom;
-  }, [zoom]);
+  useEffect(() => applyZoom(zoom, document.documentElement), [zoom]);
   return null;
 }

@@ -1,23 +1,26 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useSelector } from '../answering/store-view.ts';
+import { Awake } from '../pages/site/Awake.tsx';
+import { selectCampaign } from '../store/selectors.ts';
+import { AppHeader } from './layout/AppHeader.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
 /** From the address to its page. */
 export function Routing({ onAwake }: { onAwake: () => void }) {
-  const { width, header, page: Page } = familyAt(useLocation().pathname);
+  const family = familyAt(useLocation().pathname);
+  const { phones } = useSelector(selectCampaign);
+  // On its way to a page that is a document of its own.
+  if (family === null) return null;
+  const { width, header, page: Page } = family;
   return (
-    <SiteLayout width={width} header={header}>
+    <SiteLayout width={width} header={header && <AppHeader />} phones={phones}>
       <Suspense>
         <Page />
+        {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}
         <Awake onAwake={onAwake} />
       </Suspense>
     </SiteLayout>
   );
-}
-
-/** Stands in the page's own boundary, so that it tells when the page, and not only its frame, has woken. */
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
-  return null;
 }

@@ -1,4 +1,8 @@
-import { createClient } from '../api/client.ts';
+import { shelf } from '../answering/shelf.ts';
+import { whenIdle } from '../answering/when-idle.ts';
+import { failed } from '../api/call-result.ts';
+import type { Client } from '../api/client.ts';
+import { networkText } from '../api/network-text.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
 import type { Surroundings } from '../sagas/surroundings.ts';
 import { apiBase } from './api-base.ts';
@@ -26,22 +30,50 @@ const afterPaint = (): Promise<void> =>
     addEventListener('pagehide', resume);
   });
 
+const clientShelf = shelf(async () => {
+  const { createClient } = await import('../api/client.ts');
+  return createClient({ fetch: fetchBegun, base: apiBase });
+});
+
+/** The first question is asked without a call: what makes calls comes with its answer. */
+const client: Client = {
+  call: async (endpoint, input, options) => {
+    const loaded = await clientShelf.load().catch(() => null);
+    return loaded?.call(endpoint, input, options) ?? failed('network', networkText);
+  },
+};
+
+/** Whoever touches a question will answer it: then nothing has to be fetched any more. */
+export const expectAnswer = (): void => {
+  for (const load of [clientShelf.load, () => import('../sagas/run-effects.ts')])
+    load().catch(() => undefined);
+};
+
 export const browserSurroundings = (history: PageHistory): Surroundings => ({
-  client: createClient({ fetch: fetchBegun, base: apiBase }),
+  client,
   navigator: history,
   address: () => ({
     path: `${location.pathname}${location.hash}`,
     query: new URLSearchParams(location.search),
   }),
+  arrival: shelfIn(() => sessionStorage, shelfNames.arrival),
   session: shelfIn(() => sessionStorage, shelfNames.visit),
   leadPointer: shelfIn(() => localStorage, shelfNames.lead),
   zoom: shelfIn(() => localStorage, shelfNames.zoom),
+  device: shelfIn(() => sessionStorage, shelfNames.device),
+  chat: shelfIn(() => sessionStorage, shelfNames.chat),
+  webchat: () =>
+    import('./webchat.ts').then(
+      ({ webchat }) => webchat,
+      () => null,
+    ),
   today: () => dayInBrasilia(Date.now()),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   afterPaint,
+  whenIdle: () => new Promise((resume) => whenIdle(resume)),
   onConnection: (listener) => {
     const online = () => listener(true);
     const offline = () => listener(false);

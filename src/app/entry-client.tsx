@@ -1,17 +1,40 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { preloadWords } from '../answering/preload.ts';
+import { whenIdle } from '../answering/when-idle.ts';
 import { readPath } from '../funnel/read-path.ts';
+import { selectStepsShown } from '../store/selectors.ts';
 import { App } from './App.tsx';
-import { browserSurroundings } from './browser-surroundings.ts';
+import { browserSurroundings, expectAnswer } from './browser-surroundings.ts';
 import { createStore, stateAt } from './create-store.ts';
+import { followFoot, nameProtocol, openCookiesWhenAsked } from './foot.ts';
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
+import { familyAt } from './routes.ts';
 
-const history = createPageHistory(window);
+const isHere = (path: string) => familyAt(path) !== null;
+const history = createPageHistory(window, isHere);
 const { campaign, face, route } = readPath(history.place().pathname);
 const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserSurroundings(history));
 syncLocation(history, store);
+followFoot(document, history, isHere);
+openCookiesWhenAsked(document);
+nameProtocol(document, () => {
+  const { lead, visit } = store.getState();
+  return lead.protocol ?? visit.chatProtocol;
+});
+
+for (const touch of ['pointerdown', 'focusin', 'submit'])
+  addEventListener(touch, expectAnswer, { once: true, passive: true });
+if (document.activeElement instanceof HTMLInputElement) expectAnswer();
+
+// The first question needs none of it.
+addEventListener(
+  'submit',
+  () => whenIdle(() => void import('./prepare-device.ts').then(({ prepareDevice }) => prepareDevice())),
+  { once: true },
+);
 
 const element = document.getElementById('root');
 // Taken before anything happens: the page may wake up after the visit has begun.
@@ -24,5 +47,10 @@ const wake = () => {
   begin();
 };
 const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} onAwake={wake} />;
-if (element?.firstElementChild) hydrateRoot(element, app);
-else if (element) createRoot(element).render(app);
+const draw = () => {
+  if (element?.firstElementChild) hydrateRoot(element, app);
+  else if (element) createRoot(element).render(app);
+};
+// With the words of its question at hand: a part that waits for them while the rest has woken would be drawn anew, without
+// what was typed into it.
+Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(draw);

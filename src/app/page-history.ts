@@ -29,7 +29,8 @@ const placeAt = (path: string): Place => ({
   key: path,
 });
 
-export function createPageHistory(page: Window): PageHistory {
+/** `isHere` tells which addresses this document can show; any other is a document of its own. */
+export function createPageHistory(page: Window, isHere: (path: string) => boolean): PageHistory {
   const { history, location, scrollTo, addEventListener } = page;
   const listeners = new Set<() => void>();
   const read = () => placeAt(`${location.pathname}${location.search}${location.hash}`);
@@ -39,6 +40,10 @@ export function createPageHistory(page: Window): PageHistory {
     for (const listener of listeners) listener();
   };
   const { write, settle, forget } = afterFrame(page);
+  const leave = (path: string) => {
+    settle();
+    location.assign(path);
+  };
   addEventListener('popstate', () => {
     // The browser went back from the address that it knew: one that is still to be written would bury where it is now.
     forget();
@@ -54,6 +59,7 @@ export function createPageHistory(page: Window): PageHistory {
     push: (to) => {
       const path = asText(to);
       const next = placeAt(path);
+      if (!isHere(next.pathname)) return leave(path);
       write(() => history.pushState(null, '', path));
       // Before the new page is told: it may bring something of itself into view.
       if (next.pathname !== current.pathname) scrollTo(0, 0);
@@ -61,7 +67,9 @@ export function createPageHistory(page: Window): PageHistory {
     },
     replace: (to) => {
       settle();
-      history.replaceState(null, '', asText(to));
+      const path = asText(to);
+      if (!isHere(placeAt(path).pathname)) return location.replace(path);
+      history.replaceState(null, '', path);
       arrive(read());
     },
     go: (steps) => {

@@ -1,8 +1,9 @@
-import { awaitEarlierVisit } from './starter/await-earlier-visit.ts';
+import { awaitKeptVisit, awaitNamedVisit } from './starter/await-earlier-visit.ts';
 import { holdSubmits } from './starter/hold-submits.ts';
 import { maskTyping } from './starter/mask-typing.ts';
 
-// Runs inline, before anything else has arrived; scripts/size.ts keeps it small.
-awaitEarlierVisit();
+// Runs inline in front of the page: whoever sees its question can answer it. scripts/size.ts keeps it small.
+awaitNamedVisit();
+awaitKeptVisit();
 maskTyping();
 holdSubmits();

@@ -13,4 +13,6 @@ export const answerNames = {
   neighborhood: 'Bairro',
   complement: 'Complemento',
   bank: 'Banco',
+  cnpj: 'CNPJ',
+  company_name: 'Razão social',
 } as const;

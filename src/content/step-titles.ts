@@ -1,11 +1,11 @@
+import { firstCombinedTitles, firstTitles } from './first-titles.ts';
+
 /** Of every step: the question its page asks, and the short name that the window and a summary give it. */
 export const stepTitles = {
-  'consulta-telefone': { title: 'Qual é o seu número TIM?', page: 'Seu número' },
-  cep: { title: 'Qual é o CEP da instalação?', page: 'CEP' },
-  'nr-imovel': { title: 'Qual é o número do imóvel?', page: 'Número do imóvel' },
-  'verificando-disponibilidade': { title: 'Consultando a cobertura', page: 'Consultando a cobertura' },
-  'endereco-sem-cobertura': { title: 'Consultando a cobertura', page: 'Consultando a cobertura' },
-  'oferta-indisponivel': { title: 'A fibra ainda não chegou ao seu endereço', page: 'Sem cobertura' },
+  ...firstTitles,
+  'sem-cobertura': { title: 'A fibra ainda não chegou ao seu endereço', page: 'Sem cobertura' },
+  'oferta-indisponivel': { title: 'Ainda não há oferta para o seu endereço', page: 'Oferta indisponível' },
+  'com-cobertura': { title: 'A fibra chega ao seu endereço', page: 'Com cobertura' },
   planos: { title: 'Escolha o seu plano', page: 'Planos' },
   'pedido-aberto': { title: 'Preparando o pedido', page: 'Preparando o pedido' },
   'plano-do-pedido': { title: 'Preparando o pedido', page: 'Preparando o pedido' },
@@ -27,22 +27,27 @@ export const stepTitles = {
   'validacao-erro2': { title: 'Não conseguimos confirmar que é você', page: 'Identidade não confirmada' },
   'data-instalacao': { title: 'Quando podemos instalar?', page: 'Data da instalação' },
   confirmacao: { title: 'Confira e faça o pedido', page: 'Revisão do pedido' },
+  'consulta-cpf': { title: 'Qual é o CPF do contrato?', page: 'CPF' },
+  titular: { title: 'Qual é a data de nascimento do titular?', page: 'Data de nascimento' },
+  'titular-migracao': { title: 'Qual é a data de nascimento do titular?', page: 'Data de nascimento' },
+  'sem-oferta': { title: 'Ainda não há oferta para o seu contrato', page: 'Sem oferta' },
+  'ja-pedido': { title: 'O seu contrato já tem um pedido', page: 'Pedido feito' },
+  ofertas: { title: 'Compare e escolha a sua oferta', page: 'Ofertas' },
+  'oferta-escolhida': { title: 'Preparando o pedido', page: 'Preparando o pedido' },
+  'plano-migracao': { title: 'Preparando o pedido', page: 'Preparando o pedido' },
+  'cep-migracao': { title: 'Consultando a cobertura', page: 'Consultando a cobertura' },
+  'numero-migracao': { title: 'Preparando o pedido', page: 'Preparando o pedido' },
+  'confirmacao-renovacao': { title: 'Confira e renove', page: 'Revisão da renovação' },
   'pedido-realizado': { title: 'Pedido realizado', page: 'Pedido realizado' },
 } as const;
 
 /** Pages that lay several steps together have a question of their own. */
 export const combinedTitles = {
-  disponibilidade: { title: 'Vamos ver se a fibra chega até você', page: 'Endereço e contato' },
+  ...firstCombinedTitles,
+  contrato: { title: 'Encontre o seu contrato', page: 'Contrato' },
+  ofertas: { title: 'Compare e escolha a sua oferta', page: 'Ofertas' },
   'dados-pessoais': { title: 'Conte quem é você', page: 'Dados pessoais' },
   instalacao: { title: 'Instalação e pagamento', page: 'Instalação e pagamento' },
   pagamento: { title: 'Como você quer pagar?', page: 'Pagamento' },
   'pedido-realizado': { title: 'Pedido realizado', page: 'Pedido realizado' },
 } as const;
-
-/** What the review says once there is nothing left to confirm. */
-export const orderedTitles = {
-  confirmacao: { title: 'Este pedido já foi feito', page: 'Pedido feito' },
-} as const;
-
-/** The document of a company has another name. */
-export const companyTitles = { cpf: { title: 'Qual é o CNPJ da empresa?', page: 'CNPJ' } } as const;

@@ -70,6 +70,9 @@ export const calendarDate = z
   .string(fieldErrors.dateInvalid)
   .check(z.refine((text) => parseBrazilianDate(text) !== null, fieldErrors.dateInvalid));
 
+/** As it is registered: companies have numbers and signs in their names. */
+export const companyName = filled(128, 'companyName', 'nameLong');
+
 export const cpf = canonical(parseCpf, 'cpf');
 export const cnpj = canonical(parseCnpj, 'cnpj');
 

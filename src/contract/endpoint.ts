@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly subject?: Subject;
   /** A call outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';
+  /** A question that does something: only our own pages may ask it. */
+  readonly hasEffect?: true;
 }
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;

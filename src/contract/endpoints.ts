@@ -2,8 +2,19 @@ import * as catalogue from './calls/catalogue.ts';
 import * as coverage from './calls/coverage.ts';
 import * as customers from './calls/customers.ts';
 import * as leads from './calls/leads.ts';
+import * as migrations from './calls/migrations.ts';
 import * as postcode from './calls/postcode.ts';
+import * as renewals from './calls/renewals.ts';
 import * as support from './calls/support.ts';
 
 /** Every call, by name: what the server must answer and the API document lists. */
-export const endpoints = { ...postcode, ...catalogue, ...coverage, ...leads, ...support, ...customers };
+export const endpoints = {
+  ...postcode,
+  ...catalogue,
+  ...coverage,
+  ...leads,
+  ...support,
+  ...customers,
+  ...renewals,
+  ...migrations,
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldErrors } from '../content/field-errors.ts';
 import { infra, leadAddress } from './address.ts';
 import { accountNumber, agency, bankCode, freeText, schedule, sku } from './answers.ts';
 import { plan } from './plan.ts';
@@ -19,6 +20,8 @@ export const deviceInfo = z.strictObject({
   hdim_payload: z.optional(freeText(4096)),
 });
 
+export type DeviceInfo = z.output<typeof deviceInfo>;
+
 /** What became of the identity analysis. */
 export const riskStatus = z.enum(['open', 'quiz', 'approved', 'rejected', 'quiz-failed']);
 
@@ -26,6 +29,11 @@ export type RiskStatus = z.output<typeof riskStatus>;
 
 /** What the visitor saw and agreed to; the server refuses to finish at any other price. */
 export const offerSelected = z.strictObject({ sku, price: z.number() });
+
+/** Proves to somebody who only has a link that the lead is theirs. */
+export const phoneProof = z.strictObject({
+  phoneEnding: z.string().check(z.regex(/^\d{4}$/, fieldErrors.phoneEnding)),
+});
 
 const shown = z.optional(z.string());
 
@@ -53,6 +61,12 @@ export const leadView = z.object({
   mothers_name: shown,
   cpf: shown,
   cnpj: shown,
+  company_name: shown,
+  /** What the operator knew before anybody told it, masked. It counts as answered until the visitor says otherwise. */
+  onFile: z.optional(z.object({ name: shown, phone: shown, email: shown })),
+  /** The right to a price that is not for everybody, once it is proved. */
+  proved: z.optional(z.enum(['collaborator', 'migration'])),
+  idPlanAddonBonus: z.optional(z.int()),
   due_date: z.optional(z.int()),
   direct_debit: z.optional(z.boolean()),
   bankInfo: z.optional(z.object({ bank: z.string(), agency: z.string(), account_number: z.string() })),
@@ -61,6 +75,23 @@ export const leadView = z.object({
   orderNumber: shown,
   finishedAt: shown,
 });
+
+/** Without the capability not even the town is told: nobody has ordered anything here. */
+export const noCoverageView = z.object({
+  success: z.literal(true),
+  id: leadId,
+  access: z.enum(['pointer', 'holder']),
+  cep: shown,
+  number: shown,
+  block_number: shown,
+  allotment_number: shown,
+  name: shown,
+  email: shown,
+  phone: shown,
+  accept_information: z.optional(z.boolean()),
+});
+
+export type NoCoverageView = z.output<typeof noCoverageView>;
 
 export type LeadView = z.output<typeof leadView>;
 

@@ -24,6 +24,7 @@ const planFiles: ReadonlyMap<string, string> = new Map(
     r2: 'r.json',
     'migracao-ultrafibra': 'migration.json',
     refidelizacao: 'renewal.json',
+    empresas: 'business.json',
   }),
 );
 

@@ -23,12 +23,14 @@ export const problemCodes = {
   priceChanged: 'price-changed',
   postcodeUnknown: 'postcode-unknown',
   notCovered: 'not-covered',
+  notProved: 'not-proved',
+  notCollaborator: 'not-collaborator',
+  notOurLine: 'not-our-line',
   notConfirmed: 'not-confirmed',
   quizClosed: 'quiz-closed',
   finished: 'finished',
   closed: 'closed',
   tooMany: 'too-many',
-  notYet: 'not-yet',
   server: 'server',
 } as const;
 

@@ -10,8 +10,6 @@ export interface ArriveProps {
   input: RefObject<HTMLInputElement | null>;
   typed: FieldName | null;
   pace: Pace;
-  /** It is known what was said before. */
-  isReady: boolean;
 }
 
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
@@ -31,22 +29,20 @@ function controlFor(
 }
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
-export function Arrive({ place, last, input, typed, pace, isReady }: ArriveProps) {
+export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
     last.current = place;
     if (isFirst) return;
-    const isAnswering = pace.isAnswering();
-    pace.enter();
-    const isWriting = isAnswering || document.activeElement === input.current;
+    const isWriting = pace.isAnswering() || document.activeElement === input.current;
     controlFor(typed, isWriting, input.current)?.focus({ preventScroll: true });
-    showOpen(input.current?.form ?? null);
+    // Still in the frame that shows it, whose layout is then made once.
+    requestAnimationFrame(() => {
+      pace.enter();
+      showOpen(input.current?.form ?? null);
+    });
   }, [place, last, typed, input, pace]);
-  // What was said before comes back with the visit: the question stands below it.
-  useLayoutEffect(() => {
-    if (isReady && document.querySelector('li [data-step]')) showOpen(input.current?.form ?? null);
-  }, [isReady, input]);
   return null;
 }
 

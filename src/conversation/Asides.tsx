@@ -1,5 +1,4 @@
-import { useStore } from 'react-redux';
-import type { RootState } from '../store/root-reducer.ts';
+import { useStore } from '../answering/store-view.ts';
 import type { Aside, Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
@@ -9,7 +8,9 @@ import { choiceOf, confirm } from './confirm.ts';
 export function SettledAsides({ asides }: { asides: readonly Aside[] }) {
   return asides.map(({ id, said, reply }) => [
     <VisitorBubble key={`${id}-said`} text={said} step={null} delivery={null} isAside />,
-    <HouseBubble key={`${id}-reply`} text={reply.text} />,
+    <HouseBubble key={`${id}-reply`} text={reply.text}>
+      {reply.kind === 'text' && reply.link && <a href={reply.link.path}>{reply.link.text}</a>}
+    </HouseBubble>,
   ]);
 }
 
@@ -21,7 +22,7 @@ interface OpenAsideProps {
 
 /** What waits for a yes or a no. */
 export function OpenAside({ aside, onSettled, onSent }: OpenAsideProps) {
-  const store = useStore<RootState>();
+  const store = useStore();
   const { said, reply } = aside;
   const choose = (isYes: boolean) => confirm(aside, isYes, { store, onSent, onSettled });
   return (

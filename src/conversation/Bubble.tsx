@@ -1,18 +1,31 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { everyTitle } from '../answering/every-title.ts';
+import { useSelector } from '../answering/store-view.ts';
+import { useShelved } from '../answering/use-shelved.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
-import { stepTitles } from '../content/step-titles.ts';
+import { companyTitles } from '../content/special-titles.ts';
 import type { StepId } from '../funnel/step-id.ts';
+import { selectCampaign } from '../store/selectors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { pencil } from '../ui/icons/pencil.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
 
-export const HouseBubble = memo(function HouseBubble({ text }: { text: string }) {
+const ofCompanies: Partial<Record<StepId, { page: string }>> = companyTitles;
+
+interface HouseBubbleProps {
+  text: string;
+  /** The way on that it speaks of. */
+  children?: ReactNode;
+}
+
+export const HouseBubble = memo(function HouseBubble({ text, children }: HouseBubbleProps) {
   return (
     <li className={styles.house} data-lit>
       <p className={styles.said}>
         <span className="visually-hidden">{words.house} </span>
         {text}
+        {children}
       </p>
     </li>
   );
@@ -31,6 +44,10 @@ interface VisitorBubbleProps {
 /** What the visitor said; the bubble itself leads back to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { text, step, href, delivery, isAside } = props;
+  const named = useShelved(step === null ? null : everyTitle);
+  const { personType } = useSelector(selectCampaign);
+  const page = step && ((personType === 'pj' && ofCompanies[step]?.page) || named?.steps[step].page);
+  const edit = page ? words.editOf(page) : words.edit;
   return (
     <li className={styles.visitor} data-aside={isAside || undefined}>
       {step === null ? (
@@ -39,10 +56,10 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
           {text}
         </p>
       ) : (
-        <a href={href} data-step={step} className={styles.answer} title={words.editOf(stepTitles[step].page)}>
+        <a href={href} data-step={step} className={styles.answer} title={edit}>
           <span className="visually-hidden">{words.you} </span>
           {text}
-          <span className="visually-hidden">. {words.editOf(stepTitles[step].page)}</span>
+          <span className="visually-hidden">. {edit}</span>
           <Icon shape={pencil} />
         </a>
       )}

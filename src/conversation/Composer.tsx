@@ -1,6 +1,13 @@
-import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { capitalsOf } from '../answering/capitals-of.ts';
+import { useSelector } from '../answering/store-view.ts';
 import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
 import { waitingBubbles } from '../content/conversation/waiting.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -14,7 +21,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { send } from '../ui/icons/send.ts';
 import styles from './Composer.module.css';
 import { expectWords } from './hearing.ts';
-import { showQuestion } from './use-keyboard-room.ts';
+import { showQuestion } from './show-question.ts';
 import { useLine } from './use-line.ts';
 
 interface ComposerProps {
@@ -69,6 +76,13 @@ export function Composer(props: ComposerProps) {
     if (box === null) return;
     if (!isReady) event.currentTarget.dataset.submitted = 'true';
     else if (!isBusy) void say(box, box.value);
+  };
+
+  /** Sends by itself: the browser's own way to the form leads through a press of the button, and every listener for it. */
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) form.current?.requestSubmit();
   };
 
   const say = async (box: HTMLInputElement, text: string) => {
@@ -132,7 +146,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={hasFailed ? errorId : undefined}
           aria-invalid={hasFailed || undefined}
           onInput={draw}
-          onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+          onKeyDown={enter}
         />
         <button
           type="submit"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { everyTitle } from '../answering/every-title.ts';
+import { useShelved } from '../answering/use-shelved.ts';
 import { answerNames } from '../content/answer-names.ts';
-import { stepTitles } from '../content/step-titles.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { showOpen } from './Arrive.tsx';
@@ -21,6 +22,7 @@ interface ConfirmBubbleProps {
 
 /** What was understood, as chips, and the one tap that takes or drops it. */
 export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBubbleProps) {
+  const named = useShelved(everyTitle);
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     taking.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -35,7 +37,7 @@ export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBu
           <ul role="list" className={styles.chips}>
             {answers.map(({ field, step, shown }) => (
               <li key={field}>
-                <span>{names[field] ?? stepTitles[step].page}:</span> <strong>{shown}</strong>
+                <span>{names[field] ?? named?.steps[step].page}:</span> <strong>{shown}</strong>
               </li>
             ))}
           </ul>

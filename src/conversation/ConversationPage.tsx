@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { Conflict, phaseScreens } from '../answering/screens/phase-screens.ts';
+import { useSelector } from '../answering/store-view.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ConversationPage.module.css';
+import { leaveKeyboardRoom } from './leave-keyboard-room.ts';
 import { Talk } from './Talk.tsx';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
 export function ConversationPage() {
@@ -16,7 +16,7 @@ export function ConversationPage() {
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
   const takesFocus = useRef(phase === 'ready');
-  useKeyboardRoom();
+  useEffect(leaveKeyboardRoom, []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.conversation = '';

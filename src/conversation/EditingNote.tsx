@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useSelector } from '../answering/store-view.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { currentRoute } from '../funnel/pages-of.ts';
 import { addressIn } from '../funnel/read-path.ts';

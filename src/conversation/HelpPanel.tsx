@@ -1,5 +1,6 @@
-import { useSelector } from 'react-redux';
 import { PhoneLine } from '../answering/screens/PhoneLine.tsx';
+import { whatsappLink } from '../answering/screens/whatsapp-link.ts';
+import { useSelector } from '../answering/store-view.ts';
 import { panelWords } from '../content/conversation/panels.ts';
 import { supplier } from '../content/supplier.ts';
 import { writePath } from '../funnel/read-path.ts';
@@ -10,12 +11,11 @@ import styles from './Panels.module.css';
 
 const words = panelWords.help;
 
-const whatsapp = (number: string, text: string) => `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-
 /** What may be said at any moment, and the people behind it. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const campaign = useSelector(selectCampaign);
   const { id, protocol } = useSelector((state: RootState) => state.lead);
+  const chatProtocol = useSelector((state: RootState) => state.visit.chatProtocol);
   return (
     <Dialog open title={words.title} onClose={onClose}>
       <div className={styles.panel}>
@@ -29,7 +29,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         <h3>{words.person}</h3>
         <p>
           <a
-            href={whatsapp(supplier.whatsapp, words.whatsappText(protocol))}
+            href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}
             target="_blank"
             rel="noreferrer"
           >
@@ -39,20 +39,23 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         <p className={styles.quiet}>{words.whatsappNote}</p>
         {campaign.phones.sales && (
           <p>
-            <PhoneLine of="salesPhone" />
+            <PhoneLine of="sales" />
           </p>
         )}
         {campaign.phones.support && (
           <p>
-            <PhoneLine of="supportPhone" />
+            <PhoneLine of="support" />
           </p>
         )}
+        <p>
+          <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
+        </p>
         {id !== null && (
           <>
             <h3>{words.later}</h3>
             <p>
               <a
-                href={whatsapp(
+                href={whatsappLink(
                   '',
                   words.ownText(`${location.origin}${writePath(campaign, '/chat-tct/')}?l=${id}`),
                 )}

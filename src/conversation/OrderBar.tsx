@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector } from '../answering/store-view.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { conversationWords } from '../content/conversation/words.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
 import type { Panel } from './panel.ts';
-import { selectRest } from './selectors.ts';
+import { selectRest, selectSummaryTitle } from './selectors.ts';
 
 const words = conversationWords.summary;
 
@@ -16,6 +16,7 @@ export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: P
   const plan = useSelector(selectChosenPlan);
   const price = useSelector(selectMonthlyPrice);
   const { coverage } = useSelector(selectFacts);
+  const title = useSelector(selectSummaryTitle);
   const rest = useSelector(selectRest);
   const { percent } = useSelector(selectProgress);
   const isKnown = coverage !== null && plan !== null && price !== null;
@@ -29,7 +30,7 @@ export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: P
               <strong className={styles.price}>{formatMonthly(price)}</strong>
             </span>
           ) : (
-            <strong>{words.title}</strong>
+            <strong>{title}</strong>
           )}
           {rest && <span className={styles.left}>{rest}</span>}
         </span>

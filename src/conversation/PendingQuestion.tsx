@@ -1,25 +1,32 @@
 import { type ReactNode, Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { EffectFailure } from '../answering/EffectFailure.tsx';
 import { AnswerLook } from '../answering/look.ts';
+import { StepAsides } from '../answering/StepAsides.tsx';
+import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
+import { useDispatch, useSelector } from '../answering/store-view.ts';
 import { useShelved } from '../answering/use-shelved.ts';
 import { shelfOfField } from '../answering/words.ts';
+import { journeyOffers } from '../content/conversation/journey-offers.ts';
 import { quickReplies } from '../content/conversation/quick-replies.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { InputKind } from '../funnel/field.ts';
 import { fields } from '../funnel/fields.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
+import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import { answersSubmitted } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { Button } from '../ui/Button.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import bubble from './Bubble.module.css';
 import { CardForm, EditingNote } from './hearing.ts';
 import styles from './PendingQuestion.module.css';
-import { selectIsEarlier } from './selectors.ts';
+import { selectInstead, selectIsEarlier } from './selectors.ts';
 
+const offers: Partial<Record<JourneyId, string>> = journeyOffers;
 const replies: Partial<Record<FieldName, (typeof quickReplies)[keyof typeof quickReplies]>> = quickReplies;
 
 /** Cards need no box around them. */
@@ -79,9 +86,13 @@ type TypedAidsProps = { field: FieldName; steps: readonly Step[]; onSent: () => 
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
 function TypedAids({ field, steps, onSent }: TypedAidsProps) {
   const dispatch = useDispatch();
-  const words = useShelved(shelfOfField(field))?.fields[field];
+  const words = useShelved(shelfOfField(field, steps[0]?.stage))?.fields[field];
   const onFile = useSelector((state: RootState) => state.answers.onFile[field]);
+  // What stands beside the line is not told twice.
+  const isRefused = useSelector((state: RootState) => state.answers.refused[field] !== undefined);
   const reply = replies[field];
+  const instead = useSelector(selectInstead);
+  const face = useSelector((state: RootState) => state.visit.face);
   const hint = onFile === undefined ? words?.hint : frame.onFile(onFile);
   const give = () => {
     if (reply === undefined) return;
@@ -92,8 +103,10 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
     <>
       {hint && <p className={styles.hint}>{hint}</p>}
       {words?.why && <p className={styles.hint}>{words.why.text}</p>}
-      <EffectFailure />
-      {(reply || words?.source) && (
+      {!isRefused && <EffectFailure />}
+      <StepAsides steps={steps} />
+      <StuckHelp steps={steps} />
+      {(reply || words?.source || instead) && (
         <div className={styles.replies}>
           {reply && (
             <Button variant="secondary" onClick={give}>
@@ -105,6 +118,7 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
               {words.source.label}
             </a>
           )}
+          {instead && <RouteLink to={addressIn(face, instead.route)}>{offers[instead.id]}</RouteLink>}
         </div>
       )}
     </>

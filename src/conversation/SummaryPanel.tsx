@@ -1,15 +1,15 @@
-import { useSelector } from 'react-redux';
 import { AnswerList } from '../answering/screens/review/AnswerList.tsx';
+import { useSelector } from '../answering/store-view.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { panelWords } from '../content/conversation/panels.ts';
 import { conversationWords } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { reviewWords } from '../content/screens/review.ts';
-import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../store/selectors.ts';
+import { selectChosenPlan, selectFacts, selectJourney, selectMonthlyPrice } from '../store/selectors.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
 import styles from './Panels.module.css';
-import { selectRest } from './selectors.ts';
+import { selectRest, selectSummaryTitle } from './selectors.ts';
 
 const words = { ...conversationWords.summary, ...panelWords.summary };
 
@@ -18,6 +18,8 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
   const { answers, coverage } = useSelector(selectFacts);
   const plan = useSelector(selectChosenPlan);
   const price = useSelector(selectMonthlyPrice);
+  const title = useSelector(selectSummaryTitle);
+  const { steps } = useSelector(selectJourney);
   const rest = useSelector(selectRest);
   const isDiscounted = plan !== null && answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   const offer =
@@ -30,7 +32,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
             label: words.price,
             value: isDiscounted ? `${formatMonthly(price)} ${frame.withDebit}` : formatMonthly(price),
           },
-          ...(answers.schedules === undefined
+          ...(answers.schedules === undefined && steps.includes('data-instalacao')
             ? [
                 {
                   id: 'date',
@@ -47,7 +49,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
-    <Dialog open title={words.title} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the links in it have keys of their own */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
       <div className={styles.panel} onClick={follow}>

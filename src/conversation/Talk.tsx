@@ -1,10 +1,11 @@
-import { Suspense, useId, useRef, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { deferred } from '../answering/deferred.tsx';
+import { everyTitle } from '../answering/every-title.ts';
 import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
 import { usePreload } from '../answering/screens/use-preload.ts';
+import { useDispatch, useSelector, useStore } from '../answering/store-view.ts';
 import { draftKept } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
@@ -15,12 +16,13 @@ import {
   selectStepsShown,
 } from '../store/selectors.ts';
 import { Announcer } from '../ui/Announcer.tsx';
-import { useSiteRoutes } from '../ui/use-site-routes.ts';
-import { Arrive } from './Arrive.tsx';
+import { useSiteRoutes } from '../ui/site-routes.ts';
+import { Arrive, showOpen } from './Arrive.tsx';
 import { announcementOf } from './announcement-of.ts';
 import { Composer } from './Composer.tsx';
 import { OpenAside, SettledAsides } from './hearing.ts';
 import { OrderBar } from './OrderBar.tsx';
+import { onFirstTouch } from './on-first-touch.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { Panel } from './panel.ts';
 import { selectIsWaiting, selectSaidAndAwaited, selectTypedField, selectWaitingText } from './selectors.ts';
@@ -31,17 +33,20 @@ import { useAsides } from './use-asides.ts';
 import { useHearing } from './use-hearing.ts';
 import { usePace } from './use-pace.ts';
 import { useRehearsal } from './use-rehearsal.ts';
-import { Waiting } from './Waiting.tsx';
 import { Ways } from './Ways.tsx';
 
+const Waiting = deferred(async () => (await import('./Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./Panels.tsx')).Panels);
+
+/** What the first answer shows, and its bubble says. Without a line, each comes when it is shown. */
+const expectBubbles = () => void Promise.all([Waiting.preload(), everyTitle.load()]).catch(() => undefined);
 
 /** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
 export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
   const route = useSelector(selectRoute);
   const steps = useSelector(selectStepsShown);
-  const journey = useSelector(selectJourney);
+  const { steps: journey } = useSelector(selectJourney);
   const facts = useSelector(selectFacts);
   const isWaiting = useSelector(selectIsWaiting);
   const waiting = useSelector(selectWaitingText);
@@ -56,7 +61,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
   const dispatch = useDispatch();
-  const store = useStore<RootState>();
+  const store = useStore();
   const { go } = useSiteRoutes();
   const pace = usePace(list);
   usePreload(steps, journey);
@@ -64,9 +69,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const [first] = steps;
   const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
   const place = `${route} ${isWaiting} ${settled.length}`;
-  const arrive = (
-    <Arrive place={place} last={arrived} input={input} typed={typed} pace={pace} isReady={isReady} />
-  );
+  const arrive = <Arrive place={place} last={arrived} input={input} typed={typed} pace={pace} />;
   const hear = useHearing({
     steps: isWaiting ? [] : steps,
     typed,
@@ -83,6 +86,11 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
     },
   });
 
+  // What was said before comes back with the visit: the question stands below it.
+  useLayoutEffect(() => {
+    if (isReady && document.querySelector('li [data-step]')) showOpen(input.current?.form ?? null);
+  }, [isReady]);
+  useEffect(() => onFirstTouch(expectBubbles), []);
   useRehearsal(first !== undefined && first.id !== journey[0]);
 
   return (
@@ -99,9 +107,11 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
           </Suspense>
         )}
         {isWaiting ? (
-          <Waiting said={awaited} text={waiting}>
-            {arrive}
-          </Waiting>
+          <Suspense>
+            <Waiting said={awaited} text={waiting}>
+              {arrive}
+            </Waiting>
+          </Suspense>
         ) : (
           <PendingQuestion
             key={route}

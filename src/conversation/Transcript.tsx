@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { useSelector } from 'react-redux';
 import { withBankName } from '../answering/inputs/bank-line.ts';
+import { useSelector } from '../answering/store-view.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
@@ -10,7 +10,7 @@ import { stepOf } from '../funnel/steps.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCards, selectFacts } from '../store/selectors.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
-import { useSiteRoutes } from '../ui/use-site-routes.ts';
+import { useSiteRoutes } from '../ui/site-routes.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { deliveryShown } from './delivery-shown.ts';
 import { selectTranscript } from './selectors.ts';

@@ -2,7 +2,7 @@ import type { RecognisedAnswer } from './understanding/understood.ts';
 
 /** What the house says to what was written, when that did not settle the question. */
 export type Reply =
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; link?: { text: string; path: string } }
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string }
   | { kind: 'start-over'; text: string };
 

@@ -5,6 +5,7 @@ import type { Step } from '../funnel/step.ts';
 import { askedFields } from '../funnel/walk.ts';
 
 const ofFields: Partial<Record<FieldName, string>> = {
+  line_phone: consequences.line,
   cep: consequences.cep,
   number: consequences.number,
   block_number: consequences.number,
@@ -19,7 +20,20 @@ const ofFields: Partial<Record<FieldName, string>> = {
   direct_debit: consequences.payment,
 };
 
+/** Where a contract is looked for, nothing was analysed yet. */
+const ofContracts: Partial<Record<FieldName, string>> = {
+  cpf: consequences.contract,
+  birth_date: consequences.holder,
+};
+
+/** An e-mail goes with its code, where one was asked for. */
+const ofEmail = ({ answers, onFile }: Facts): string[] =>
+  answers.code === undefined && onFile.code === undefined ? [] : [consequences.code];
+
 /** What changing these answers undoes: the gravest of them. */
 export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>
-  steps.flatMap((step) => askedFields(step, facts)).flatMap((name) => ofFields[name] ?? [])[0] ??
-  consequences.other;
+  steps
+    .flatMap((step) => askedFields(step, facts).map((name) => ({ name, stage: step.stage })))
+    .flatMap(({ name, stage }) =>
+      name === 'email' ? ofEmail(facts) : (stage === 'contrato' && ofContracts[name]) || ofFields[name] || [],
+    )[0] ?? consequences.other;

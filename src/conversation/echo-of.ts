@@ -2,7 +2,7 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import type { Facts } from '../funnel/facts.ts';
 import { fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
-import type { Heard } from './hear.ts';
+import type { Heard } from './heard.ts';
 import { recognisedIn } from './recognised-in.ts';
 import type { RecognisedAnswer } from './understanding/understood.ts';
 

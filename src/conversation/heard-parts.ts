@@ -4,6 +4,7 @@ import { EditingNote } from './EditingNote.tsx';
 import { echoOf } from './echo-of.ts';
 import { hear } from './hear.ts';
 import { rehearse } from './rehearse.ts';
+import { tapOption } from './tap-option.ts';
 
 /** What a conversation needs once it is more than one question and its plain answer: fetched together. */
 export const heardParts = {
@@ -15,4 +16,5 @@ export const heardParts = {
   hear,
   rehearse,
   saysYes,
+  tapOption,
 };

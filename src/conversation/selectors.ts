@@ -1,7 +1,10 @@
 import { conversationWords } from '../content/conversation/words.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
+import { journeys } from '../funnel/journeys/journeys.ts';
 import { remaining } from '../funnel/remaining.ts';
+import { routeIn } from '../funnel/route-in.ts';
 import type { Step } from '../funnel/step.ts';
 import { askedFields } from '../funnel/walk.ts';
 import { createSelector } from '../store/create-selector.ts';
@@ -10,6 +13,7 @@ import {
   selectCards,
   selectFacts,
   selectFailure,
+  selectIsUndecided,
   selectJourney,
   selectStepsShown,
   selectWalk,
@@ -25,7 +29,12 @@ export const selectTranscript = createSelector(
 );
 
 export const selectRemaining = createSelector(
-  (state: RootState) => [selectJourney(state), selectWalk(state), selectFacts(state), selectCards(state)],
+  (state: RootState) => [
+    selectJourney(state).steps,
+    selectWalk(state),
+    selectFacts(state),
+    selectCards(state),
+  ],
   remaining,
 );
 
@@ -34,8 +43,25 @@ export function selectRest(state: RootState): string | null {
   const { step } = selectWalk(state).current;
   if (step.end) return null;
   const { questions, minutes } = selectRemaining(state);
+  if (questions === 0) return null;
   return step.screen === 'review' ? words.onlyConfirm : words.left(questions, minutes);
 }
+
+const titles: Partial<Record<JourneyId, string>> = words.others;
+
+/** What of: an order, or what the visitor came for instead. */
+export const selectSummaryTitle = (state: RootState): string =>
+  titles[selectJourney(state).id] ?? words.title;
+
+/** Where whoever came for less begins: offered beside the first question alone. */
+export const selectInstead = createSelector(
+  (state: RootState) => [selectJourney(state), selectStepsShown(state)],
+  ({ steps, instead }, [first]) => {
+    const [start] = instead && first?.id === steps[0] ? journeys[instead].steps : [];
+    const route = instead && start && routeIn(journeys[instead], start);
+    return route ? { id: instead, route } : null;
+  },
+);
 
 const isTyped = (name: FieldName): boolean =>
   fields[name].input === 'text' || fields[name].input === 'number-or-none';
@@ -76,11 +102,17 @@ export const selectSaidAndAwaited = createSelector(
 /** Nothing is asked until a reply is there. */
 export function selectIsWaiting(state: RootState): boolean {
   const [first] = selectStepsShown(state);
-  return first === undefined || first.screen === 'waiting' || selectSaidAndAwaited(state) !== null;
+  return (
+    first === undefined ||
+    first.screen === 'waiting' ||
+    selectIsUndecided(state) ||
+    selectSaidAndAwaited(state) !== null
+  );
 }
 
 /** What is being done meanwhile; null where it went wrong. */
 export function selectWaitingText(state: RootState): string | null {
-  const step = selectStepsShown(state)[0] ?? selectWalk(state).current.step;
+  const [first = null] = selectIsUndecided(state) ? [] : selectStepsShown(state);
+  const step = first ?? selectWalk(state).current.step;
   return selectFailure(state) === null ? waitingText(step, selectFacts(state)) : null;
 }

@@ -1,6 +1,6 @@
 import { bubbleNames } from '../content/answer-names.ts';
+import { companyTitles, orderedTitles } from '../content/special-titles.ts';
 import { cardBubbles, stepBubbles } from '../content/step-bubbles.ts';
-import { companyTitles, orderedTitles } from '../content/step-titles.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { CombinedPage } from '../funnel/campaign.ts';
 import type { Facts } from '../funnel/facts.ts';
@@ -32,11 +32,9 @@ export function questionOf(
 ): string {
   const [first, another] = steps;
   if (first === undefined) return '';
-  if (another !== undefined) return ofCards[first.stage] ?? bubbles[first.id];
-  const special =
-    (order === null ? undefined : afterOrder[first.id]) ??
-    (personType === 'pj' ? ofCompanies[first.id] : undefined);
-  return special?.title ?? bubbles[first.id];
+  const company = personType === 'pj' ? ofCompanies[first.id]?.title : undefined;
+  if (another !== undefined) return company ?? ofCards[first.stage] ?? bubbles[first.id];
+  return (order === null ? undefined : afterOrder[first.id]?.title) ?? company ?? bubbles[first.id];
 }
 
 function deliveryOf({ step, state }: PathEntry): Delivery | null {
@@ -50,7 +48,7 @@ export function answersOf(entry: PathEntry, facts: Facts): Item[] {
   const { step } = entry;
   return askedFields(step, facts).flatMap((field): Item[] => {
     const text =
-      facts.answers[field] === false && fields[field].input === 'checkbox'
+      facts.answers[field] !== true && fields[field].input === 'checkbox'
         ? undefined
         : shownAnswer(field, facts);
     if (text === undefined) return [];

@@ -1,14 +1,13 @@
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useStore } from '../answering/store-view.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import { answersRefused, answersSubmitted, asideSpoken } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectRoute } from '../store/selectors.ts';
-import { useSiteRoutes } from '../ui/use-site-routes.ts';
+import { useSiteRoutes } from '../ui/site-routes.ts';
 import type { Aside, Reply } from './aside.ts';
-import type { Heard } from './hear.ts';
+import type { Heard } from './heard.ts';
 import { hearing } from './hearing.ts';
 import type { Panel } from './panel.ts';
 
@@ -34,7 +33,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
   const { steps, typed, open, add, carry, settle, onSent, onPanel, onPages } = props;
   const dispatch = useDispatch();
   const { go } = useSiteRoutes();
-  const store = useStore<RootState>();
+  const store = useStore();
 
   const doing: { [Kind in Heard['kind']]: (heard: Extract<Heard, { kind: Kind }>, said: string) => void } = {
     answer: ({ raw, reply }, said) => {
@@ -42,6 +41,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
       onSent();
       dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
     },
+    option: (option) => hearing.now()?.tapOption(option),
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
     reply: ({ reply }, said) => {
       dispatch(asideSpoken());
@@ -50,6 +50,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
     go: ({ route }) => go(addressIn(store.getState().visit.face, route)),
     panel: ({ panel }) => onPanel(panel),
     pages: onPages,
+    leave: ({ path }) => location.assign(path),
   };
   function act<Kind extends Heard['kind']>(heard: Extract<Heard, { kind: Kind }>, said: string): boolean {
     doing[heard.kind](heard, said);

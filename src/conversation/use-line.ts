@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { givenValues } from '../answering/given-values.ts';
+import { useSelector } from '../answering/store-view.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { RootState } from '../store/root-reducer.ts';
 

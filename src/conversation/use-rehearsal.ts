@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useStore } from 'react-redux';
-import type { RootState } from '../store/root-reducer.ts';
+import { useStore } from '../answering/store-view.ts';
 import { expectWords, hearing } from './hearing.ts';
 
 /** Behind the first question, fetches what understands and goes through it, before a sentence has to wait for it. */
 export function useRehearsal(isDue: boolean): void {
-  const store = useStore<RootState>();
+  const store = useStore();
   useEffect(() => {
     if (!isDue) return;
     let isOver = false;

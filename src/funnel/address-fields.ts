@@ -87,7 +87,7 @@ export const addressFields: Pick<
     write: (value): RawValues => (value === withoutNumber ? { no_number: ['on'] } : { number: [value] }),
     show: (value) => (value === withoutNumber ? 'Sem número' : value),
     keep: 'session',
-    track: 'value',
+    track: 'presence',
     clears: ['complement', 'schedules'],
     // No token means the number alone: browsers fill the complement into the second line.
     autocomplete: 'off',

@@ -24,6 +24,7 @@ export interface AnswerValues {
   mothers_name: string;
   cpf: string;
   cnpj: string;
+  company_name: string;
   address: string;
   neighborhood: string;
   complement: Complement;

@@ -1,8 +1,9 @@
 import type { Campaign } from './campaign.ts';
-import type { StepId } from './step-id.ts';
+import type { Journey } from './journeys/journey.ts';
 
-/** The journey as one campaign asks it. Done once, on entry. */
-export const applyCampaign = (journey: readonly StepId[], campaign: Campaign): readonly StepId[] => [
-  ...campaign.before,
-  ...journey.filter((id) => !campaign.before.includes(id) && !campaign.without.includes(id)),
-];
+/** A journey as one campaign asks it. What comes before all others comes before what the campaign is there for. */
+export function applyCampaign(journey: Journey, campaign: Campaign): Journey {
+  const before = journey.id === campaign.journey ? campaign.before : [];
+  const left = journey.steps.filter((id) => !before.includes(id) && !campaign.without.includes(id));
+  return { ...journey, steps: [...before, ...left] };
+}

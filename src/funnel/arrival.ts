@@ -45,7 +45,8 @@ const sku = (text: string | null): string | null =>
 export const asPointer = (value: unknown): string | null =>
   typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value) ? value.toLowerCase() : null;
 
-function readTracking(query: URLSearchParams): Tracking {
+/** What a link says of where a visitor came from. */
+export function readTracking(query: URLSearchParams): Tracking {
   const tracking: Tracking = {};
   for (const name of trackingNames) {
     const value = query.get(name);

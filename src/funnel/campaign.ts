@@ -1,5 +1,6 @@
 import type { OrderFlags } from '../contract/tracking.ts';
 import type { PersonType } from './facts.ts';
+import type { JourneyId } from './journeys/journey.ts';
 import type { StepId } from './step-id.ts';
 
 /** Several steps on one page. They stay the steps they are; only the page is shared. */
@@ -15,9 +16,11 @@ export interface Campaign {
   /** How the rest of the operator calls it, where that is not the prefix. */
   alias?: string;
   lpOrigin: string;
+  /** What it is there for: where its doors lead. */
+  journey: JourneyId;
   /** Plans that its landing page does not show. */
   exclusions: readonly string[];
-  /** Steps asked before all others; the first of them is where the journey starts. */
+  /** Steps asked before all others of its journey; the first of them is where that starts. */
   before: readonly StepId[];
   /** Steps it does without. */
   without: readonly StepId[];
@@ -35,6 +38,7 @@ export interface Campaign {
 export const standard: Campaign = {
   prefix: '',
   lpOrigin: 'LP Padrão',
+  journey: 'order',
   exclusions: [],
   before: [],
   without: [],

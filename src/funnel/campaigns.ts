@@ -5,6 +5,7 @@ import { bTimblack } from './campaigns/b-timblack.ts';
 import { blackFriday } from './campaigns/black-friday.ts';
 import { c } from './campaigns/c.ts';
 import { d } from './campaigns/d.ts';
+import { empresas } from './campaigns/empresas.ts';
 import { es } from './campaigns/es.ts';
 import { fluxo } from './campaigns/fluxo.ts';
 import { globoplay } from './campaigns/globoplay.ts';
@@ -35,6 +36,7 @@ export const campaigns: readonly Campaign[] = [
   blackFriday,
   c,
   d,
+  empresas,
   es,
   fluxo,
   globoplay,

@@ -26,6 +26,28 @@ export interface Order {
   finishedAt: string;
 }
 
+/** What the records say to a customer who has proved the birth date. */
+export interface Contract {
+  /** `ordered`: it was renewed, or migrated, before; the number names that order. */
+  outcome: 'offers' | 'no-offer' | 'ordered';
+  present: { plan: string; price: number; plan_download: number; plan_upload: number } | null;
+  /** Whose it is, masked: recognisable to the customer alone. */
+  holder: string | null;
+  orderNumber: string | null;
+}
+
+/** Offers to stay, and what became of them. It stands in place of what the order found out. */
+export interface Renewal extends Contract {
+  id: string | null;
+  customerId: string | null;
+  protocol: string;
+  directDebit: boolean;
+  coverage: Coverage;
+  /** What was proved in an earlier page's life, masked. */
+  onFile: Partial<Record<FieldName, string>>;
+  order: Order | null;
+}
+
 /** An effect that did not succeed: what it was tried with, and what the visitor is told. */
 export interface Failure {
   stamp: string;
@@ -47,6 +69,8 @@ export interface Facts {
   wish: PlanWish;
   risk: Risk | null;
   order: Order | null;
+  contract: Contract | null;
+  renewal: Renewal | null;
   /** For which values each step's effect has succeeded. */
   done: Partial<Record<StepId, string>>;
   failures: Partial<Record<StepId, Failure>>;

@@ -1,9 +1,18 @@
+import { applyCampaign } from './apply-campaign.ts';
+import { campaigns } from './campaigns.ts';
 import { contactCard, secondGeneration } from './combined-pages.ts';
-import { steps } from './steps.ts';
+import { journeys } from './journeys/journeys.ts';
+import { routeIn } from './route-in.ts';
+
+const asked = [
+  ...Object.values(journeys),
+  ...campaigns.map((campaign) => applyCampaign(journeys[campaign.journey], campaign)),
+];
 
 /** Every address at which a page of the funnel may stand. */
 export const funnelRoutes: ReadonlySet<string> = new Set([
-  ...Object.values(steps).flatMap(({ route }) => (route === null ? [] : [route])),
+  ...asked.flatMap((journey) => journey.steps.flatMap((id) => routeIn(journey, id) ?? [])),
+  ...asked.flatMap(({ entrances = [] }) => entrances),
   ...secondGeneration.map(({ route }) => route),
 ]);
 

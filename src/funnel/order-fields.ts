@@ -11,7 +11,7 @@ const bankText = (
   rest: Pick<Field<string>, 'input' | 'schema' | 'read' | 'write' | 'show' | 'keyboard'>,
 ): Field<string> => ({
   keep: 'memory',
-  track: 'never',
+  track: 'presence',
   clears: [],
   autocomplete: 'off',
   maxLength: 20,

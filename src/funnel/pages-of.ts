@@ -5,12 +5,8 @@ import type { StepId } from './step-id.ts';
 import { stepOf } from './steps.ts';
 import type { PathEntry, Walk } from './walk.ts';
 
-/** The page that a step stands on: a combined page of the campaign, else its own. */
-const combinedPageOf = (id: StepId, pages: readonly CombinedPage[]): CombinedPage | undefined =>
-  pages.find(({ steps }) => steps.includes(id));
-
-const ownRoute = (step: Step, pages: readonly CombinedPage[]): string | null =>
-  combinedPageOf(step.id, pages)?.route ?? step.route;
+const ownRoute = ({ id }: Step, pages: readonly CombinedPage[]): string | null =>
+  pages.find(({ steps }) => steps.includes(id))?.route ?? null;
 
 /** Where the visitor belongs: the current step's page, or the last page before a step that has none. */
 export function currentRoute({ path }: Walk, pages: readonly CombinedPage[]): string {

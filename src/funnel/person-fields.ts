@@ -10,6 +10,7 @@ import {
   accessCode,
   calendarDate,
   cnpj,
+  companyName,
   cpf,
   email,
   mobilePhone,
@@ -59,6 +60,7 @@ export const personFields = {
     read: (raw) => readWith(mobilePhone, canonicalPhone(typed(raw, 'line_phone'))),
     write: (value) => ({ line_phone: [formatPhone(value)] }),
     show: formatPhone,
+    clears: ['phone'],
     autocomplete: 'tel-national',
     mask: 'phone',
     keyboard: 'tel',
@@ -93,6 +95,8 @@ export const personFields = {
     schema: email,
     read: (raw) => readWith(email, parseEmail(typed(raw, 'email')) ?? typed(raw, 'email').trim()),
     write: (value) => ({ email: [value] }),
+    // A code proves the e-mail that it was sent to.
+    clears: ['code'],
     autocomplete: 'email',
     keyboard: 'email',
     maxLength: 96,
@@ -149,6 +153,16 @@ export const personFields = {
     autocomplete: 'off',
     mask: 'cnpj',
     keyboard: 'text',
+    when: isCompany,
+  }),
+  company_name: text({
+    schema: companyName,
+    read: (raw) => readWith(companyName, typed(raw, 'company_name').trim()),
+    write: (value) => ({ company_name: [value] }),
+    // It goes with the document: either is left as it is on file, or both are told anew.
+    keep: 'memory',
+    autocomplete: 'organization',
+    maxLength: 128,
     when: isCompany,
   }),
 } satisfies Partial<Fields>;

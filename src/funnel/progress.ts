@@ -1,3 +1,4 @@
+import type { Journey } from './journeys/journey.ts';
 import type { Stage } from './step.ts';
 import type { StepId } from './step-id.ts';
 import { stepOf } from './steps.ts';
@@ -14,7 +15,12 @@ const asksQuiz = (id: StepId): boolean => stepOf(id).fields.includes('quiz');
 const roomOf = (id: StepId): number => {
   const { screen } = stepOf(id);
   if (asksQuiz(id)) return quizRoom;
-  return screen === 'silent' || screen === 'rejected' || screen === 'quiz-failed' || screen === 'no-coverage'
+  return screen === 'silent' ||
+    screen === 'rejected' ||
+    screen === 'quiz-failed' ||
+    screen === 'no-coverage' ||
+    screen === 'no-offer' ||
+    screen === 'covered'
     ? 0
     : 3;
 };
@@ -22,24 +28,41 @@ const roomOf = (id: StepId): number => {
 const sum = (ids: readonly StepId[]): number => ids.reduce((total, id) => total + roomOf(id), 0);
 
 /** Percent of the way, by the step's position in the list: it can only fall when something was undone. */
-export function progressOf(journey: readonly StepId[], id: StepId, quizCount = 0): number {
-  const step = stepOf(id);
-  if (step.screen === 'done') return 100;
-  const before = sum(journey.slice(0, Math.max(journey.indexOf(id), 0)));
-  const share = before / sum(journey);
+export function progressOf(
+  { steps, percents }: Pick<Journey, 'steps' | 'percents'>,
+  id: StepId,
+  quizCount = 0,
+): number {
+  const said = percents[id];
+  if (said !== undefined) return said;
+  if (stepOf(id).screen === 'done') return 100;
+  const before = sum(steps.slice(0, Math.max(steps.indexOf(id), 0)));
+  const share = before / sum(steps);
   const base = start + share * (100 - start);
   const quiz = asksQuiz(id) ? Math.min(quizStart + perQuestion * quizCount, quizRoom) : 0;
   return Math.round(base + quiz);
 }
 
-export const stages: readonly Stage[] = ['disponibilidade', 'dados-pessoais', 'instalacao', 'pagamento'];
+export const stages: readonly Stage[] = [
+  'contrato',
+  'ofertas',
+  'disponibilidade',
+  'dados-pessoais',
+  'instalacao',
+  'pagamento',
+];
 
 export type StageState = 'done' | 'current' | 'todo';
 
-export function stageStates(id: StepId): { stage: Stage; state: StageState }[] {
-  const at = stages.indexOf(stepOf(id).stage);
-  const place = at === -1 ? stages.length : at;
-  return stages.map((stage, index) => ({
+/** The stages that a journey leads through. */
+export function stageStates(
+  { steps }: Pick<Journey, 'steps'>,
+  id: StepId,
+): { stage: Stage; state: StageState }[] {
+  const own = stages.filter((stage) => steps.some((one) => stepOf(one).stage === stage));
+  const at = own.indexOf(stepOf(id).stage);
+  const place = at === -1 ? own.length : at;
+  return own.map((stage, index) => ({
     stage,
     state: index < place ? 'done' : index === place ? 'current' : 'todo',
   }));

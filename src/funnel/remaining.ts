@@ -17,6 +17,10 @@ const seconds = 15;
 const asks = ({ screen, fields }: Step): boolean =>
   (screen === 'form' || screen === 'review') && fields.length > 0;
 
+/** Whoever answers one has answered the other. */
+const repeats = ({ fields }: Step, other: Step): boolean =>
+  fields.length > 0 && fields.every((name) => other.fields.includes(name));
+
 /** What is still to be asked as far as is known now: what only an answer can open is not promised away. */
 export function remaining(
   journey: readonly StepId[],
@@ -27,9 +31,10 @@ export function remaining(
   const open = (current.step.end ? [] : journey.slice(journey.indexOf(current.step.id)))
     .map(stepOf)
     .filter((step) => asks(step) && (step.when?.(facts) ?? true) && !isAnswered(step, facts));
-  const time = open.flatMap((step) => askedFields(step, facts)).length * seconds;
+  const ahead = open.filter((step) => step === current.step || !repeats(step, current.step));
+  const time = ahead.flatMap((step) => askedFields(step, facts)).length * seconds;
   return {
-    questions: new Set(open.map(({ id }) => routeOf(id, cards))).size,
+    questions: new Set(ahead.map(({ id }) => routeOf(id, cards))).size,
     minutes: Math.max(Math.round(time / 60), 1),
   };
 }

@@ -7,8 +7,12 @@ import { askedFields, isAnswered, stampOf } from './walk.ts';
 
 /** Steps that ask nothing: whether the lead shows that they are behind it. */
 const isBehind: Partial<Record<StepId, (view: LeadView) => boolean>> = {
-  'verificando-disponibilidade': ({ plansOffers }) => plansOffers !== undefined,
-  'pedido-aberto': () => true,
+  'verificando-disponibilidade': ({ address, plansOffers }) =>
+    address.cep !== undefined && plansOffers !== undefined,
+  'pedido-aberto': ({ address }) => address.cep !== undefined,
+  'plano-migracao': ({ plan }) => plan !== null,
+  'cep-migracao': ({ address }) => address.cep !== undefined,
+  'numero-migracao': ({ address }) => address.number !== undefined,
   'plano-do-pedido': ({ plan }) => plan !== null,
   'confirmando-dados': ({ risk }) => risk !== undefined && risk.status !== 'open' && risk.status !== 'quiz',
 };

@@ -8,14 +8,13 @@ export const ask = (
   rest: Partial<Step> & Pick<Step, 'fields' | 'effect'>,
 ): Step => ({
   id,
-  route: `/checkout/${id}/`,
+  path: id,
   stage,
   screen: 'form',
   back: 'previous',
   revisit: true,
   end: false,
   needs: [],
-  track: { recoveryStep: null },
   ...rest,
 });
 
@@ -27,7 +26,7 @@ export const waiting = (id: StepId, stage: Stage, effect: StepEffect): Step =>
 export const silent = (id: StepId, stage: Stage, effect: StepEffect, when?: Step['when']): Step =>
   ask(id, stage, {
     screen: 'silent',
-    route: null,
+    path: null,
     fields: [],
     effect,
     revisit: false,

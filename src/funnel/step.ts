@@ -2,11 +2,26 @@ import type { FieldName } from './answer-values.ts';
 import type { Facts } from './facts.ts';
 import type { StepId } from './step-id.ts';
 
-export type Stage = 'disponibilidade' | 'dados-pessoais' | 'instalacao' | 'pagamento' | 'pedido-realizado';
+export type Stage =
+  | 'contrato'
+  | 'ofertas'
+  | 'disponibilidade'
+  | 'dados-pessoais'
+  | 'instalacao'
+  | 'pagamento'
+  | 'pedido-realizado';
 
 export type EffectName =
   | 'findLine'
   | 'findPostcode'
+  | 'checkClient'
+  | 'findRenewal'
+  | 'chooseOffer'
+  | 'finishRenewal'
+  | 'findMigration'
+  | 'saveMigrationPlan'
+  | 'moveMigration'
+  | 'saveMigrationNumber'
   | 'checkCoverage'
   | 'openNoCoverageLead'
   | 'saveContact'
@@ -37,6 +52,8 @@ export type Screen =
   | 'form'
   | 'waiting'
   | 'no-coverage'
+  | 'covered'
+  | 'no-offer'
   | 'rejected'
   | 'quiz-failed'
   | 'review'
@@ -60,10 +77,13 @@ export interface StepEffect {
 
 export interface Step {
   id: StepId;
-  route: string | null;
+  /** What its address says of it, in whatever journey: 'cep', 'validacao/erro1'. `null`: it has no page. */
+  path: string | null;
   stage: Stage;
   screen: Screen;
   fields: readonly FieldName[];
+  /** What another answer here makes stale, beside what its fields always do. */
+  clears?: readonly FieldName[];
   effect: StepEffect | null;
   /** `previous` walks the list backwards, to the start from its head; a step id is an exception of the specification. */
   back: 'previous' | 'none' | StepId;
@@ -72,6 +92,5 @@ export interface Step {
   /** The journey stops here. */
   end: boolean;
   needs: readonly ResourceName[];
-  track: { recoveryStep: number | null };
   when?: (facts: Facts) => boolean;
 }

@@ -65,13 +65,19 @@ const letsPass = ({ step, state, stamp }: PathEntry, facts: Facts): boolean =>
   state === 'sending' ||
   (state === 'failed' && step.effect?.waits === false && failureOf(step, stamp, facts)?.final === false);
 
+/** Nothing is asked twice: what only repeats the questions of an earlier step is passed by. */
+const isAsked = ({ fields: names, effect }: Step, path: readonly PathEntry[]): boolean =>
+  names.length > 0 &&
+  effect === null &&
+  names.every((name) => path.some(({ step }) => step.fields.includes(name)));
+
 /** The one truth about where the visitor is: the list, the answers, and what the server said of them. */
 export function walk(journey: readonly StepId[], facts: Facts): Walk {
   if (facts.order !== null) return finished(journey, facts);
   const path: PathEntry[] = [];
   for (const id of journey) {
     const step = stepOf(id);
-    if (step.when && !step.when(facts)) continue;
+    if ((step.when && !step.when(facts)) || isAsked(step, path)) continue;
     const stamp = stampOf(step, facts);
     const entry = { step, stamp, state: stateOf(step, stamp, facts) };
     path.push(entry);
@@ -79,6 +85,9 @@ export function walk(journey: readonly StepId[], facts: Facts): Walk {
   }
   return closed(path);
 }
+
+/** Nothing is left to ask, and nobody said that it ends here. */
+export const isThrough = ({ current: { state, step } }: Walk): boolean => state === 'complete' && !step.end;
 
 function closed(path: readonly PathEntry[]): Walk {
   const current = path.at(-1);

@@ -1,4 +1,4 @@
-import { asPointer, pointerNames, readArrival } from '../funnel/arrival.ts';
+import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../funnel/arrival.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
@@ -10,7 +10,7 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   const { address, today, session, leadPointer, zoom } = surroundings;
   const { path, query } = address();
   const { campaign, face, route } = readPath(path);
-  const arrival = readArrival(query);
+  const arrival = arrivalWith(readArrival(query), surroundings);
   // The path's campaign goes before the one that a link names.
   const { prefix } = campaign.prefix === '' ? campaignOf(arrival.addon ?? '') : campaign;
   yield* put(visitBegan({ prefix, arrival, today: today() }));
@@ -20,13 +20,22 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   dropPointers(path, query, surroundings);
   const stored = session.read();
   const known = asPointer(leadPointer.read());
-  if (arrival.lead === null && stored === null && known === null) {
+  const { noCoverageLead: contact } = arrival;
+  const link = arrival.lead ?? arrival.migrationLead;
+  if ([link, contact, stored, known].every((one) => one === null)) {
     yield* put(visitReady());
     return;
   }
   const earlier = yield* wait(() => import('./earlier-visit.ts').catch(() => null));
   if (earlier === null) yield* put(visitReady());
-  else yield* earlier.takeUp({ link: arrival.lead, stored, known }, surroundings);
+  else yield* earlier.takeUp({ link, contact, stored, known }, surroundings);
+}
+
+/** A link that says where its visitor came from goes before the page that they came by. */
+function arrivalWith(arrival: Arrival, { arrival: kept }: Surroundings): Arrival {
+  const before = kept.read();
+  if (typeof before !== 'string' || Object.keys(arrival.tracking).length > 0) return arrival;
+  return { ...arrival, tracking: readTracking(new URLSearchParams(before)) };
 }
 
 /** A pointer leaves the address bar before anything else may read it there. */

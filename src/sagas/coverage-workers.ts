@@ -40,11 +40,16 @@ export function* openNoCoverageLead(task: Task): Saga<Worked> {
   return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
 }
 
+/** Whoever withdrew a contact and leaves one after all leaves it with a note of its own. */
 export function* saveContact(task: Task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   const { noCoverageId } = yield* select(selectLead);
-  if (noCoverageId === null) return noUserData;
+  const opened =
+    noCoverageId === null ? yield* openNoCoverageLead({ ...task, key: `${task.key}-note` }) : null;
+  if (opened?.ok === false) return opened;
+  const id = opened?.value.lead?.noCoverageId ?? noCoverageId;
+  if (id === null) return noUserData;
   const { name, email, phone } = answers;
-  const body = { id: noCoverageId, name, email, phone, accept_information: true };
-  return found(yield* callWith(task, updateNoCoverageLead, { body }), () => ({}));
+  const body = { id, name, email, phone, accept_information: true };
+  return found(yield* callWith(task, updateNoCoverageLead, { body }), () => ({ lead: { noCoverageId: id } }));
 }

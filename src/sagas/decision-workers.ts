@@ -4,7 +4,7 @@ import type { RiskResult } from '../contract/risk.ts';
 import type { Risk } from '../funnel/facts.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import type { Found } from '../store/events.ts';
-import { selectFacts } from '../store/selectors.ts';
+import { selectFacts, selectJourney } from '../store/selectors.ts';
 import { type Saga, select } from './saga.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
@@ -19,7 +19,9 @@ const judged =
 export function* confirmIdentity(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
-  const result = yield* callWith(task, leads.confirmLead, { params: { idLead: id }, query: {}, body: {} });
+  const { writes } = yield* select(selectJourney);
+  const query = writes === 'migration' ? { fiberMigration: 'true' as const } : {};
+  const result = yield* callWith(task, leads.confirmLead, { params: { idLead: id }, query, body: {} });
   return found(result, judged('rejected'));
 }
 

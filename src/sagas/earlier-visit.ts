@@ -1,16 +1,22 @@
 import { isDoor } from '../funnel/face.ts';
 import { questionRoutes } from '../funnel/funnel-routes.ts';
+import { noWish } from '../funnel/wish.ts';
 import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../store/events.ts';
+import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectIsUnderWay } from '../store/selectors.ts';
+import { selectIsUnderWay, selectJourney } from '../store/selectors.ts';
 import { readKeptVisit } from './read-kept-visit.ts';
 import { offerResume, resumeLead } from './resume.ts';
+import { resumeNoCoverage } from './resume-no-coverage.ts';
+import { resumeRenewal } from './resume-renewal.ts';
 import { put, type Saga, select, take } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface Earlier {
   /** The lead that a link points to. */
   link: string | null;
+  /** What was left without coverage, by its link. */
+  contact: string | null;
   /** What this tab kept. */
   stored: unknown;
   /** The lead that this device knows of. */
@@ -18,16 +24,30 @@ interface Earlier {
 }
 
 /** Takes up what was begun before: by a link, in this very tab, or some other day on this device. */
-export function* takeUp({ link, stored, known }: Earlier, surroundings: Surroundings): Saga {
+export function* takeUp({ link, contact, stored, known }: Earlier, surroundings: Surroundings): Saga {
   if (link !== null) {
     yield* put(resumeAccepted());
     yield* resumeLead(link, surroundings);
     return;
   }
-  const kept = readKeptVisit(stored);
+  if (contact !== null) {
+    yield* put(resumeAccepted());
+    yield* resumeNoCoverage(contact, surroundings);
+    return;
+  }
+  const kept = yield* underThisCampaign(readKeptVisit(stored));
   if (kept !== null) yield* put(visitRestored(kept));
+  if (kept?.lead.renewalId && (yield* select(selectJourney)).writes === 'renewal') {
+    yield* resumeRenewal(kept.lead.renewalId, surroundings);
+    yield* put(visitReady());
+    return;
+  }
   if (kept?.lead.id) {
     yield* resumeLead(kept.lead.id, surroundings);
+    return;
+  }
+  if (kept?.lead.noCoverageId) {
+    yield* resumeNoCoverage(kept.lead.noCoverageId, surroundings);
     return;
   }
   const isNew = Object.keys(kept?.answers ?? {}).length === 0;
@@ -35,8 +55,36 @@ export function* takeUp({ link, stored, known }: Earlier, surroundings: Surround
   else yield* put(visitReady());
 }
 
-const selectIsOrdering = ({ visit }: RootState): boolean =>
-  questionRoutes.has(visit.route) || isDoor(visit.route);
+const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
+
+/**
+ * Whoever goes over to another campaign to order there begins another order: what was told comes along, but not the
+ * offers, the plan or the lead of the first. Only reading another page takes nothing away.
+ */
+function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {
+  const { prefix, route } = yield* select((state: RootState) => state.visit);
+  const { writes } = yield* select(selectJourney);
+  const stays = kept?.prefix === undefined || kept.prefix === prefix;
+  if (kept === null || stays || writes !== 'lead' || !isQuestion(route)) return kept;
+  const { idPlan: _plan, line_phone: _line, ...answers } = kept.answers;
+  const lead = { ...noLead, renewalId: kept.lead.renewalId };
+  return {
+    ...kept,
+    prefix,
+    answers,
+    coverage: null,
+    migration: null,
+    wish: noWish,
+    done: {},
+    keys: {},
+    lead,
+  };
+}
+
+const isQuestion = (route: string): boolean => questionRoutes.has(route) || isDoor(route);
+
+const selectIsOrdering = (state: RootState): boolean =>
+  selectJourney(state).takesUp && isQuestion(state.visit.route);
 
 /** Nobody is asked about an order while reading something else. */
 function* comesToOrder(): Saga<boolean> {

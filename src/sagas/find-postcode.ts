@@ -16,9 +16,12 @@ const besidePostcode = (message: string, status: number | null) =>
 
 export function* findPostcode(task: Task): Saga<Worked> {
   const { answers, wish } = yield* select(selectFacts);
-  if (answers.cep === undefined) return noUserData;
-  const query = wish.sku === null ? {} : { sku: wish.sku };
-  const result = yield* callWith(task, getPostcode, { params: { cep: answers.cep }, query });
+  return answers.cep === undefined ? noUserData : yield* lookUpPostcode(task, answers.cep, wish.sku);
+}
+
+export function* lookUpPostcode(task: Task, cep: string, sku: string | null): Saga<Worked> {
+  const query = sku === null ? {} : { sku };
+  const result = yield* callWith(task, getPostcode, { params: { cep }, query });
   if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
   if (!result.ok && result.failure.status === 404)
     return besidePostcode(result.failure.message || fieldErrors.postcodeUnknown, 404);

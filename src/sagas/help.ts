@@ -13,6 +13,7 @@ import {
   reviewAsked,
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { selectAddon, trackingOf } from './origin.ts';
 import { put, type Saga, select, take, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 import { noUserData, selectLead } from './worker.ts';
@@ -41,8 +42,14 @@ function* askReview({ client, newKey }: Surroundings): Saga<CallResult<unknown>>
   );
 }
 
-function* askCall(telephone: string, { client, newKey }: Surroundings): Saga<CallResult<unknown>> {
-  return yield* wait(() => client.call(requestCall, { body: { telephone } }, { key: newKey() }));
+/** Whoever calls back knows which offer was on the screen. */
+export function* askCall(telephone: string, surroundings: Surroundings): Saga<CallResult<unknown>> {
+  const { client, newKey } = surroundings;
+  const addon = yield* select(selectAddon);
+  const tracking = yield* trackingOf(surroundings);
+  return yield* wait(() =>
+    client.call(requestCall, { body: { telephone, addon, tracking } }, { key: newKey() }),
+  );
 }
 
 function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<CallResult<unknown>> {

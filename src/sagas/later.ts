@@ -1,9 +1,11 @@
 import { accessLost } from '../store/events.ts';
+import { listenToChat } from './chat-protocol.ts';
 import { giveHelp } from './help.ts';
 import { loadResources } from './load-resources.ts';
 import { regainAccess } from './resume.ts';
 import { retryByItself } from './retry.ts';
-import { fork, type Saga, take } from './saga.ts';
+import { fork, type Saga, take, wait } from './saga.ts';
+import { sendAnotherCode } from './send-another-code.ts';
 import { settleConflict } from './settle-conflict.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -11,10 +13,21 @@ import type { Surroundings } from './surroundings.ts';
 export function* later(surroundings: Surroundings): Saga {
   yield* fork(() => retryByItself(surroundings));
   yield* fork(() => giveHelp(surroundings));
+  yield* fork(() => meetWebchat(surroundings));
+  yield* fork(() => sendAnotherCode(surroundings));
   yield* fork(() => settleConflict(surroundings));
   yield* fork(() => loadResources(surroundings));
   while (true) {
     yield* take(accessLost);
     yield* regainAccess(surroundings);
   }
+}
+
+/** What it is told, and what tells it, come along with it. */
+function* meetWebchat(surroundings: Surroundings): Saga {
+  const webchat = yield* wait(surroundings.webchat);
+  if (webchat === null) return;
+  yield* fork(() => listenToChat(webchat, surroundings));
+  const loaded = yield* wait(() => import('./tell-webchat.ts').catch(() => null));
+  if (loaded !== null) yield* loaded.tellWebchat(webchat, surroundings);
 }

@@ -44,7 +44,7 @@ const ahead = 8;
 
 /** The step shown, the step the walk waits at, and those behind it. */
 const selectNear = (state: RootState): readonly Step[] => {
-  const journey = selectJourney(state);
+  const journey = selectJourney(state).steps;
   const { current } = selectWalk(state);
   const place = journey.indexOf(current.step.id);
   return [...selectStepsShown(state), ...journey.slice(place, place + ahead).map(stepOf)];

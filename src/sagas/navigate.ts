@@ -2,7 +2,14 @@ import { faces } from '../funnel/face.ts';
 import { nextMove } from '../funnel/navigation.ts';
 import { writePath } from '../funnel/read-path.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectCampaign, selectCards, selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
+import {
+  selectCampaign,
+  selectCards,
+  selectFacts,
+  selectJourney,
+  selectOnward,
+  selectWalk,
+} from '../store/selectors.ts';
 import { type Saga, select, takeAny } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -11,7 +18,8 @@ const selectMove = (state: RootState) =>
     route: state.visit.route,
     home: faces[state.visit.face].door ?? '/',
     leaving: state.visit.leaving,
-    journey: selectJourney(state),
+    onward: selectOnward(state),
+    journey: selectJourney(state).steps,
     pages: selectCards(state),
     facts: selectFacts(state),
     walk: selectWalk(state),

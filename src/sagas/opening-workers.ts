@@ -1,17 +1,16 @@
-import { failed } from '../api/call-result.ts';
-import { fieldErrors } from '../content/field-errors.ts';
-import {
-  createLeadFromLine,
-  sendCollaboratorCode,
-  validateCollaboratorCode,
-} from '../contract/calls/customers.ts';
-import { createLead, saveAddress } from '../contract/calls/leads.ts';
+import type { CallFailure } from '../api/call-result.ts';
+import { createLeadFromLine } from '../contract/calls/customers.ts';
+import { createLead, getLead, saveAddress } from '../contract/calls/leads.ts';
+import { problemCodes } from '../contract/problem.ts';
+import { orderFlagsOf } from '../funnel/order-flags.ts';
 import { steps } from '../funnel/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
+import { forgetSent } from './forget-sent.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { type Saga, select } from './saga.ts';
+import { loadLead } from './resume.ts';
+import { type Saga, select, wait } from './saga.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
 /** One lead per visit: the first address opens it, a later one moves it. */
@@ -22,12 +21,15 @@ export function* openLead(task: Task): Saga<Worked> {
   if (location === null) return noUserData;
   if (id === null) return yield* openAt(task, location);
   const moved = yield* callWith(task, saveAddress, { params: { idLead: id }, body: location });
+  // Nothing is sold there any more: it goes on as it does where there never was anything.
+  if (!moved.ok && moved.failure.code === problemCodes.notCovered)
+    return { ok: true, value: { coverage: { plans: [], infra: null } } };
   return found(moved, ({ version }) => ({ lead: { version } }));
 }
 
 function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<Worked> {
   const facts = yield* select(selectFacts);
-  const { flags } = yield* select(selectCampaign);
+  const flags = orderFlagsOf(yield* select(selectCampaign), facts);
   const addon = yield* select(selectAddon);
   const tracking = yield* trackingOf(task.surroundings);
   const lead = { addon, tracking, flags };
@@ -43,28 +45,29 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   );
 }
 
+/** A line opens a lead of its own, and what the records know of its owner comes along. */
 export function* findLine(task: Task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   if (answers.line_phone === undefined) return noUserData;
+  const { client } = task.surroundings;
+  const addon = yield* select(selectAddon);
   const tracking = yield* trackingOf(task.surroundings);
-  const body = { phoneNumber: answers.line_phone, tracking };
-  const result = yield* callWith(task, createLeadFromLine, { body });
-  return found(result, ({ id, version, protocol }) => ({ lead: { id, version, protocol } }));
+  const body = { phoneNumber: answers.line_phone, addon, tracking };
+  const opened = yield* wait(() => client.call(createLeadFromLine, { body }, { key: task.key }));
+  if (!opened.ok) return besideLine(opened.failure);
+  const view = yield* wait(() => client.call(getLead, { params: { idLead: opened.value.id } }));
+  if (!view.ok) return view;
+  yield* forgetSent();
+  yield* loadLead(view.value);
+  return { ok: true, value: {} };
 }
 
-export function* sendCode(task: Task): Saga<Worked> {
-  const { id } = yield* select(selectLead);
-  if (id === null) return noUserData;
-  return found(yield* callWith(task, sendCollaboratorCode, { params: { idLead: id } }), () => ({}));
-}
-
-export function* proveCode(task: Task): Saga<Worked> {
-  const { id } = yield* select(selectLead);
-  const { answers } = yield* select(selectFacts);
-  if (id === null || answers.code === undefined) return noUserData;
-  const body = { idLead: id, code: answers.code };
-  const result = yield* callWith(task, validateCollaboratorCode, { body });
-  if (result.ok && !result.value.validated)
-    return failed('refused', fieldErrors.code, { fields: [{ field: 'code', message: fieldErrors.code }] });
-  return found(result, () => ({}));
-}
+const besideLine = (failure: CallFailure): Worked => ({
+  ok: false,
+  failure: {
+    ...failure,
+    fields: failure.fields.map((one) =>
+      one.field === 'phoneNumber' ? { ...one, field: 'line_phone' } : one,
+    ),
+  },
+});

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { infra, postcodeInformation } from '../contract/address.ts';
+import { presentPlan } from '../contract/customer-look-up.ts';
 import { plan } from '../contract/plan.ts';
 import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import { fieldNames, fields } from '../funnel/fields.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
+import { journeys } from '../funnel/journeys/journeys.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 
 const shelf = z.object({
+  prefix: z.optional(z.string()),
   answers: z.record(z.string(), z.unknown()),
   place: z.nullable(postcodeInformation),
   coverage: z.nullable(z.object({ plans: z.array(plan), infra: z.nullable(infra) })),
@@ -19,6 +23,16 @@ const shelf = z.object({
     upload: z.nullable(z.number()),
     subscriptions: z.array(z.string()),
   }),
+  migration: z.optional(
+    z.nullable(
+      z.object({
+        outcome: z.enum(['offers', 'no-offer', 'ordered']),
+        present: z.nullable(presentPlan),
+        holder: z.nullable(z.string()),
+        orderNumber: z.nullable(z.string()),
+      }),
+    ),
+  ),
   tracking,
   done: z.record(z.string(), z.string()),
   keys: z.record(z.string(), z.object({ stamp: z.string(), key: z.string() })),
@@ -27,8 +41,14 @@ const shelf = z.object({
     noCoverageId: z.nullable(z.string()),
     version: z.number(),
     protocol: z.nullable(z.string()),
+    renewalId: z.optional(z.nullable(z.string())),
   }),
+  journey: z.optional(z.string()),
+  acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
 });
+
+const journeyNamed = (name: string | undefined): JourneyId | undefined =>
+  Object.values(journeys).find(({ id }) => id === name)?.id;
 
 function takeOver<Name extends FieldName>(name: Name, given: unknown, answers: Answers): void {
   const parsed = fields[name].schema.safeParse(given);
@@ -44,5 +64,5 @@ export function readKeptVisit(stored: unknown): KeptVisit | null {
     const given = parsed.data.answers[name];
     if (given !== undefined && fields[name].keep !== 'memory') takeOver(name, given, answers);
   }
-  return { ...parsed.data, answers };
+  return { ...parsed.data, answers, journey: journeyNamed(parsed.data.journey) };
 }

@@ -1,23 +1,23 @@
 import { isFinal } from '../api/call-result.ts';
 import { getLead, openLeadAccess } from '../contract/calls/leads.ts';
+import { getMigrationLead } from '../contract/calls/migrations.ts';
 import type { LeadView } from '../contract/lead.ts';
 import { settledByLead } from '../funnel/settled-by-lead.ts';
 import {
-  accessGranted,
   leadForgotten,
   leadLinkFollowed,
   leadLoaded,
   leadSettled,
-  phoneEndingGiven,
-  phoneEndingRefused,
   resumeAccepted,
   resumeDeclined,
   resumeOffered,
   visitReady,
 } from '../store/events.ts';
-import { answersOfLead, onFileOfLead } from '../store/lead-answers.ts';
+import { loadedLead } from '../store/lead-answers.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts, selectJourney } from '../store/selectors.ts';
+import { selectFacts, selectOwnJourney } from '../store/selectors.ts';
+import { type Locked, proveAccess } from './prove-access.ts';
+import { lockedContact } from './resume-no-coverage.ts';
 import { put, type Saga, select, take, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -29,12 +29,17 @@ export function* loadLead(view: LeadView): Saga {
   const { id, version } = yield* select((state: RootState) => state.lead);
   const { done } = yield* select((state: RootState) => state.effects);
   const sent = id === view.id && version === view.version ? done : {};
-  yield* put(leadLoaded(view));
+  const loaded = loadedLead(view);
+  yield* put(leadLoaded(loaded));
   const facts = yield* select(selectFacts);
-  const journey = yield* select(selectJourney);
-  const theirs = { ...facts, answers: answersOfLead(view), onFile: onFileOfLead(view) };
-  yield* put(leadSettled({ ...settledByLead(journey, theirs, view), ...sent }));
+  const { steps } = yield* select(selectOwnJourney);
+  const theirs = { ...facts, answers: loaded.answers, onFile: loaded.onFile };
+  yield* put(leadSettled({ ...settledByLead(steps, theirs, view), ...sent }));
 }
+
+/** A migration's lead has an address of its own. */
+const selectLeadCall = (state: RootState) =>
+  selectOwnJourney(state).writes === 'migration' ? getMigrationLead : getLead;
 
 /**
  * Goes on with a lead: its holder at once, anybody else after the last digits of the phone on file. A lead that is
@@ -42,7 +47,8 @@ export function* loadLead(view: LeadView): Saga {
  */
 export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {
   const { client } = surroundings;
-  const result = yield* wait(() => client.call(getLead, { params: { idLead } }));
+  const leadOf = yield* select(selectLeadCall);
+  const result = yield* wait(() => client.call(leadOf, { params: { idLead } }));
   if (!result.ok) {
     if (isFinal(result.failure)) yield* put(leadForgotten());
     yield* put(visitReady());
@@ -51,29 +57,20 @@ export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {
   if (result.value.access === 'holder') yield* loadLead(result.value);
   else {
     yield* put(leadLinkFollowed(result.value));
-    if (!(yield* proveAccess(idLead, surroundings))) return;
+    if (!(yield* proveAccess(lockedLead(idLead, leadOf, surroundings)))) return;
   }
   yield* put(visitReady());
 }
 
-/** Asks for the phone's ending until it is right. Whoever would rather start over may. */
-function* proveAccess(idLead: string, surroundings: Surroundings): Saga<boolean> {
-  const { client } = surroundings;
-  while (true) {
-    const given = yield* take(phoneEndingGiven, resumeDeclined);
-    if (!phoneEndingGiven.match(given)) return false;
-    const opened = yield* wait(() =>
-      client.call(openLeadAccess, { params: { idLead }, body: { phoneEnding: given.payload.phoneEnding } }),
-    );
-    const view = opened.ok ? yield* wait(() => client.call(getLead, { params: { idLead } })) : opened;
-    if (view.ok) {
-      yield* loadLead(view.value);
-      yield* put(accessGranted());
-      return true;
-    }
-    yield* put(phoneEndingRefused({ message: view.failure.message }));
-  }
-}
+const lockedLead = (
+  idLead: string,
+  leadOf: typeof getLead | typeof getMigrationLead,
+  { client }: Surroundings,
+): Locked<LeadView> => ({
+  open: (phoneEnding) => client.call(openLeadAccess, { params: { idLead }, body: { phoneEnding } }),
+  read: () => client.call(leadOf, { params: { idLead } }),
+  load: loadLead,
+});
 
 /** Nobody's answers are brought back on a shared phone before somebody says that they are theirs. */
 export function* offerResume(idLead: string, surroundings: Surroundings): Saga {
@@ -84,6 +81,10 @@ export function* offerResume(idLead: string, surroundings: Surroundings): Saga {
 
 /** A capability that ended while the visitor was away is proved anew; nothing typed is lost meanwhile. */
 export function* regainAccess(surroundings: Surroundings): Saga {
-  const idLead = yield* select((state: RootState) => state.lead.id);
-  if (idLead !== null && (yield* proveAccess(idLead, surroundings))) yield* put(visitReady());
+  const { id, noCoverageId } = yield* select((state: RootState) => state.lead);
+  const isProved =
+    id === null
+      ? noCoverageId !== null && (yield* proveAccess(lockedContact(noCoverageId, surroundings)))
+      : yield* proveAccess(lockedLead(id, yield* select(selectLeadCall), surroundings));
+  if (isProved) yield* put(visitReady());
 }

@@ -1,10 +1,16 @@
-import { errorTexts } from '../api/error-catalogue.ts';
-import { connectionRestored, regulationsAsked, regulationsFailed, tryAgainAsked } from '../store/events.ts';
+import { networkText } from '../api/network-text.ts';
+import {
+  connectionRestored,
+  effectFailed,
+  regulationsAsked,
+  regulationsFailed,
+  tryAgainAsked,
+} from '../store/events.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { beginVisit } from './begin-visit.ts';
 import { forgetLead, keepVisit, keepZoom } from './keep-visit.ts';
 import { navigate } from './navigate.ts';
-import { runEffects } from './run-effects.ts';
+import { selectNext } from './next-effect.ts';
 import { fork, put, type Saga, select, take, takeAny, wait } from './saga.ts';
 import { submitAnswers } from './submit-answers.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,11 +23,27 @@ export function* root(surroundings: Surroundings): Saga {
   yield* fork(() => forgetLead(surroundings));
   yield* fork(() => keepZoom(surroundings));
   yield* fork(() => watchConnection(surroundings));
-  yield* fork(() => runEffects(surroundings));
+  yield* fork(() => effectsOnceDue(surroundings));
   yield* fork(() => navigate(surroundings));
   yield* fork(() => laterOn(surroundings));
   yield* fork(() => regulationsWhenAsked(surroundings));
   yield* beginVisit(surroundings);
+}
+
+/** What carries answers out comes with the first touch of a question, or with what an earlier visit left to do. */
+function* effectsOnceDue(surroundings: Surroundings): Saga {
+  while (true) {
+    const entry = yield* select(selectNext);
+    if (entry === null) {
+      yield* takeAny();
+      continue;
+    }
+    const loaded = yield* wait(() => import('./run-effects.ts').catch(() => null));
+    if (loaded !== null) return yield* loaded.runEffects(surroundings);
+    const { step, stamp } = entry;
+    const failure = { stamp, message: networkText, final: false };
+    yield* put(effectFailed({ step: step.id, failure, messages: {} }));
+  }
 }
 
 /** What the first question does not need arrives with its answer, or with a visit that is under way already. */
@@ -37,9 +59,10 @@ function* laterOn(surroundings: Surroundings): Saga {
 /** Few open the regulations, so only they load what fetches them; a refused load may be asked for again. */
 function* regulationsWhenAsked(surroundings: Surroundings): Saga {
   while (true) {
-    yield* take(regulationsAsked);
+    // Their page stands, and asks, before anything listens.
+    if ((yield* select(({ regulations }) => regulations.kind)) !== 'asked') yield* take(regulationsAsked);
     const loaded = yield* wait(() => import('./read-regulations.ts').catch(() => null));
     if (loaded !== null) yield* loaded.readRegulations(surroundings);
-    else yield* put(regulationsFailed({ message: errorTexts.network }));
+    else yield* put(regulationsFailed({ message: networkText }));
   }
 }

@@ -2,7 +2,7 @@ import { type CallFailure, isFinal } from '../api/call-result.ts';
 import { problemCodes } from '../contract/problem.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import { entryOf, nextEffect, type PathEntry } from '../funnel/walk.ts';
+import { entryOf, type PathEntry } from '../funnel/walk.ts';
 import {
   accessLost,
   effectDropped,
@@ -15,13 +15,11 @@ import {
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectWalk } from '../store/selectors.ts';
+import { selectNext } from './next-effect.ts';
 import { put, race, type Saga, select, takeAny, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Worked } from './worker.ts';
 import { workerOf } from './workers.ts';
-
-const selectNext = (state: RootState): PathEntry | null =>
-  state.visit.phase === 'ready' && !state.device.conflict ? nextEffect(selectWalk(state)) : null;
 
 /**
  * Carries out what the walk says is to be done, one thing at a time and in the path's order: so a lead is opened once,

@@ -1,5 +1,7 @@
 import * as leads from '../contract/calls/leads.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
+import { chatProtocolOf } from './chat-protocol.ts';
+import { deviceInfoOf } from './device-info.ts';
 import { saving, type Worker } from './worker.ts';
 
 export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
@@ -7,20 +9,14 @@ export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
   return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
 });
 
-export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { name } }) =>
-  name === undefined ? null : { params: { idLead }, body: { name } },
+export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { name } }, surroundings) =>
+  name === undefined
+    ? null
+    : { params: { idLead }, body: { name, webcare_tuid: chatProtocolOf(surroundings) } },
 );
 
 export const savePhone: Worker = saving(leads.savePhone, (idLead, { answers: { phone } }) =>
   phone === undefined ? null : { params: { idLead }, body: { phone } },
-);
-
-export const saveEmail: Worker = saving(
-  leads.saveEmail,
-  (idLead, { answers: { email, accept_promotions } }) =>
-    email === undefined
-      ? null
-      : { params: { idLead }, body: { email, accept_promotions: accept_promotions === true } },
 );
 
 export const saveBirthDate: Worker = saving(leads.saveBirthDate, (idLead, { answers: { birth_date } }) =>
@@ -35,8 +31,8 @@ export const saveMothersName: Worker = saving(
 
 export const saveDocument: Worker = saving(
   leads.saveDocument,
-  (idLead, { answers: { cpf, cnpj }, personType }) => {
-    const body = personType === 'pj' ? { cnpj } : { cpf };
+  (idLead, { answers: { cpf, cnpj, company_name }, personType }) => {
+    const body = personType === 'pj' ? { cnpj, company_name } : { cpf };
     return (body.cpf ?? body.cnpj) === undefined ? null : { params: { idLead }, body };
   },
 );
@@ -60,15 +56,26 @@ export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers:
 );
 
 /** The choice alone, so that a second try under the same key says the same. The account follows it. */
-export const saveDirectDebit: Worker = saving(leads.saveBankInfo, (idLead, { answers: { direct_debit } }) =>
-  direct_debit === undefined ? null : { params: { idLead }, body: { direct_debit } },
+export const saveDirectDebit: Worker = saving(
+  leads.saveBankInfo,
+  (idLead, { answers: { direct_debit } }, surroundings) =>
+    direct_debit === undefined
+      ? null
+      : { params: { idLead }, body: { direct_debit, deviceInfo: deviceInfoOf(surroundings) } },
 );
 
-export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers }) => {
+export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers }, surroundings) => {
   const { bank, agency, account_number } = answers;
   return bank === undefined || agency === undefined || account_number === undefined
     ? null
-    : { params: { idLead }, body: { direct_debit: true, bankInfo: { bank, agency, account_number } } };
+    : {
+        params: { idLead },
+        body: {
+          direct_debit: true,
+          bankInfo: { bank, agency, account_number },
+          deviceInfo: deviceInfoOf(surroundings),
+        },
+      };
 });
 
 export const saveSchedules: Worker = saving(leads.saveScheduleDate, (idLead, { answers: { schedules } }) =>

@@ -1,5 +1,6 @@
 import type { Client } from '../api/client.ts';
 import type { CalendarDate } from '../brazil/date.ts';
+import type { Webchat } from '../tracking/webchat.ts';
 
 /** A place to keep something across pages. Broken or forbidden storage reads as empty. */
 export interface Shelf {
@@ -14,12 +15,20 @@ export interface Surroundings {
   navigator: { push: (path: string) => void; replace: (path: string) => void };
   /** The path with its anchor, and the query. */
   address: () => { path: string; query: URLSearchParams };
+  /** Where the visitor came from, as a page before the order has read it from its address. */
+  arrival: Shelf;
   /** What one tab keeps of a visit. */
   session: Shelf;
   /** The lead id, on this device. */
   leadPointer: Shelf;
   /** The chosen zoom, on this device. */
   zoom: Shelf;
+  /** What one tab knows of its device: cookies agreed to, and preferences. */
+  device: Shelf;
+  /** The webchat's protocol as the lead was told it, in one tab. */
+  chat: Shelf;
+  /** What speaks with the webchat; null where a line broke before it came. */
+  webchat: () => Promise<Webchat | null>;
   today: () => CalendarDate;
   newKey: () => string;
   userAgent: string;
@@ -28,6 +37,8 @@ export interface Surroundings {
   pause: (milliseconds: number) => Promise<void>;
   /** Once what just happened is on the screen: for work that the visitor need not wait for. */
   afterPaint: () => Promise<void>;
+  /** Once nothing else is to be done: for what may as well be lost. */
+  whenIdle: () => Promise<void>;
   /** Tells when the line goes and comes back; returns how to stop listening. */
   onConnection: (listener: (online: boolean) => void) => () => void;
 }

@@ -43,13 +43,13 @@ type SavingEndpoint = Endpoint & { response: typeof saved };
 /** Saves one answer of the lead: the call's input comes from the facts, the lead's new version from the reply. */
 export const saving = <E extends SavingEndpoint>(
   endpoint: E,
-  inputOf: (idLead: string, facts: Facts) => InputOf<E> | null,
+  inputOf: (idLead: string, facts: Facts, surroundings: Surroundings) => InputOf<E> | null,
 ): Worker => {
   const call: SavingEndpoint = endpoint;
   return function* save(task): Saga<Worked> {
     const { id } = yield* select(selectLead);
     const facts = yield* select(selectFacts);
-    const input = id === null ? null : inputOf(id, facts);
+    const input = id === null ? null : inputOf(id, facts, task.surroundings);
     if (input === null) return noUserData;
     const result = yield* callWith(task, call, input);
     return found(result, ({ version }) => ({ lead: { version } }));

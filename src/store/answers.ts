@@ -2,6 +2,7 @@ import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { RawValues } from '../funnel/field.ts';
 import { fields, isFieldName } from '../funnel/fields.ts';
 import { createReducer } from './create-reducer.ts';
+import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,
   answersRefused,
@@ -9,6 +10,8 @@ import {
   draftKept,
   effectFailed,
   effectSucceeded,
+  type HelpKind,
+  helpGranted,
   leadForgotten,
   leadLoaded,
   type Messages,
@@ -16,7 +19,6 @@ import {
   resumeDeclined,
   visitRestored,
 } from './events.ts';
-import { answersOfLead, onFileOfLead } from './lead-answers.ts';
 
 export interface AnswersState {
   values: Answers;
@@ -37,6 +39,12 @@ const without = <Value extends object>(record: Value, names: readonly string[]):
 
 /** Whoever changes an answer has not agreed to what it makes of the order. */
 const agreement: FieldName = 'accept_information';
+
+/** What was granted instead of these answers. */
+const answersOver: Partial<Record<HelpKind, readonly FieldName[]>> = {
+  withdrawal: ['accept_contact'],
+  code: ['code'],
+};
 
 /** New answers replace old ones and clear what they make stale: nothing else. */
 function accept(state: AnswersState, given: Answers): AnswersState {
@@ -73,15 +81,17 @@ function inputsOf<Name extends FieldName>(name: Name, given: Answers): string[] 
 /** What this tab still has to say counts for more than what the lead holds, and so does what it made stale. */
 function newest(own: Answers, theirs: Answers): Answers {
   const names = Object.keys(own).filter(isFieldName);
-  const changed = names.filter((name) => !isEqual(own[name], theirs[name]));
+  const told = names.filter((name) => own[name] !== undefined);
+  const changed = told.filter((name) => !isEqual(own[name], theirs[name]));
   const stale = changed.flatMap((name) => fields[name].clears);
-  return { ...without(theirs, stale), ...own };
+  return { ...without(theirs, stale), ...Object.fromEntries(told.map((name) => [name, own[name]])) };
 }
 
 export const answers = createReducer(none, (builder) =>
   builder
     .addCase(visitRestored, (state, { payload }) => ({ ...state, values: payload.answers }))
     .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
+    .addCase(placeFound, (state, { payload }) => accept(state, payload.values))
     .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
     .addCase(asideSpoken, (state) => ({ ...state, refused: {} }))
     .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
@@ -94,9 +104,15 @@ export const answers = createReducer(none, (builder) =>
     )
     .addCase(leadLoaded, (state, { payload }) => ({
       ...state,
-      values: newest(state.values, answersOfLead(payload)),
-      onFile: onFileOfLead(payload),
+      values: newest(state.values, payload.answers),
+      onFile: payload.onFile,
     }))
+    .addCase(helpGranted, (state, { payload: { kind } }) => {
+      const over = answersOver[kind];
+      return over === undefined
+        ? state
+        : { ...state, values: without(state.values, over), refused: without(state.refused, over) };
+    })
     .addCase(ownAnswersDropped, () => none)
     .addCase(leadForgotten, () => none)
     .addCase(resumeDeclined, () => none),

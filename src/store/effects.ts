@@ -1,6 +1,7 @@
 import type { Failure } from '../funnel/facts.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { createReducer } from './create-reducer.ts';
+import { placeFound } from './enquiry-events.ts';
 import {
   accessGranted,
   answersAccepted,
@@ -52,6 +53,11 @@ export const effects = createReducer(none, (builder) =>
       done: { ...state.done, ...found.settled, [step]: stamp },
       failures: without(state.failures, step),
       keys: without(state.keys, step),
+    }))
+    .addCase(placeFound, (state, { payload: { stamp } }) => ({
+      ...state,
+      done: { ...state.done, cep: stamp },
+      failures: without(state.failures, 'cep'),
     }))
     .addCase(effectFailed, (state, { payload: { step, failure } }) => ({
       ...state,

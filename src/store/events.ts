@@ -5,11 +5,12 @@ import type { LeadView } from '../contract/lead.ts';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { Arrival } from '../funnel/arrival.ts';
 import type { FaceId } from '../funnel/face.ts';
-import type { Coverage, Failure, Order, Risk } from '../funnel/facts.ts';
+import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funnel/facts.ts';
 import type { RawValues } from '../funnel/field.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { KeptVisit } from './kept-visit.ts';
 import type { LeadState } from './lead-state.ts';
+import type { LoadedLead } from './loaded-lead.ts';
 import type { Regulations } from './regulation-texts.ts';
 import type { ResourceData } from './resource-data.ts';
 
@@ -19,6 +20,8 @@ export interface Found {
   coverage?: Coverage;
   risk?: Risk;
   order?: Order;
+  renewal?: Renewal;
+  migration?: Contract;
   lead?: Partial<LeadState>;
   /** Other steps that the same reply settled. */
   settled?: Partial<Record<StepId, string>>;
@@ -26,7 +29,7 @@ export interface Found {
 
 export type Messages = Partial<Record<FieldName, string>>;
 
-export type HelpKind = 'review' | 'call' | 'withdrawal' | 'erasure';
+export type HelpKind = 'review' | 'call' | 'withdrawal' | 'erasure' | 'code';
 
 /** Everything that happens, in the past tense. Faces report, sagas conclude, slices remember. */
 export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
@@ -61,7 +64,7 @@ export const tryAgainAsked = createAction('tryAgainAsked');
 /** What an earlier effect brought to light no longer holds. */
 export const effectOutdated = createAction<{ step: StepId }>('effectOutdated');
 
-export const leadLoaded = createAction<LeadView>('leadLoaded');
+export const leadLoaded = createAction<LoadedLead>('leadLoaded');
 /** The steps that a loaded lead already holds, each for the values it holds. */
 export const leadSettled = createAction<Partial<Record<StepId, string>>>('leadSettled');
 export const leadForgotten = createAction('leadForgotten');
@@ -69,6 +72,8 @@ export const leadLinkFollowed = createAction<LeadView>('leadLinkFollowed');
 export const phoneEndingGiven = createAction<{ phoneEnding: string }>('phoneEndingGiven');
 export const phoneEndingRefused = createAction<{ message: string }>('phoneEndingRefused');
 export const accessGranted = createAction('accessGranted');
+/** A link points to something that is only shown to whoever proves to be its owner. */
+export const proofAsked = createAction('proofAsked');
 export const accessLost = createAction('accessLost');
 export const resumeOffered = createAction('resumeOffered');
 export const resumeAccepted = createAction('resumeAccepted');
@@ -88,12 +93,17 @@ export const regulationsLoaded = createAction<Regulations>('regulationsLoaded');
 export const regulationsFailed = createAction<{ message: string }>('regulationsFailed');
 
 export const reviewAsked = createAction('reviewAsked');
+/** What was sent to the collaborator's e-mail did not arrive, or is over. */
+export const codeAsked = createAction('codeAsked');
 export const callAsked = createAction<{ phone: string }>('callAsked');
 export const helpGranted = createAction<{ kind: HelpKind }>('helpGranted');
 export const helpRefused = createAction<{ kind: HelpKind; message: string }>('helpRefused');
 /** The order is given up, and everything it says of a person is to be erased. */
 export const erasureAsked = createAction('erasureAsked');
 export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
+
+/** The webchat has a protocol of its own, under which its people find what was said. */
+export const chatProtocolFound = createAction<{ protocol: string }>('chatProtocolFound');
 
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
 export const connectionLost = createAction('connectionLost');

@@ -1,8 +1,8 @@
 import type { PostcodeInformation } from '../contract/address.ts';
-import type { LeadView } from '../contract/lead.ts';
-import type { Coverage, Order, Risk } from '../funnel/facts.ts';
+import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
 import { noWish, type PlanWish } from '../funnel/wish.ts';
 import { createReducer } from './create-reducer.ts';
+import { placeFound } from './enquiry-events.ts';
 import {
   effectSucceeded,
   leadForgotten,
@@ -23,6 +23,8 @@ export interface FindingsState {
   /** Questions of the quiz answered so far, for the progress bar. */
   quizCount: number;
   order: Order | null;
+  renewal: Renewal | null;
+  migration: Contract | null;
 }
 
 const none: FindingsState = {
@@ -32,24 +34,11 @@ const none: FindingsState = {
   risk: null,
   quizCount: 0,
   order: null,
+  renewal: null,
+  migration: null,
 };
 
 const isWishing = (wish: PlanWish): boolean => JSON.stringify(wish) !== JSON.stringify(noWish);
-
-const placeOf = ({ address }: LeadView): PostcodeInformation | null =>
-  address.cep === undefined
-    ? null
-    : {
-        UF: address.state,
-        city: address.city,
-        neighborhood: address.neighborhood ?? '',
-        address: address.address ?? '',
-        zip: address.cep,
-        is_block_allotment: address.is_block_allotment ?? false,
-      };
-
-const orderOf = ({ orderNumber, protocol, finishedAt }: LeadView): Order | null =>
-  orderNumber === undefined ? null : { orderNumber, protocol: protocol ?? '', finishedAt: finishedAt ?? '' };
 
 export const findings = createReducer(none, (builder) =>
   builder
@@ -58,8 +47,10 @@ export const findings = createReducer(none, (builder) =>
       ...state,
       place: payload.place,
       coverage: payload.coverage,
+      migration: payload.migration ?? null,
       wish: isWishing(state.wish) ? state.wish : payload.wish,
     }))
+    .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
     .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
     .addCase(quizQuestionAnswered, (state, { payload }) => ({ ...state, quizCount: payload.count }))
     .addCase(effectSucceeded, (state, { payload: { found } }) => ({
@@ -69,17 +60,15 @@ export const findings = createReducer(none, (builder) =>
       risk: found.risk ?? state.risk,
       quizCount: found.risk ? 0 : state.quizCount,
       order: found.order ?? state.order,
+      renewal: found.renewal ?? state.renewal,
+      migration: found.migration ?? state.migration,
     }))
-    .addCase(leadLoaded, (state, { payload }) => ({
+    .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
       ...state,
-      place: state.place ?? placeOf(payload),
-      coverage: payload.plansOffers
-        ? { plans: payload.plansOffers, infra: payload.infra ?? null }
-        : state.coverage,
-      risk: payload.risk
-        ? { status: payload.risk.status, message: payload.risk.message, quiz: null }
-        : state.risk,
-      order: orderOf(payload),
+      place: state.place ?? place,
+      coverage: coverage ?? state.coverage,
+      risk: risk ?? state.risk,
+      order,
     }))
     .addCase(ownAnswersDropped, ({ wish }) => ({ ...none, wish }))
     // The plan that today's link speaks of has nothing to do with yesterday's lead.

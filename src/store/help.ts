@@ -1,6 +1,8 @@
 import { createReducer } from './create-reducer.ts';
 import {
+  answersAccepted,
   callAsked,
+  codeAsked,
   contactWithdrawn,
   erasureAsked,
   helpGranted,
@@ -19,12 +21,13 @@ export interface HelpState {
   call: HelpStatus;
   withdrawal: HelpStatus;
   erasure: HelpStatus;
+  code: HelpStatus;
 }
 
 const none: HelpStatus = { kind: 'none' };
 const asked: HelpStatus = { kind: 'asked' };
 
-const nothing: HelpState = { review: none, call: none, withdrawal: none, erasure: none };
+const nothing: HelpState = { review: none, call: none, withdrawal: none, erasure: none, code: none };
 
 export const help = createReducer(nothing, (builder) =>
   builder
@@ -32,6 +35,9 @@ export const help = createReducer(nothing, (builder) =>
     .addCase(callAsked, (state) => ({ ...state, call: asked }))
     .addCase(contactWithdrawn, (state) => ({ ...state, withdrawal: asked }))
     .addCase(erasureAsked, (state) => ({ ...state, erasure: asked }))
+    .addCase(codeAsked, (state) => ({ ...state, code: asked }))
+    // At another address there is nothing withdrawn yet, and what was sent last is being tried.
+    .addCase(answersAccepted, (state) => ({ ...state, withdrawal: none, code: none }))
     .addCase(helpGranted, (state, { payload }) => ({ ...state, [payload.kind]: { kind: 'granted' } }))
     .addCase(helpRefused, (state, { payload }) => ({
       ...state,

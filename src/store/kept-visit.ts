@@ -1,13 +1,16 @@
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Tracking } from '../contract/tracking.ts';
 import type { Answers } from '../funnel/answer-values.ts';
-import type { Coverage } from '../funnel/facts.ts';
+import type { Contract, Coverage } from '../funnel/facts.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { PlanWish } from '../funnel/wish.ts';
 import type { LeadState } from './lead-state.ts';
 
 /** What a tab keeps of a visit across a reload. Nothing sensitive: fields say themselves what may be kept. */
 export interface KeptVisit {
+  /** The campaign whose offers these are; of a visit from before it was kept, unknown. */
+  prefix?: string | undefined;
   answers: Answers;
   place: PostcodeInformation | null;
   coverage: Coverage | null;
@@ -16,4 +19,9 @@ export interface KeptVisit {
   done: Partial<Record<StepId, string>>;
   keys: Partial<Record<StepId, { stamp: string; key: string }>>;
   lead: LeadState;
+  /** The present plan of who migrates; whose it is, masked. */
+  migration?: Contract | null | undefined;
+  /** Only counts on a page that is no question. */
+  journey?: JourneyId | undefined;
+  acceptsPhoneContact?: boolean | null | undefined;
 }

@@ -4,4 +4,6 @@ export interface LeadState {
   noCoverageId: string | null;
   version: number;
   protocol: string | null;
+  /** A renewal is no lead, and stands beside one. */
+  renewalId?: string | null | undefined;
 }

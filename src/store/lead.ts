@@ -1,6 +1,7 @@
 import { createReducer } from './create-reducer.ts';
 import {
   effectSucceeded,
+  helpGranted,
   leadForgotten,
   leadLoaded,
   leadVersionLearned,
@@ -15,13 +16,11 @@ export const lead = createReducer(none, (builder) =>
   builder
     .addCase(visitRestored, (_, { payload }) => payload.lead)
     .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.found.lead }))
-    .addCase(leadLoaded, (state, { payload }) => ({
-      ...state,
-      id: payload.id,
-      version: payload.version,
-      protocol: payload.protocol ?? state.protocol,
-    }))
+    .addCase(leadLoaded, (state, { payload }) => ({ ...state, ...payload.lead }))
     .addCase(leadVersionLearned, (state, { payload }) => ({ ...state, version: payload }))
+    .addCase(helpGranted, (state, { payload }) =>
+      payload.kind === 'withdrawal' ? { ...state, noCoverageId: null } : state,
+    )
     .addCase(leadForgotten, () => none)
     .addCase(resumeDeclined, () => none),
 );

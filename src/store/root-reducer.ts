@@ -9,7 +9,7 @@ import { regulations } from './regulations.ts';
 import { resources } from './resources.ts';
 import { visit } from './visit.ts';
 
-export const rootReducer = combineReducers({
+export const slices = {
   answers,
   device,
   effects,
@@ -19,6 +19,8 @@ export const rootReducer = combineReducers({
   regulations,
   resources,
   visit,
-});
+};
+
+export const rootReducer = combineReducers(slices);
 
 export type RootState = ReturnType<typeof rootReducer>;

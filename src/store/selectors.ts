@@ -1,22 +1,52 @@
 import { monthlyPrice } from '../contract/monthly-price.ts';
+import type { Answers } from '../funnel/answer-values.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import { cardsOf, isDoor } from '../funnel/face.ts';
-import type { Facts, Failure } from '../funnel/facts.ts';
-import { orderJourney } from '../funnel/journeys/order.ts';
+import type { Facts, Failure, Renewal } from '../funnel/facts.ts';
+import { journeys } from '../funnel/journeys/journeys.ts';
+import { isUndecided } from '../funnel/navigation.ts';
+import { pagesIn } from '../funnel/pages-in.ts';
 import { backRoute, currentRoute, stepsAt } from '../funnel/pages-of.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
-import { walk } from '../funnel/walk.ts';
+import type { Step } from '../funnel/step.ts';
+import { isThrough, walk } from '../funnel/walk.ts';
 import { createSelector } from './create-selector.ts';
 import type { RootState } from './root-reducer.ts';
 
 export const selectCampaign = createSelector((state: RootState) => [state.visit.prefix], campaignOf);
 
-export const selectJourney = createSelector(
+/** What the campaign is there for. */
+export const selectOwnJourney = createSelector(
   (state: RootState) => [selectCampaign(state)],
-  (campaign) => applyCampaign(orderJourney, campaign),
+  (campaign) => applyCampaign(journeys[campaign.journey], campaign),
 );
+
+/** The journey that the visit is in. What only leads up to an order is over once that is made. */
+export const selectJourney = createSelector(
+  (state: RootState) => [
+    selectCampaign(state),
+    selectOwnJourney(state),
+    journeys[state.visit.journey],
+    state.findings.order,
+  ],
+  (campaign, own, here, order) =>
+    here.id === own.id || (here.goesOn && order !== null) ? own : applyCampaign(here, campaign),
+);
+
+/** A renewal is paid as the contract is, and knows nothing of an order's address. */
+const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
+  // A contract that is found by a CPF is a person's, whatever the campaign sells to companies.
+  personType: 'pf',
+  answers: { ...answers, direct_debit: renewal?.directDebit },
+  onFile: renewal?.onFile ?? {},
+  place: null,
+  coverage: renewal?.coverage ?? null,
+  order: renewal?.order ?? null,
+  contract: renewal,
+  renewal,
+});
 
 export const selectFacts = createSelector(
   (state: RootState) => [
@@ -27,10 +57,11 @@ export const selectFacts = createSelector(
     state.effects.done,
     state.effects.failures,
     selectCampaign(state),
+    selectJourney(state).writes,
   ],
-  (today, answers, onFile, findings, done, failures, { personType, asksNumber }): Facts => {
-    const { place, coverage, wish, risk, order } = findings;
-    return {
+  (today, answers, onFile, findings, done, failures, { personType, asksNumber }, writes): Facts => {
+    const { place, coverage, wish, risk, order, renewal, migration } = findings;
+    const facts: Facts = {
       today,
       personType,
       asksNumber,
@@ -41,20 +72,41 @@ export const selectFacts = createSelector(
       wish,
       risk,
       order,
+      contract: writes === 'migration' ? migration : null,
+      renewal: null,
       done,
       failures,
     };
+    return writes === 'renewal' ? { ...facts, ...apart(answers, renewal) } : facts;
   },
 );
 
 export const selectWalk = createSelector(
-  (state: RootState) => [selectJourney(state), selectFacts(state)],
+  (state: RootState) => [selectJourney(state).steps, selectFacts(state)],
   walk,
 );
 
-export const selectCards = createSelector(
+const selectCombined = createSelector(
   (state: RootState) => [state.visit.face, selectCampaign(state)],
   cardsOf,
+);
+
+/** The journey's pages, as campaign and face lay them out. */
+export const selectCards = createSelector(
+  (state: RootState) => [selectJourney(state), selectCombined(state)],
+  pagesIn,
+);
+
+/** Where the campaign's own journey stands with the answers of one that leads up to it; null before its last one. */
+export const selectOnward = createSelector(
+  (state: RootState) => [
+    selectJourney(state).goesOn && isThrough(selectWalk(state)),
+    selectOwnJourney(state),
+    selectCombined(state),
+    selectFacts(state),
+  ],
+  (isDue, own, combined, facts) =>
+    isDue ? currentRoute(walk(own.steps, facts), pagesIn(own, combined)) : null,
 );
 
 /** The question that stands where the visitor is. */
@@ -63,20 +115,42 @@ export const selectRoute = (state: RootState): string =>
 
 /** The steps that stand on the page the visitor looks at. */
 export const selectStepsShown = createSelector(
-  (state: RootState) => [selectRoute(state), selectJourney(state), selectCards(state), selectFacts(state)],
+  (state: RootState) => [
+    selectRoute(state),
+    selectJourney(state).steps,
+    selectCards(state),
+    selectFacts(state),
+  ],
   stepsAt,
 );
 
-export const selectBackRoute = createSelector(
+const nowhere: readonly Step[] = [];
+
+/** Whether it is still being found out if the page may be opened that the address names. */
+export const selectIsUndecided = createSelector(
+  (state: RootState) => [
+    isDoor(state.visit.route) ? nowhere : selectStepsShown(state),
+    selectWalk(state),
+    selectFacts(state),
+  ],
+  isUndecided,
+);
+
+const selectRouteBefore = createSelector(
   (state: RootState) => [selectStepsShown(state), selectWalk(state), selectCards(state)],
   backRoute,
 );
+
+export function selectBackRoute(state: RootState): string | null {
+  const route = selectRouteBefore(state);
+  return route === '/' && selectJourney(state).isFront ? null : route;
+}
 
 export const selectProgress = createSelector(
   (state: RootState) => [selectStepsShown(state), selectJourney(state), state.findings.quizCount],
   ([first], journey, quizCount) =>
     first
-      ? { percent: progressOf(journey, first.id, quizCount), stages: stageStates(first.id) }
+      ? { percent: progressOf(journey, first.id, quizCount), stages: stageStates(journey, first.id) }
       : { percent: 0, stages: [] },
 );
 
@@ -84,7 +158,7 @@ export const selectChosenPlan = createSelector((state: RootState) => [selectFact
 
 export const selectMonthlyPrice = (state: RootState): number | null => {
   const plan = selectChosenPlan(state);
-  return plan === null ? null : monthlyPrice(plan, state.answers.values.direct_debit);
+  return plan === null ? null : monthlyPrice(plan, selectFacts(state).answers.direct_debit);
 };
 
 /** The page was answered and something is under way that the visitor waits for. */

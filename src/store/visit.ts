@@ -1,19 +1,25 @@
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Tracking } from '../contract/tracking.ts';
+import { campaignOf } from '../funnel/campaigns.ts';
 import type { FaceId } from '../funnel/face.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
+import { journeyAt } from '../funnel/journeys/journey-at.ts';
 import { createReducer } from './create-reducer.ts';
+import { phoneContactChosen, placeFound } from './enquiry-events.ts';
 import {
   accessGranted,
   accessLost,
   answersAccepted,
   answersRefused,
+  chatProtocolFound,
   effectFailed,
   effectSucceeded,
   leadLinkFollowed,
   newerAnswersTaken,
   phoneEndingGiven,
   phoneEndingRefused,
+  proofAsked,
   resumeAccepted,
   resumeDeclined,
   resumeOffered,
@@ -32,12 +38,20 @@ type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'ready';
 export interface VisitState {
   phase: Phase;
   prefix: string;
+  /** The campaign whose offers are held: until an order is begun under another one, that of the pages before. */
+  offersOf: string;
   face: FaceId;
   route: string;
+  /** What the address says the visitor came for; on pages that are no question, what the one before said. */
+  journey: JourneyId;
   /** The page was answered; the visitor waits to go on. */
   leaving: boolean;
   today: CalendarDate;
   tracking: Tracking;
+  /** Whether the phone may be written to by SMS and WhatsApp; null where nobody was asked. */
+  acceptsPhoneContact: boolean | null;
+  /** The webchat's, where somebody agreed to one. */
+  chatProtocol: string | null;
   /** How often an answer was refused where the visitor stands. */
   refusals: number;
   /** What a link tells of the lead it points to. */
@@ -50,11 +64,15 @@ const unproven = { busy: false, message: null };
 export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
   phase: 'waking',
   prefix,
+  offersOf: prefix,
   face,
   route,
+  journey: journeyAt(campaignOf(prefix), route),
   leaving: false,
   today: { year: 1970, month: 1, day: 1 },
   tracking: {},
+  acceptsPhoneContact: null,
+  chatProtocol: null,
   refusals: 0,
   link: null,
   proof: unproven,
@@ -65,14 +83,24 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => ({
       ...state,
       prefix,
+      offersOf: prefix,
       today,
       tracking: arrival.tracking,
     }))
     .addCase(visitRestored, (state, { payload }) => ({
       ...state,
       tracking: { ...payload.tracking, ...state.tracking },
+      acceptsPhoneContact: payload.acceptsPhoneContact ?? null,
+      offersOf: payload.prefix ?? state.prefix,
+      journey: journeyAt(campaignOf(state.prefix), state.route, payload.journey),
     }))
-    .addCase(stepOpened, (state, { payload }) => ({ ...state, ...payload, leaving: false, refusals: 0 }))
+    .addCase(stepOpened, (state, { payload }) => ({
+      ...state,
+      ...payload,
+      journey: journeyAt(campaignOf(state.prefix), payload.route, state.journey),
+      leaving: false,
+      refusals: 0,
+    }))
     .addCase(visitReady, (state) => ({ ...state, phase: 'ready' }))
     .addCase(resumeOffered, (state) => ({ ...state, phase: 'asking-to-resume' }))
     // Whoever takes an order up again is taken to where it stopped.
@@ -84,6 +112,7 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       link: { plan, city: address.city, state: address.state, step: step },
     }))
     .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof' }))
+    .addCase(proofAsked, (state) => ({ ...state, phase: 'asking-for-proof' }))
     .addCase(newerAnswersTaken, (state) => ({ ...state, phase: 'waking', leaving: false }))
     .addCase(phoneEndingGiven, (state) => ({ ...state, proof: { busy: true, message: null } }))
     .addCase(phoneEndingRefused, (state, { payload }) => ({
@@ -91,11 +120,17 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       proof: { busy: false, message: payload.message },
     }))
     .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
+    .addCase(placeFound, (state, { payload: { journey } }) => ({ ...state, journey }))
+    .addCase(phoneContactChosen, (state, { payload: { accepted } }) => ({
+      ...state,
+      acceptsPhoneContact: accepted,
+    }))
+    .addCase(chatProtocolFound, (state, { payload: { protocol } }) => ({ ...state, chatProtocol: protocol }))
     .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
     .addCase(answersRefused, (state) => ({ ...state, leaving: false, refusals: state.refusals + 1 }))
     // Whoever ordered is taken to the order, however long it took.
     .addCase(effectSucceeded, (state, { payload }) =>
-      payload.found.order ? { ...state, leaving: true } : state,
+      payload.found.order || payload.found.renewal?.order ? { ...state, leaving: true } : state,
     )
     // What goes out again by itself still takes the visitor along once it has arrived.
     .addCase(effectFailed, (state, { payload }) => ({

@@ -3,14 +3,15 @@ import type Swiper from 'swiper';
 import styles from './Carousel.module.css';
 import { inView, startOf } from './carousel-row.ts';
 import { carouselSteps } from './carousel-steps.ts';
-import { Icon } from './Icon.tsx';
-import { arrowLeft } from './icons/arrow-left.ts';
 import { isStill } from './is-still.ts';
+import { StepArrow } from './StepArrow.tsx';
 
 export interface CarouselProps {
   slides: readonly { id: string | number; content: ReactNode }[];
   /** The slide kept in view. Another one is moved to. */
   at: number;
+  /** Names a row with nothing in it to tab to: the keys then reach the row itself. */
+  area?: string;
   words: {
     previous: string;
     next: string;
@@ -19,11 +20,14 @@ export interface CarouselProps {
   };
 }
 
+/** Whoever comes near with a finger, the pointer or the keys may press an arrow next. */
+const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
+
 /**
  * A row that scrolls by itself, with every slide in the page: it can be swiped, and tabbed through, before the script
  * that steps through it has come.
  */
-export function Carousel({ slides, at, words }: CarouselProps) {
+export function Carousel({ slides, at, area, words }: CarouselProps) {
   const total = slides.length;
   const row = useRef<HTMLDivElement>(null);
   const steps = useRef<Swiper | null>(null);
@@ -59,20 +63,26 @@ export function Carousel({ slides, at, words }: CarouselProps) {
   useEffect(() => {
     const track = row.current;
     if (track === null) return;
-    const coming = carouselSteps(track, inView(track)?.[0] ?? 0).then(
-      (swiper) => {
-        steps.current = swiper;
-        return swiper;
-      },
-      // Without it the row scrolls all the same.
-      () => null,
-    );
+    let coming: Promise<Swiper | null> | null = null;
+    const touched = () => {
+      coming ??= carouselSteps(track, inView(track)?.[0] ?? 0).then(
+        (swiper) => {
+          steps.current = swiper;
+          return swiper;
+        },
+        // Without it the row scrolls all the same.
+        () => null,
+      );
+    };
+    const around = track.parentElement?.parentElement;
+    for (const touch of touches) around?.addEventListener(touch, touched, { once: true, passive: true });
     const resize = () => resized();
     addEventListener('resize', resize);
     return () => {
+      for (const touch of touches) around?.removeEventListener(touch, touched);
       removeEventListener('resize', resize);
       steps.current = null;
-      coming.then((swiper) => swiper?.destroy(true, false));
+      coming?.then((swiper) => swiper?.destroy(true, false));
     };
   }, []);
 
@@ -85,6 +95,7 @@ export function Carousel({ slides, at, words }: CarouselProps) {
           className={`swiper-wrapper ${styles.row}`}
           onScroll={look}
           onFocus={() => setPressed(false)}
+          {...(area === undefined ? {} : { role: 'group', 'aria-label': area, tabIndex: 0 })}
         >
           {slides.map(({ id, content }) => (
             <div key={id} className={`swiper-slide ${styles.slide}`}>
@@ -94,28 +105,16 @@ export function Carousel({ slides, at, words }: CarouselProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={words.previous}
-          aria-disabled={first === 0}
-          onClick={() => step(first - 1)}
-        >
-          <Icon shape={arrowLeft} />
-        </button>
+        <StepArrow way="back" label={words.previous} isAtEnd={first === 0} onStep={() => step(first - 1)} />
         <p className={styles.position} aria-live={isPressed ? 'polite' : 'off'}>
           {words.position(first + 1, last + 1, total)}
         </p>
-        <button
-          type="button"
-          className={styles.step}
-          data-forward
-          aria-label={words.next}
-          aria-disabled={last === total - 1}
-          onClick={() => step(first + 1)}
-        >
-          <Icon shape={arrowLeft} />
-        </button>
+        <StepArrow
+          way="forward"
+          label={words.next}
+          isAtEnd={last === total - 1}
+          onStep={() => step(first + 1)}
+        />
       </div>
     </div>
   );

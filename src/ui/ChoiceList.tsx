@@ -12,6 +12,7 @@ export type ChoiceListProps = {
   hideLegend?: boolean;
   hint?: ReactNode;
   error?: string;
+  errorWord?: string;
   options: readonly Choice[];
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -19,7 +20,19 @@ export type ChoiceListProps = {
 };
 
 export function ChoiceList(props: ChoiceListProps) {
-  const { name, id = name, legend, hideLegend, hint, error, options, defaultValue, onChange, look } = props;
+  const {
+    name,
+    id = name,
+    legend,
+    hideLegend,
+    hint,
+    error,
+    errorWord,
+    options,
+    defaultValue,
+    onChange,
+    look,
+  } = props;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
@@ -57,7 +70,11 @@ export function ChoiceList(props: ChoiceListProps) {
           </label>
         ))}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} errorWord={errorWord}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 }

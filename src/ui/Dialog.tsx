@@ -1,7 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
-import { Icon } from './Icon.tsx';
-import { close } from './icons/close.ts';
+import { PanelHead } from './PanelHead.tsx';
 import { words } from './words.ts';
 
 export type DialogProps = {
@@ -47,14 +46,7 @@ export function Dialog({ open, title, children, actions, onClose, closeWord = wo
     >
       {open && (
         <div className={styles.panel}>
-          <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
-              <Icon shape={close} />
-            </button>
-          </header>
+          <PanelHead id={titleId} title={title} closeWord={closeWord} onClose={onClose} />
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>

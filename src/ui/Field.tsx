@@ -16,6 +16,7 @@ export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  errorWord?: string;
   why?: { label: string; text: ReactNode };
   optional?: boolean;
   optionalWord?: string;
@@ -23,7 +24,7 @@ export type FieldProps = {
 };
 
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, why, optional, optionalWord = words.optional, children } = props;
+  const { id, label, hint, error, errorWord, why, optional, optionalWord = words.optional, children } = props;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
@@ -37,7 +38,11 @@ export function Field(props: FieldProps) {
         'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} errorWord={errorWord}>
+          {error}
+        </FieldError>
+      )}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -5,12 +5,14 @@ import { alert } from './icons/alert.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export type FieldErrorProps = { id: string; errorWord?: string; children: ReactNode };
+
+export function FieldError({ id, errorWord = words.error, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error}>
       <Icon shape={alert} />
       <span>
-        <VisuallyHidden>{words.error} </VisuallyHidden>
+        <VisuallyHidden>{errorWord} </VisuallyHidden>
         {children}
       </span>
     </p>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { opensElsewhere } from './opens-elsewhere.ts';
-import { useSiteRoutes } from './use-site-routes.ts';
+import { useSiteRoutes } from './site-routes.ts';
 
 interface RouteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;

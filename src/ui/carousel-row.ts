@@ -14,6 +14,8 @@ export function inView(row: HTMLElement): readonly [number, number] | null {
     return (Math.min(start + width, clientWidth) - Math.max(start, 0)) / width;
   });
   const most = Math.max(...shares);
+  // The slides have no width yet: the window is just being resized.
+  if (Number.isNaN(most)) return null;
   // Wider than the row, at large type: the one most in view.
   const isSeen = (share: number) => share >= Math.min(most, 0.95);
   return [shares.findIndex(isSeen), shares.findLastIndex(isSeen)];

@@ -66,7 +66,7 @@ describe('what a form sends', () => {
     input('CEP').value = '01310-100';
     fireEvent.submit(screen.getByRole('form'));
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
-    act(() => void opened.ready());
+    await act(async () => void opened.ready());
     expect(opened.reported(events.answersSubmitted)).toEqual([
       { steps: ['cep'], raw: { cep: ['01310-100'] } },
     ]);
@@ -75,7 +75,9 @@ describe('what a form sends', () => {
   it('is not sent twice while the answer is on its way', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
-    act(() => void opened.store.dispatch(events.answersAccepted({ values: { cep: '01310100' } })));
+    await act(
+      async () => void opened.store.dispatch(events.answersAccepted({ values: { cep: '01310100' } })),
+    );
     expect(screen.getByRole('button', { name: 'Procurando o endereço…' })).toBeTruthy();
     fireEvent.submit(screen.getByRole('form'));
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
@@ -95,14 +97,13 @@ describe('what a form shows', () => {
     const state = { ...opened.store.getState().answers, onFile: { cpf: '***.***.247-25' } };
     opened.store.dispatch(
       events.leadLoaded({
-        success: true,
-        id: '0f8fad5b-d9cb-469f-a165-70867728950e',
-        access: 'holder',
-        version: 1,
-        step: 'cpf',
-        address: { city: 'São Paulo', state: 'SP' },
-        plan: null,
-        cpf: state.onFile.cpf,
+        lead: {},
+        answers: {},
+        onFile: state.onFile,
+        place: null,
+        coverage: null,
+        risk: null,
+        order: null,
       }),
     );
     await show(opened, 'cpf');
@@ -113,8 +114,8 @@ describe('what a form shows', () => {
   it('says each error beside its field and in a summary that takes the focus', async () => {
     const opened = ready();
     await show(opened, 'nome', 'telefone');
-    act(
-      () =>
+    await act(
+      async () =>
         void opened.store.dispatch(
           events.answersRefused({ messages: { name: 'Informe nome e sobrenome.', phone: 'Verifique.' } }),
         ),
@@ -129,7 +130,7 @@ describe('what a form shows', () => {
   it('says what failed where the visitor waits, and tries again when asked', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
-    act(() => {
+    await act(async () => {
       opened.answer({ cep: '01310100' });
       opened.store.dispatch(
         events.effectFailed({
@@ -147,6 +148,23 @@ describe('what a form shows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(opened.reported(events.tryAgainAsked)).toHaveLength(1);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is not tried again where it was refused for good', async () => {
+    const opened = ready('/checkout/cep/');
+    await show(opened, 'cep');
+    await act(async () => {
+      opened.answer({ cep: '01310100' });
+      opened.store.dispatch(
+        events.effectFailed({
+          step: 'cep',
+          failure: { stamp: '["01310100"]', message: 'Este CPF não pode ser consultado.', final: true },
+          messages: {},
+        }),
+      );
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Este CPF não pode ser consultado.');
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
 });
 
@@ -214,7 +232,7 @@ describe('a refused answer', () => {
     const opened = ready();
     await show(opened, ...ids);
     fireEvent.submit(screen.getByRole('form'));
-    act(() => void opened.store.dispatch(events.answersRefused({ messages })));
+    await act(async () => void opened.store.dispatch(events.answersRefused({ messages })));
     return opened;
   };
 
@@ -232,7 +250,9 @@ describe('a refused answer', () => {
     await show(opened, 'cep');
     input('CEP').value = '00999-999';
     fireEvent.submit(screen.getByRole('form'));
-    act(() => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'Cep inexistente' } })));
+    await act(
+      async () => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'Cep inexistente' } })),
+    );
     fireEvent.blur(input('CEP'));
     expect(input('CEP').getAttribute('aria-invalid')).toBe('true');
   });

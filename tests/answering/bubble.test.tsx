@@ -173,8 +173,8 @@ describe('day and period by chips', () => {
   it('says beside the option what it lacks', async () => {
     const opened = await open();
     await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
-    act(
-      () =>
+    await act(
+      async () =>
         void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
     );
     const period = option(1).getByRole('radiogroup', { name: 'Período' });

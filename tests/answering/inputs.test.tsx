@@ -84,7 +84,7 @@ describe('each kind of input sends what its field reads', () => {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
     await show(opened, 'data-de-vencimento');
     expect(screen.getByText('Buscando as opções…')).toBeTruthy();
-    act(() => void load(opened, { dueDates: [1, 5, 10] }));
+    await act(async () => void load(opened, { dueDates: [1, 5, 10] }));
     await userEvent.click(screen.getByRole('radio', { name: 'Dia 10' }));
     await send();
     expect(answered(opened, 'due_date')).toEqual(read(10));
@@ -154,8 +154,9 @@ it('a missing period is told beside the preference that lacks it', async () => {
   const second = within(screen.getByRole('group', { name: '2ª opção' }));
   await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
   await send();
-  act(
-    () => void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
+  await act(
+    async () =>
+      void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
   );
   expect(first.getByLabelText('Período').getAttribute('aria-invalid')).toBeNull();
   expect(second.getByLabelText('Período').getAttribute('aria-invalid')).toBe('true');
@@ -178,7 +179,7 @@ describe('the quiz', () => {
       if (second) await userEvent.click(second);
       await send();
     }
-    expect(opened.reported(events.quizQuestionAnswered)).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
+    expect(opened.reported(events.quizQuestionAnswered)).toEqual([0, 1, 2, 3].map((count) => ({ count })));
     expect(opened.reported(events.answersSubmitted)).toHaveLength(1);
     expect(answered(opened, 'quiz')).toEqual(
       read({
@@ -200,8 +201,9 @@ describe('the quiz', () => {
     const opened = await open();
     await userEvent.click(screen.getByRole('radio', { name: 'A' }));
     await send();
-    act(
-      () => void opened.find({ risk: { status: 'quiz', message: null, quiz: { ...quiz, attemptsLeft: 1 } } }),
+    await act(
+      async () =>
+        void opened.find({ risk: { status: 'quiz', message: null, quiz: { ...quiz, attemptsLeft: 1 } } }),
     );
     expect(screen.getByRole('radiogroup', { name: 'one?' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('não confere');

@@ -3,11 +3,14 @@ import { shelfOfField, shelfOfStep } from '../../src/answering/words.ts';
 import { stepBubbles } from '../../src/content/step-bubbles.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { orderJourney } from '../../src/funnel/journeys/order.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 
 /** Every step that waits for an answer, in whatever journey it stands. */
-const asking = [...new Set(campaigns.flatMap((campaign) => applyCampaign(orderJourney, campaign)))]
+const everyJourney = Object.values(journeys).flatMap((journey) =>
+  campaigns.map((campaign) => applyCampaign(journey, campaign)),
+);
+const asking = [...new Set(everyJourney.flatMap(({ steps }) => steps))]
   .map(stepOf)
   .filter(({ fields }) => fields.length > 0);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shelfNames } from '../../src/app/shelf-names.ts';
-import { awaitEarlierVisit } from '../../src/app/starter/await-earlier-visit.ts';
+import { awaitKeptVisit, awaitNamedVisit } from '../../src/app/starter/await-earlier-visit.ts';
 
 let paint: () => void;
 const { dataset } = document.documentElement;
@@ -38,9 +38,10 @@ it.each([
   ['/chat/#', false],
   ['/chat/#cep', true],
   ['/chat/?l=0190b6a0', true],
+  ['/chat/?utm_source=x&ls=0190b6a0', true],
 ])('%s waits at once: %s, and asks no storage for it', (address, expected) => {
   history.replaceState(null, '', address);
-  awaitEarlierVisit();
+  awaitNamedVisit();
   expect(waits()).toBe(expected);
   expect(read).not.toHaveBeenCalled();
 });
@@ -52,7 +53,7 @@ it.each([
 ])('that %s is kept tells the first paint', (_what, keep, expected) => {
   history.replaceState(null, '', '/chat/');
   keep();
-  awaitEarlierVisit();
+  awaitKeptVisit();
   expect(waits()).toBe(false);
   paint();
   expect(waits()).toBe(expected);
@@ -61,7 +62,7 @@ it.each([
 it('leaves it to the application once that is awake', () => {
   history.replaceState(null, '', '/chat/');
   localStorage.setItem(shelfNames.lead, '"0190b6a0"');
-  awaitEarlierVisit();
+  awaitKeptVisit();
   dataset.awake = '';
   paint();
   expect(waits()).toBe(false);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 it('tells the place once per move, as one object that stays the same in between', () => {
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, () => true);
   const told: string[] = [];
   history.listen(() => told.push(history.place().pathname));
   expect(history.place()).toMatchObject({ pathname: '/checkout/cep/', search: '?s=d600b', hash: '' });
@@ -24,7 +24,7 @@ it('tells the place once per move, as one object that stays the same in between'
 });
 
 it('starts a new page at its top, and leaves the place on the page alone when it only corrects the address', () => {
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, () => true);
   history.replace('/checkout/nome/');
   expect(scrolled).toEqual([]);
   history.push('/checkout/telefone/');
@@ -32,7 +32,7 @@ it('starts a new page at its top, and leaves the place on the page alone when it
 });
 
 it('hears of Back, and stops telling who no longer listens', async () => {
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, () => true);
   history.push('/checkout/nr-imovel/');
   const back = new Promise<string>((heard) => {
     const stop = history.listen(() => {
@@ -45,7 +45,7 @@ it('hears of Back, and stops telling who no longer listens', async () => {
 });
 
 it('follows Back though the newest address is not written yet, and does not write it later', () => {
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, () => true);
   history.push('/checkout/nr-imovel/');
   expect([history.place().pathname, window.location.pathname]).toEqual([
     '/checkout/nr-imovel/',
@@ -58,7 +58,7 @@ it('follows Back though the newest address is not written yet, and does not writ
 });
 
 it('writes the newest address before a reload', () => {
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, () => true);
   history.push('/checkout/nr-imovel/');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.location.pathname).toBe('/checkout/nr-imovel/');

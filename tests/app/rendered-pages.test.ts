@@ -1,10 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { pages, render } from '../../src/app/entry-server.tsx';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { pages, render as renderWith } from '../../src/app/entry-server.tsx';
+import { formatMonthly } from '../../src/brazil/money.ts';
+
+const catalogue = readCatalogue();
+const render = (path: string) => renderWith(path, catalogue);
 
 it('puts the title of a page into its head, and nothing of it into its body', async () => {
   const { head, html, preload } = await render('/checkout/cep/');
-  expect(head).toMatch(/^<title>.+<\/title>$/);
+  expect(head.title).not.toBe('');
   expect(html).not.toContain('<title>');
   expect(preload).toEqual(['src/pages/funnel/FunnelPage.tsx']);
 });
@@ -24,7 +29,28 @@ it('asks the first question in a form that never puts its answer into an address
 });
 
 it('says nothing of a campaign but where its links lead and what it shows', async () => {
-  expect((await render('/black-friday/')).htmlAttributes).toBe('data-campaign-theme="black-friday"');
-  expect((await render('/b/')).htmlAttributes).toBeUndefined();
-  expect(pages().length).toBeGreaterThan(700);
+  expect((await render('/black-friday/')).attributes).toEqual({ 'data-campaign-theme': 'black-friday' });
+  expect((await render('/b/')).attributes).toEqual({});
+  expect(pages(catalogue).length).toBeGreaterThan(700);
+});
+
+it('writes the label of every offer where its code says, with its price and the way to order it', async () => {
+  const { plan } = catalogue.offers.find(({ soldIn }) => soldIn === '/timblack') ?? {};
+  const path = `/ofertas/${plan?.offerCode}/`;
+  expect(pages(catalogue).map((page) => page.path)).toContain(path);
+  const { html, head } = await render(path);
+  expect(head.title).toContain(plan?.offerCode);
+  expect(html).toContain('Etiqueta padrão');
+  expect(html).toContain(formatMonthly(plan?.price_with_dacc ?? 0));
+  expect(html).toContain(`href="/timblack/checkout/cep/?s=${plan?.sku}"`);
+});
+
+it('names one address for what several addresses show', () => {
+  const canonicalOf = (path: string) => pages(catalogue).find((page) => page.path === path)?.canonical;
+  expect(canonicalOf('/ofertas/')).toBe('/');
+  expect(canonicalOf('/sp/novo-cliente/')).toBe('/sp/');
+  expect(canonicalOf('/hbo-max/')).toBe('/hbo-max/');
+  expect(canonicalOf('/b/regulamentos/')).toBe('/regulamentos/');
+  expect(canonicalOf('/timpre/')).toBeNull();
+  expect(canonicalOf('/checkout/cep/')).toBeNull();
 });

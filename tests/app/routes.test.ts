@@ -1,31 +1,41 @@
-// @vitest-environment jsdom
+// @vitest-environment node
 import { expect, it } from 'vitest';
-import { familyAt, pagePaths } from '../../src/app/routes.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { pages } from '../../src/app/entry-server.tsx';
+import { familyAt } from '../../src/app/routes.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { steps } from '../../src/funnel/steps.ts';
+import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
 
-const paths = new Map(pagePaths().map((page) => [page.path, page]));
+const written = pages(readCatalogue());
+const paths = new Map(written.map((page) => [page.path, page]));
 
 it('renders every page of the funnel ahead of time under every campaign', () => {
-  const routes = Object.values(steps).flatMap(({ route }) => route ?? []);
   for (const { prefix } of campaigns)
-    for (const route of routes) {
+    for (const route of funnelRoutes) {
       const path = prefix === '' ? route : `/${prefix}${route}`;
       expect(paths.get(path)?.status, path).toBe(200);
     }
 });
 
 it.each([
-  ['/', 200],
-  ['/black-friday/', 200],
-  ['/checkout/cep', 200],
-  ['/checkout/validacao/erro1/', 200],
-  ['/regulamentos/', 200],
-  ['/checkout/nao-existe/', 404],
-  ['/nao-existe/checkout/cep/', 404],
-  ['/constructor/', 404],
-])('%s is answered with %i', (path, status) => {
-  expect(familyAt(path).status).toBe(status);
+  ['/checkout/cep', true],
+  ['/checkout/validacao/erro1/', true],
+  ['/b/regulamentos/', true],
+  ['/', false],
+  ['/black-friday/', false],
+  ['/checkout/nao-existe/', false],
+  ['/nao-existe/checkout/cep/', false],
+  ['/constructor/', false],
+])('%s belongs to the application: %s', (path, belongs) => {
+  expect(familyAt(path) !== null).toBe(belongs);
+});
+
+it('writes each page once, and says of two that nothing is there', () => {
+  expect(paths.size).toBe(written.length);
+  expect([...paths.values()].filter(({ status }) => status === 404).map(({ path }) => path)).toEqual([
+    '/404/',
+    '/demo/*',
+  ]);
 });
 
 it('keeps the steps of an order, and campaigns that say so, out of search engines', () => {

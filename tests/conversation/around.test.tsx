@@ -26,6 +26,16 @@ describe('the bar', () => {
     expect(page.route()).toBe('/checkout/contato/');
   });
 
+  it.each([
+    ['/chat/#consultar-cobertura/cep', 'Sua consulta até aqui'],
+    ['/chat/#refidelizacao/consulta-cpf', 'Sua renovação até aqui'],
+  ])('speaks of no order at %s', async (path, title) => {
+    await begun(createShop(), path);
+    expect(bar()).toContain(title);
+    await say('resumo');
+    expect((await dialog()).queryByText(/pedido/)).toBeNull();
+  });
+
   it('promises nothing where there is no fibre', async () => {
     const shop = createShop();
     shop.state.plans = [];

@@ -178,7 +178,8 @@ describe('what is sent', () => {
     await say('02021990');
     expect(page.route()).toBe('/checkout/nome-mae/');
     expect(fireEvent.keyDown(box(), { key: 'Enter', repeat: true })).toBe(false);
-    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true);
+    // One that ends a word of several signs is none of ours.
+    expect(fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Enviar' }), { detail: 2 });
     await settle();
     expect(box().hasAttribute('aria-invalid')).toBe(false);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
+import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { announcementOf } from '../../src/conversation/announcement-of.ts';
 import { type Aside, isOpen, type Reply } from '../../src/conversation/aside.ts';
@@ -12,6 +13,12 @@ import { selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore } from '../answering/stage.tsx';
 import { factsWith, sarzedo } from '../funnel/given.ts';
 import { askedAt } from './stage.tsx';
+
+const says = (text: string) => ({ kind: 'reply', reply: { kind: 'text', text } });
+const leadsTo = ({ text, link }: { text: string; link: string }, path: string) => ({
+  kind: 'reply',
+  reply: { kind: 'text', text, link: { text: link, path } },
+});
 
 /** What becomes of a sentence where the conversation asks this. */
 function heardAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
@@ -30,9 +37,43 @@ describe('a command', () => {
     ['ajuda', { kind: 'panel', panel: 'help' }],
     ['falar com atendente', { kind: 'panel', panel: 'help' }],
     ['prefiro formulário', { kind: 'pages' }],
+    ['quero renovar o meu plano', { kind: 'go', route: '/refidelizacao/consulta-cpf/' }],
+    ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],
     ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: words.startOver.ask } }],
+    ['desistir', { kind: 'reply', reply: { kind: 'start-over', text: wishWords.cancel.ask } }],
+    ['sou empresa', { kind: 'leave', path: '/empresas/chat/' }],
+    ['sou pessoa física', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.household } }],
+    ['sou colaborador', { kind: 'leave', path: '/oferta-colaborador/chat/' }],
+    ['quero contratar', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.order } }],
+    ['só consultar cobertura', { kind: 'reply', reply: { kind: 'text', text: replies.coverage.covered } }],
+    ['quero receber uma ligação', leadsTo(wishWords.call, '/receber-ligacao/')],
+    ['quero a linha móvel', leadsTo(wishWords.line, '/selecao-plano-movel/')],
   ])('%s at the plans', (said, heard) => {
     expect(heardAt('/checkout/planos/', said, { isTyped: false })).toEqual(heard);
+  });
+
+  it.each([
+    [
+      '/checkout/cep/',
+      'só consultar cobertura',
+      { kind: 'go', route: '/consultar-cobertura/com-cobertura/' },
+    ],
+    ['/consultar-cobertura/cep/', 'só consultar cobertura', says(wishWords.here.coverage)],
+    ['/consultar-cobertura/cep/', 'quero contratar', says(wishWords.here.coverage)],
+    ['/refidelizacao/consulta-cpf/', 'quero contratar', { kind: 'leave', path: '/checkout/cep/' }],
+    ['/refidelizacao/consulta-cpf/', 'quero renovar', says(wishWords.here.renewal)],
+    ['/refidelizacao/consulta-cpf/', 'desistir', says(wishWords.cancel.renewal)],
+  ])('at %s: %s', (route, said, heard) => {
+    expect(heardAt(route, said, { covered: false })).toEqual(heard);
+  });
+
+  it('without a line leads to the same campaign for everybody', () => {
+    const { store } = openStore({ route: '/checkout/consulta-telefone/', prefix: 'globoplay/timpre' });
+    const state = store.getState();
+    expect(hear('não tenho linha', selectStepsShown(state), true, state)).toEqual({
+      kind: 'leave',
+      path: '/globoplay/checkout/cep/',
+    });
   });
 
   it('to go back says at the first question that there is nothing before it', () => {

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { Provider, useSelector } from 'react-redux';
 import { Router } from 'react-router';
 import { vi } from 'vitest';
+import { StoreProvider, useSelector } from '../../src/answering/store-view.ts';
 import '../../src/sagas/later.ts';
 import '../../src/sagas/later-workers.ts';
 import '../../src/sagas/earlier-visit.ts';
@@ -26,6 +26,7 @@ import type { Surroundings } from '../../src/sagas/surroundings.ts';
 import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
 import { visitAt } from '../pages/funnel/page.tsx';
 import { createShop } from '../sagas/shop.ts';
 import { createDevice, surroundingsOn } from '../sagas/tab.ts';
@@ -40,8 +41,15 @@ export function askedAt(route: string, answers: Answers, found: Partial<Pick<Fac
 /** What happens by itself has happened, and is on the screen. */
 export const settle = () =>
   act(async () => {
-    for (let calm = 0; calm < 12; calm += 1) await new Promise((resolve) => setImmediate(resolve));
+    await calm();
+    // What is fetched for the first time takes a busy machine longer than any calm.
+    await vi.dynamicImportSettled();
+    await calm();
   });
+
+async function calm(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 function Shown() {
   const face = useSelector((state: RootState) => state.visit.face);
@@ -52,7 +60,9 @@ function Placed({ history }: { history: PageHistory }) {
   const place = useSyncExternalStore(history.listen, history.place);
   return (
     <Router basename="/" location={place} navigator={history}>
-      <Shown />
+      <SiteRoutesContext value={routesBelow('', history.push)}>
+        <Shown />
+      </SiteRoutesContext>
     </Router>
   );
 }
@@ -60,7 +70,7 @@ function Placed({ history }: { history: PageHistory }) {
 /** A browser's tab: real store, sagas, history and page, and a shop that answers. */
 export function openPage(path: string, shop = createShop(), device = createDevice()) {
   window.history.replaceState(null, '', path);
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, () => true);
   const { route, face } = readPath(history.place().pathname);
   const surroundings: Surroundings = {
     client: shop.client,
@@ -75,9 +85,9 @@ export function openPage(path: string, shop = createShop(), device = createDevic
   const { store, begin } = createStore(stateAt('', route, face), surroundings);
   syncLocation(history, store);
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Placed history={history} />
-    </Provider>,
+    </StoreProvider>,
   );
   const submit = async (raw: Record<string, readonly string[]>) => {
     await act(async () => {

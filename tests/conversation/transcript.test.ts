@@ -6,6 +6,7 @@ import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { cardsOf } from '../../src/funnel/face.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { fields } from '../../src/funnel/fields.ts';
+import { pagesIn } from '../../src/funnel/pages-in.ts';
 import { currentRoute, stepsAt } from '../../src/funnel/pages-of.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
@@ -24,10 +25,10 @@ import {
 } from '../funnel/given.ts';
 
 function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): Item[] {
-  const journey = journeyOf(prefix);
+  const { steps: journey } = journeyOf(prefix);
   const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
-  const cards = cardsOf('chat', campaignOf(prefix));
+  const cards = pagesIn(journeyOf(prefix), cardsOf('chat', campaignOf(prefix)));
   const walked = walk(journey, now);
   const route = at === '' ? currentRoute(walked, cards) : at;
   return transcriptOf(walked, stepsAt(route, journey, cards, now), now, cards);
@@ -236,7 +237,7 @@ describe('how far an answer has come', () => {
   const answers = { ...located, ...contact, ...only('birth_date', 'cpf', 'mothers_name') };
   const arrived = (...ids: StepId[]) => {
     const facts = factsWith({ answers });
-    const done = settled(journeyOf(''), facts).done;
+    const done = settled(journeyOf('').steps, facts).done;
     return {
       ...facts,
       done: Object.fromEntries(Object.entries(done).filter(([id]) => !ids.some((one) => one === id))),

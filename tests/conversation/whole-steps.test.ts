@@ -34,7 +34,13 @@ describe('the steps that are settled by what was told', () => {
       factsWith(),
       ['conta-debito'],
     ],
-    ['by the document of a company', told(['cpf', 'cnpj']), factsWith({ personType: 'pj' }), ['cpf']],
+    ['not by half of what a company is', told(['cpf', 'cnpj']), factsWith({ personType: 'pj' }), []],
+    [
+      'by the document and the name of a company',
+      told(['cpf', 'cnpj'], ['cpf', 'company_name']),
+      factsWith({ personType: 'pj' }),
+      ['cpf'],
+    ],
     [
       'not by another document than the one asked for',
       told(['cpf', 'cpf']),

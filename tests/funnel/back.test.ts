@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
+import { pagesIn } from '../../src/funnel/pages-in.ts';
 import { backRoute, stepsAt } from '../../src/funnel/pages-of.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import {
@@ -23,10 +24,15 @@ const failedQuiz = answered({ risk: { status: 'quiz-failed', message: null, quiz
 const structured = { plans: coverageOf('d500a').plans, infra: { ...fibre, structured_complement: true } };
 
 const stand = (facts: Facts, prefix: string, isSettled = true) => {
-  const journey = journeyOf(prefix);
+  const { steps: journey } = journeyOf(prefix);
   const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
-  return { journey, facts: now, pages: campaignOf(prefix).pages, walk: walk(journey, now) };
+  return {
+    journey,
+    facts: now,
+    pages: pagesIn(journeyOf(prefix), campaignOf(prefix).pages),
+    walk: walk(journey, now),
+  };
 };
 
 /** funnel.md section 2, "Back navigation". */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { fieldNames, fields } from '../../src/funnel/fields.ts';
-import { orderJourney } from '../../src/funnel/journeys/order.ts';
+import { order } from '../../src/funnel/journeys/order.ts';
 import { stages } from '../../src/funnel/progress.ts';
+import { routeIn } from '../../src/funnel/route-in.ts';
 import type { Step } from '../../src/funnel/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps.ts';
 import { stampOf } from '../../src/funnel/walk.ts';
@@ -17,11 +18,11 @@ const repeated = (values: readonly unknown[]) =>
 describe('the steps', () => {
   it('are each known by one id and one route', () => {
     expect(Object.entries(steps).filter(([id, step]) => id !== step.id)).toEqual([]);
-    expect(repeated(everyStep.flatMap(({ route }) => (route === null ? [] : [route])))).toEqual([]);
+    expect(repeated(everyStep.flatMap(({ path }) => path ?? []))).toEqual([]);
   });
 
   it('have a page unless they are silent', () => {
-    expect(everyStep.filter(({ screen, route }) => (screen === 'silent') !== (route === null))).toEqual([]);
+    expect(everyStep.filter(({ screen, path }) => (screen === 'silent') !== (path === null))).toEqual([]);
   });
 
   it('ask only fields that exist, and every field is asked somewhere', () => {
@@ -33,34 +34,6 @@ describe('the steps', () => {
   it('have a worker for every effect, and no worker stands idle', () => {
     const named = new Set(everyStep.flatMap(({ effect }) => (effect === null ? [] : [effect.name])));
     expect([...named].sort()).toEqual(['findPostcode', ...Object.keys(laterWorkers)].sort());
-  });
-
-  it('tell the fourteen recovery steps once each', () => {
-    const told = everyStep.flatMap(({ track: { recoveryStep } }) =>
-      recoveryStep === null ? [] : [recoveryStep],
-    );
-    expect(told.sort((one, other) => one - other)).toEqual(
-      Array.from({ length: 14 }, (_, place) => place + 1),
-    );
-  });
-
-  it.each([
-    ['cep', 1],
-    ['nr-imovel', 2],
-    ['nome', 3],
-    ['telefone', 4],
-    ['email', 5],
-    ['data-nascimento', 6],
-    ['nome-mae', 7],
-    ['cpf', 8],
-    ['instalacao', 9],
-    ['data-de-vencimento', 10],
-    ['ativar-debito', 11],
-    ['conta-debito', 12],
-    ['data-instalacao', 13],
-    ['confirmacao', 14],
-  ] as const)('%s is recovery step %i', (id, recoveryStep) => {
-    expect(stepOf(id).track).toEqual({ recoveryStep });
   });
 });
 
@@ -109,18 +82,25 @@ describe('the route table', () => {
     ['confirmacao', '/checkout/confirmacao/', 'pagamento'],
     ['pedido-realizado', '/pedido-realizado/', 'pedido-realizado'],
   ] as const)('%s stands at %s in stage %s', (id, route, stage) => {
-    expect(stepOf(id)).toMatchObject({ route, stage });
+    expect([routeIn(order, id), stepOf(id).stage]).toEqual([route, stage]);
   });
 
-  it('knows four stages before the order', () => {
-    expect(stages).toEqual(['disponibilidade', 'dados-pessoais', 'instalacao', 'pagamento']);
+  it('knows four stages before the order, and two for customers', () => {
+    expect(stages).toEqual([
+      'contrato',
+      'ofertas',
+      'disponibilidade',
+      'dados-pessoais',
+      'instalacao',
+      'pagamento',
+    ]);
   });
 });
 
 describe.each(campaigns.map((campaign) => [campaign.prefix || 'no campaign', campaign] as const))(
   'the journey of %s',
   (_, campaign) => {
-    const journey = applyCampaign(orderJourney, campaign);
+    const journey = applyCampaign(order, campaign).steps;
 
     it('asks nothing twice and ends with summary and order', () => {
       expect(repeated(journey)).toEqual([]);

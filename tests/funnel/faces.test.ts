@@ -3,6 +3,7 @@ import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { cardsOf, doors, type FaceId, faces, isDoor } from '../../src/funnel/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/navigation.ts';
+import { pagesIn } from '../../src/funnel/pages-in.ts';
 import { currentRoute } from '../../src/funnel/pages-of.ts';
 import { addressIn, readPath, writePath } from '../../src/funnel/read-path.ts';
 import { walk } from '../../src/funnel/walk.ts';
@@ -98,7 +99,7 @@ describe('what a face asks together', () => {
   });
 
   it.each(prefixes)('of %j never begins with a question that was asked before it', (prefix) => {
-    const journey = journeyOf(prefix);
+    const { steps: journey } = journeyOf(prefix);
     const [card] = cardsOf('chat', campaignOf(prefix));
     const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
     expect(places).toEqual(places.map((_, place) => (places[0] ?? 0) + place));
@@ -106,12 +107,13 @@ describe('what a face asks together', () => {
 });
 
 const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
-  const journey = journeyOf(prefix);
+  const { steps: journey } = journeyOf(prefix);
   const now = settled(journey, facts);
   return {
     home: faces[face].door ?? '/',
     journey,
-    pages: cardsOf(face, campaignOf(prefix)),
+    pages: pagesIn(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
+    onward: null,
     facts: now,
     walk: walk(journey, now),
   };

@@ -53,6 +53,7 @@ describe('what may be kept of an answer', () => {
       'birth_date',
       'cnpj',
       'code',
+      'company_name',
       'cpf',
       'mothers_name',
       'quiz',
@@ -96,8 +97,13 @@ describe('what an answer makes stale', () => {
     expect([...fields.number.clears].sort()).toEqual(['complement', 'schedules']);
   });
 
+  it('a line brings its own phone, and a code proves one e-mail', () => {
+    expect([fields.line_phone.clears, fields.email.clears]).toEqual([['phone'], ['code']]);
+  });
+
   it('nothing else clears anything', () => {
-    expect(fieldNames.filter((name) => fields[name].clears.length > 0)).toEqual(['cep', 'number']);
+    const clearing = fieldNames.filter((name) => fields[name].clears.length > 0);
+    expect(clearing.sort()).toEqual(['cep', 'email', 'line_phone', 'number']);
   });
 });
 

@@ -120,6 +120,7 @@ const written = [
   same('mothers_name', fc.oneof(fullName, fc.constant('Não consta'))),
   same('cpf', fc.constantFrom('52998224725', '11144477735', '93541134780', '39053344705', '16899535009')),
   same('cnpj', fc.constantFrom('12ABC34501DE35', '00000000000191', 'AA345678000A29')),
+  same('company_name', plain(128)),
   same('address', plain(128)),
   same('neighborhood', plain(96)),
   same(

@@ -4,7 +4,8 @@ import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Coverage, Facts } from '../../src/funnel/facts.ts';
-import { orderJourney } from '../../src/funnel/journeys/order.ts';
+import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { noWish } from '../../src/funnel/wish.ts';
@@ -69,6 +70,7 @@ export const everyAnswer: AnswerValues = {
   mothers_name: 'Maria Souza',
   cpf: '52998224725',
   cnpj: '12ABC34501DE35',
+  company_name: '3M & Filhos Ltda.',
   address: 'Rua das Flores',
   neighborhood: 'Centro',
   complement: { text: '', parts: [] },
@@ -110,13 +112,15 @@ export const factsWith = (facts: Partial<Facts> = {}): Facts => ({
   wish: noWish,
   risk: { status: 'approved', message: null, quiz: null },
   order: null,
+  contract: null,
+  renewal: null,
   done: {},
   failures: {},
   ...facts,
 });
 
-export const journeyOf = (prefix: string): readonly StepId[] =>
-  applyCampaign(orderJourney, campaignOf(prefix));
+export const journeyOf = (prefix: string, id: JourneyId = 'order'): Journey =>
+  applyCampaign(journeys[id], campaignOf(prefix));
 
 /** The facts once every effect of an answered step has succeeded. */
 export function settled(journey: readonly StepId[], facts: Facts): Facts {
@@ -130,9 +134,9 @@ export function settled(journey: readonly StepId[], facts: Facts): Facts {
 }
 
 /** The way of a visitor whose every effect succeeds. */
-export const walkOf = (facts: Facts, prefix = ''): Walk => {
-  const journey = journeyOf(prefix);
-  return walk(journey, settled(journey, { ...facts, asksNumber: campaignOf(prefix).asksNumber }));
+export const walkOf = (facts: Facts, prefix = '', id: JourneyId = 'order'): Walk => {
+  const { steps } = journeyOf(prefix, id);
+  return walk(steps, settled(steps, { ...facts, asksNumber: campaignOf(prefix).asksNumber }));
 };
 
 export const idsOf = ({ path }: Walk): StepId[] => path.map(({ step }) => step.id);

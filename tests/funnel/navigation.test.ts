@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { type Move, nextMove } from '../../src/funnel/navigation.ts';
+import { pagesIn } from '../../src/funnel/pages-in.ts';
 import { mayOpen } from '../../src/funnel/pages-of.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
@@ -23,9 +24,15 @@ const checking: Facts = {
 };
 
 const stand = (facts: Facts, prefix: string, isSettled = true) => {
-  const journey = journeyOf(prefix);
+  const { steps: journey } = journeyOf(prefix);
   const now = isSettled ? settled(journey, facts) : facts;
-  return { journey, facts: now, pages: campaignOf(prefix).pages, walk: walk(journey, now) };
+  return {
+    journey,
+    onward: null,
+    facts: now,
+    pages: pagesIn(journeyOf(prefix), campaignOf(prefix).pages),
+    walk: walk(journey, now),
+  };
 };
 
 const stay: Move = { kind: 'stay' };

@@ -5,7 +5,7 @@ import { progressOf, stageStates } from '../../src/funnel/progress.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import { journeyOf } from './given.ts';
 
-const seen = (prefix: string) => journeyOf(prefix).filter((id) => stepOf(id).screen !== 'silent');
+const seen = (prefix: string) => journeyOf(prefix).steps.filter((id) => stepOf(id).screen !== 'silent');
 
 describe.each(campaigns.map(({ prefix }) => prefix))('the bar of %j', (prefix) => {
   const journey = journeyOf(prefix);
@@ -57,7 +57,7 @@ describe('the stages', () => {
     ['pedido-realizado', 'done done done done'],
   ] as const)('at %s are %s', (id, states) => {
     expect(
-      stageStates(id)
+      stageStates(journeyOf(''), id)
         .map(({ state }) => state)
         .join(' '),
     ).toBe(states);

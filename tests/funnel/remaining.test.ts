@@ -5,6 +5,7 @@ import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { cardsOf, type FaceId } from '../../src/funnel/face.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { fieldNames } from '../../src/funnel/fields.ts';
+import { pagesIn } from '../../src/funnel/pages-in.ts';
 import { stepsAt } from '../../src/funnel/pages-of.ts';
 import { remaining } from '../../src/funnel/remaining.ts';
 import { routeOf } from '../../src/funnel/route-of.ts';
@@ -23,9 +24,14 @@ import {
 } from './given.ts';
 
 function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
-  const journey = journeyOf(prefix);
+  const { steps: journey } = journeyOf(prefix);
   const now = settled(journey, facts);
-  return remaining(journey, walk(journey, now), now, cardsOf(face, campaignOf(prefix)));
+  return remaining(
+    journey,
+    walk(journey, now),
+    now,
+    pagesIn(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
+  );
 }
 
 const only = (...names: (keyof Answers)[]): Answers =>
@@ -153,8 +159,8 @@ describe('what is said to be left', () => {
     fc.assert(
       fc.property(visits, ({ prefix, face, given, ...found }) => {
         const { asksNumber } = campaignOf(prefix);
-        const journey = journeyOf(prefix);
-        const cards = cardsOf(face, campaignOf(prefix));
+        const { steps: journey } = journeyOf(prefix);
+        const cards = pagesIn(journeyOf(prefix), cardsOf(face, campaignOf(prefix)));
         const at = (answers: Answers) => {
           const facts = settled(journey, factsWith({ ...found, asksNumber, answers }));
           const walked = walk(journey, facts);

@@ -4,6 +4,8 @@ import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts, Risk } from '../../src/funnel/facts.ts';
 import { fieldNames } from '../../src/funnel/fields.ts';
+import { order } from '../../src/funnel/journeys/order.ts';
+import { pagesIn } from '../../src/funnel/pages-in.ts';
 import { currentRoute, mayOpen } from '../../src/funnel/pages-of.ts';
 import { progressOf } from '../../src/funnel/progress.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
@@ -47,7 +49,7 @@ const risk: fc.Arbitrary<Risk | null> = fc.constantFrom<(Risk | null)[]>(
 
 const journeys = fc
   .constantFrom(...campaigns.map(({ prefix }) => prefix))
-  .map((prefix) => ({ prefix, journey: journeyOf(prefix) }));
+  .map((prefix) => ({ prefix, journey: journeyOf(prefix).steps }));
 
 /** How each step's effect has ended: for these very values, for others, refused, without a line, or not at all. */
 const outcomes = fc.array(fc.constantFrom('done', 'stale', 'refused', 'no-line', 'none'), {
@@ -140,7 +142,7 @@ describe('whatever was answered and however the server answered', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         const walked = walk(journey, facts);
-        expect(currentRoute(walked, [])).toMatch(/^\/.*\/$/);
+        expect(currentRoute(walked, pagesIn({ ...order, steps: journey }, []))).toMatch(/^\/.*\/$/);
         expect(mayOpen([walked.current.step], walked)).toBe(true);
       }),
     );
@@ -192,7 +194,7 @@ describe('whatever was answered and however the server answered', () => {
         let percent = 0;
         for (let page = 0; page <= journey.length; page += 1) {
           const { current } = walk(journey, now);
-          const reached = progressOf(journey, current.step.id);
+          const reached = progressOf({ steps: journey, percents: {} }, current.step.id);
           expect(reached).toBeGreaterThanOrEqual(percent);
           percent = reached;
           if (current.step.end) return;

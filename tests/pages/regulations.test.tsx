@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { regulationTexts } from '../../server/domain/regulation-texts.ts';
+import { StoreProvider } from '../../src/answering/store-view.ts';
 import { type CallResult, failed } from '../../src/api/call-result.ts';
 import { errorTexts } from '../../src/api/error-catalogue.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
@@ -49,26 +49,31 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     client,
     navigator: nowhere,
     address: () => ({ path, query: new URLSearchParams() }),
+    arrival: shelf,
     session: shelf,
     leadPointer: shelf,
     zoom: shelf,
+    device: shelf,
+    chat: shelf,
+    webchat: () => Promise.resolve(null),
     today: () => ({ year: 2026, month: 11, day: 20 }),
     newKey: () => 'key',
     userAgent: 'test',
     origin: 'https://loja.test',
     pause: () => new Promise(() => undefined),
     afterPaint: () => Promise.resolve(),
+    whenIdle: () => Promise.resolve(),
     onConnection: () => () => undefined,
   });
   begin();
   const screenIt = () =>
     render(
-      <Provider store={store}>
+      <StoreProvider store={store}>
         <MemoryRouter initialEntries={[`${path}${hash}`]}>
           <RegulationsPage />
           <Follow to={`${path}#contrato`} />
         </MemoryRouter>
-      </Provider>,
+      </StoreProvider>,
     );
   return { asked, ...screenIt() };
 }

@@ -5,7 +5,7 @@ import { type Plan, planList } from '../../src/contract/plan.ts';
 import { planFileNames } from '../../src/contract/plan-files.ts';
 
 const folder = new URL('../../public/json/', import.meta.url);
-const fileNames = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const fileNames = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'streaming.json');
 const read = (name: string): Plan[] =>
   planList.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).plans;
 const everyPlan = fileNames.flatMap((file) => read(file).map((plan) => ({ file, plan })));

@@ -68,7 +68,7 @@ describe('a change of face', () => {
     tab.go('/checkout/cpf/');
     await tab.rest();
     expect(tab.store.getState().answers.draft).toEqual({ cpf: ['529.982.247-99'] });
-    expect(device.session.text()).not.toContain('529');
+    expect(device.session.text()).not.toMatch(/529\.?982/);
     await tab.fill('/checkout/cpf/', one({ cpf: '529.982.247-25' }));
     await tab.at('/checkout/data-de-vencimento/');
     expect(tab.store.getState().answers.draft).toBeNull();

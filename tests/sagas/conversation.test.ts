@@ -45,8 +45,11 @@ describe('the whole order, asked as a conversation', () => {
   it('stays in its campaign, which asks the line first', async () => {
     const { shop, tab } = enter('/timblack/chat/');
     await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(11) 98765-4321' }));
-    await talkUntil(tab, '/checkout/contato/');
-    expect(tab.path()).toBe('/timblack/chat/#contato');
+    // Name, phone and e-mail stand in the line's contract.
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.submit(one({ number: '1000' }));
+    await tab.at('/checkout/data-nascimento/');
+    expect(tab.path()).toBe('/timblack/chat/#data-nascimento');
     await tab.rest();
     expect(shop.written().length).toBeGreaterThan(0);
   });

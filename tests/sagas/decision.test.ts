@@ -151,7 +151,7 @@ describe('a rejection', () => {
     tab.store.dispatch(callAsked({ phone: '11912345678' }));
     await tab.until(({ help }) => help.call.kind === 'granted');
     expect(shop.callsOf(leads.requestReview)).toHaveLength(1);
-    expect(shop.callsOf(requestCall).map(bodyOf)).toEqual([{ telephone: '11912345678' }]);
+    expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '11912345678' }]);
   });
 
   it('says when the review could not be asked for', async () => {

@@ -4,17 +4,62 @@ import type { CallOptions, Client } from '../../src/api/client.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import * as coverage from '../../src/contract/calls/coverage.ts';
-import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
+import {
+  createCollaboratorLead,
+  createLeadFromLine,
+  sendCollaboratorCode,
+  validateCollaboratorCode,
+} from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
+import * as migrations from '../../src/contract/calls/migrations.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import * as renewals from '../../src/contract/calls/renewals.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
-import { fibre, paulista, plansOf, quiz } from '../funnel/given.ts';
+import { fibre, paulista, plansIn, plansOf, quiz } from '../funnel/given.ts';
 
 export const leadId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 export const noCoverageId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+export const renewalId = '1c9e6679-7425-40de-944b-e07fc1f90ae7';
+export const customerId = '00000000-0000-4000-8000-000000000001';
+export const renewalPlans = plansIn('renewal.json');
+const presentPlan = { plan: '300 Mega', price: 99.99, plan_download: 300, plan_upload: 150 };
+
+const renewingCustomer = {
+  outcome: 'offers',
+  plansOffers: renewalPlans,
+  id_renewal_request: renewalId,
+  id_renewal_base_user: customerId,
+  version: 1,
+  idPlan: null,
+  direct_debit: true,
+  presentPlan,
+  userData: { documentNumber: '***.***.447-05', email: null, name: 'R**** A****', phone: null },
+  protocol: 'protocol',
+  orderNumber: null,
+};
+
+/** The old network knew the postcode and not the house. */
+const recorded = {
+  address: { cep: '01310100' },
+  cpf: 'x',
+  birth_date: 'x',
+  onFile: { name: 'M**** V****', phone: '(21) *****-****', email: 'm****@****' },
+};
+
+const migratingCustomer = {
+  outcome: 'offers',
+  plansOffers: [],
+  presentPlan,
+  userData: { documentNumber: '***.***.350-09', email: null, name: 'M**** V****', phone: null },
+  idLead: leadId,
+  version: 1,
+  protocol: 'protocol',
+  orderNumber: null,
+};
 
 type Reply = { body: unknown } | { failure: CallFailure };
 type Rule = (input: unknown) => Reply | Promise<Reply>;
@@ -65,12 +110,25 @@ export function createShop() {
     held: {} as Record<string, unknown>,
     risk: null as null | { status: string; message: string | null },
     orders: [] as string[],
+    left: {} as Record<string, unknown>,
+    /** A line of the operator's, and what its records know of the owner. */
+    line: '11987654321',
+    records: { name: 'P**** R****', email: 'p****@****' } as object,
+    /** What was sent last to a collaborator. */
+    code: '123456',
+    /** What the records say of a customer; who proves nothing is refused. */
+    migration: { ...migratingCustomer } as Record<string, unknown>,
+    renewal: { ...renewingCustomer } as Record<string, unknown>,
   };
 
   const save = (change: object): Reply => {
     state.version += 1;
     Object.assign(state.held, change);
     return says({ version: state.version });
+  };
+  const opened = (held: object): Reply => {
+    state.held = {};
+    return { body: { ...part(save(held), 'body'), id: leadId, protocol: 'protocol' } };
   };
   const infra = () => ({ ...fibre, structured_complement: state.structured });
   const judge = (
@@ -141,6 +199,22 @@ export function createShop() {
     ],
     [coverage.createNoCoverageLead, () => says({ id: noCoverageId })],
     [coverage.updateNoCoverageLead, () => says({ id: noCoverageId })],
+    [
+      coverage.getNoCoverageLead,
+      () =>
+        says({
+          id: noCoverageId,
+          access: state.holder ? 'holder' : 'pointer',
+          ...(state.holder ? state.left : {}),
+        }),
+    ],
+    [
+      coverage.openNoCoverageAccess,
+      () => {
+        state.holder = true;
+        return says({});
+      },
+    ],
     [coverage.deleteNoCoverageLead, () => says({})],
     [getBanks, () => says({ banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] })],
     [getDueDates, () => says({ due_dates: [1, 5, 10] })],
@@ -162,13 +236,58 @@ export function createShop() {
         return says({ ...opened, protocol: 'protocol', version: state.version });
       },
     ],
-    [createLeadFromLine, () => ({ body: { ...part(save({}), 'body'), id: leadId, protocol: 'protocol' } })],
+    [createLeadFromLine, () => opened({ idPlanAddonBonus: 9002, phone: state.line, onFile: state.records })],
+    [createCollaboratorLead, (input) => opened(part(input, 'body'))],
+    [sendCollaboratorCode, () => says({})],
+    [
+      validateCollaboratorCode,
+      (input) => {
+        const validated = Reflect.get(part(input, 'body'), 'code') === state.code;
+        if (validated) Object.assign(state.held, { proved: 'collaborator' });
+        return says({ validated });
+      },
+    ],
     [leads.saveAddress, (input) => save({ address: part(input, 'body') })],
     [
       leads.saveInstallation,
       (input) => save({ address: { ...part(state.held, 'address'), ...part(input, 'body') } }),
     ],
     ...saves.map((endpoint): [Endpoint, Rule] => [endpoint, (input) => save(part(input, 'body'))]),
+    [
+      migrations.findMigrationOffers,
+      () => {
+        if (state.migration.idLead === null) return says(state.migration);
+        state.held = { ...recorded };
+        state.version = 1;
+        return says({ ...state.migration, plansOffers: state.plans });
+      },
+    ],
+    [migrations.getMigrationLead, view],
+    [migrations.chooseMigrationPlan, (input) => save(part(input, 'body'))],
+    [
+      migrations.saveMigrationAddress,
+      (input) => save({ address: { ...part(state.held, 'address'), ...part(input, 'body') } }),
+    ],
+    [renewals.checkClient, () => says({})],
+    [renewals.findRenewalOffers, () => says(state.renewal)],
+    [renewals.getRenewal, () => says(state.renewal)],
+    [
+      renewals.chooseRenewalOffer,
+      (input) => {
+        const isFirst = Reflect.get(part(input, 'body'), 'offer1') === true;
+        state.renewal.idPlan = renewalPlans[isFirst ? 0 : 1]?.id;
+        return says({ version: 2 });
+      },
+    ],
+    [
+      renewals.finishRenewal,
+      () => {
+        state.orders.push(`renewal ${state.orders.length + 1}`);
+        const [orderNumber] = state.orders;
+        Object.assign(state.renewal, { outcome: 'renewed', orderNumber });
+        return says({ orderNumber, protocol: 'protocol', finishedAt: '2026-11-20T12:00:00Z', version: 3 });
+      },
+    ],
     [leads.getLead, view],
     [leads.openLeadAccess, () => says({})],
     [leads.confirmLead, () => judge(state.verdict, state.verdict === 'rejected' ? 'Não aprovado' : null)],

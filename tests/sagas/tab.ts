@@ -1,15 +1,20 @@
 import type { RawValues } from '../../src/funnel/field.ts';
 import { readPath } from '../../src/funnel/read-path.ts';
 import '../../src/sagas/earlier-visit.ts';
+import '../../src/sagas/contract-workers.ts';
 import '../../src/sagas/later.ts';
 import '../../src/sagas/later-workers.ts';
-import { createStore, stateAt } from '../../src/app/create-store.ts';
+import '../../src/sagas/migration-workers.ts';
+import '../../src/sagas/tell-webchat.ts';
+import { stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import type { PageHistory } from '../../src/app/page-history.ts';
+import { createSiteStore } from '../../src/app/site/create-site-store.ts';
 import type { Shelf, Surroundings } from '../../src/sagas/surroundings.ts';
 import { answersSubmitted } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
+import type { Attention } from '../../src/tracking/webchat.ts';
 import { today } from '../funnel/given.ts';
 import type { Shop } from './shop.ts';
 
@@ -31,9 +36,18 @@ function createShelf(): Shelf & { text: () => string } {
 export function createDevice() {
   const listeners = new Set<(online: boolean) => void>();
   return {
+    arrival: createShelf(),
     session: createShelf(),
     leadPointer: createShelf(),
     zoom: createShelf(),
+    device: createShelf(),
+    chat: createShelf(),
+    /** What the webchat says of itself, once it says something. */
+    chatProtocol: (): Promise<string | null> => Promise.resolve(null),
+    /** Whether it may be told anything, what it was told, and what the tab keeps of that. */
+    attention: 'refused' as Attention,
+    told: [] as { name: string; properties: object }[],
+    ledger: createShelf(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
     listeners,
@@ -50,9 +64,19 @@ export type Device = ReturnType<typeof createDevice>;
 export const surroundingsOn = (
   device: Device,
 ): Omit<Surroundings, 'client' | 'navigator' | 'address' | 'origin'> => ({
+  arrival: device.arrival,
   session: device.session,
   leadPointer: device.leadPointer,
   zoom: device.zoom,
+  device: device.device,
+  chat: device.chat,
+  webchat: () =>
+    Promise.resolve({
+      protocol: () => device.chatProtocol(),
+      attention: () => device.attention,
+      tell: (name, properties) => void device.told.push({ name, properties }),
+      ledger: device.ledger,
+    }),
   today: () => today,
   newKey: () => {
     device.keys += 1;
@@ -60,6 +84,7 @@ export const surroundingsOn = (
   },
   userAgent: 'test',
   afterPaint: () => Promise.resolve(),
+  whenIdle: () => Promise.resolve(),
   pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
   onConnection: (listener) => {
     device.listeners.add(listener);
@@ -111,7 +136,7 @@ export function openTab(shop: Shop, device: Device, path: string) {
   };
   // As the page is rendered ahead of time: no server knows what follows '#'.
   const { route, face } = readPath(url().pathname);
-  const { store, begin } = createStore(stateAt('', route, face), surroundings);
+  const { store, begin } = createSiteStore(stateAt('', route, face), surroundings);
   syncLocation(pageHistory, store);
   const task = begin();
 

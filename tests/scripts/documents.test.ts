@@ -6,7 +6,7 @@ import { documents, readFaces, writeDocuments } from '../../scripts/documents.ts
 import { documentPdf } from '../../scripts/pdf/document-pdf.ts';
 import { paginate } from '../../scripts/pdf/paginate.ts';
 import { typeset } from '../../scripts/pdf/typeset.ts';
-import { siteWords } from '../../src/content/site.ts';
+import { footWords } from '../../src/content/foot.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-documents-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,7 +87,7 @@ describe.each([...documents])('%s', (name, document) => {
 
 it('stands where the footer links to', async () => {
   await writeDocuments(folder);
-  const linked = siteWords.documents.filter(({ isFile }) => isFile).map(({ href }) => href.slice(1));
+  const linked = footWords.documents.filter(({ isFile }) => isFile).map(({ href }) => href.slice(1));
   expect(readdirSync(folder).sort()).toEqual([...linked].sort());
   for (const name of linked) expect(readFileSync(join(folder, name)).subarray(0, 5).toString()).toBe('%PDF-');
 });

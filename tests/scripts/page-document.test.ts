@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { pageDocument, type RenderedPage } from '../../scripts/page-document.ts';
+import { Fold } from '../../src/pages/site/Fold.tsx';
 
 const template = `<!doctype html>
 <html lang="pt-BR">
@@ -14,10 +17,11 @@ const template = `<!doctype html>
     <div id="root"><!--app--></div>
   </body>
 </html>`;
-const css = '@font-face{src:url(/assets/sans.woff2)format("woff2")}main{color:navy}';
-const starter = 'wake()';
+const main = 'main{color:navy}';
+const css = `@font-face{font-family:Sans;src:url(/assets/sans.woff2)format("woff2")}${main}`;
+const starter = { front: 'ask()', behind: 'wake()', states: 'data-goes-on' };
 
-function write(page: Partial<RenderedPage>, noindex = false) {
+function write(page: Partial<RenderedPage>, { noindex = false, styles = css } = {}) {
   return pageDocument({
     template,
     page: { html: '<main>Qual é o seu CEP?</main>', head: '<title>CEP</title>', ...page },
@@ -26,7 +30,7 @@ function write(page: Partial<RenderedPage>, noindex = false) {
       scripts: ['assets/index.js', 'assets/react.js', 'assets/cep.js'],
       styles: ['assets/index.css'],
     },
-    css,
+    css: styles,
     starter,
   });
 }
@@ -60,16 +64,46 @@ it('loads the entry once and everything else ahead', () => {
 
 it('hashes what is inline and no data block', () => {
   const { scriptHashes, styleHashes } = write({ head: '<script type="application/ld+json">{}</script>' });
-  expect(scriptHashes).toEqual([hashOf(starter)]);
-  expect(styleHashes).toEqual([hashOf(css)]);
+  expect(scriptHashes).toEqual([hashOf(starter.front), hashOf(starter.behind)]);
+  expect(styleHashes).toEqual([hashOf(css), hashOf(main)]);
 });
 
-it('starts the starter before the page, unless the page asks nothing', () => {
-  expect(write({}).html).toMatch(/<script>wake\(\)<\/script><div id="root">/);
-  expect(write({ starter: false })).toMatchObject({
-    html: expect.not.stringContaining(starter),
-    scriptHashes: [],
-  });
+it('asks in front of the page what must be known before it shows, and starts the rest behind it', () => {
+  const { html } = write({});
+  expect(html).toMatch(/<script>ask\(\)<\/script><div id="root">.*<\/div><script>wake\(\)<\/script>/);
+});
+
+it('has no starter on a page that asks nothing', () => {
+  const { html, scriptHashes } = write({ starter: false });
+  expect(html).not.toMatch(/ask\(\)|wake\(\)/);
+  expect(scriptHashes).toEqual([]);
+});
+
+it('has the styles of what the starter may say of a page before its first paint', () => {
+  const states = ':root[data-goes-on] main{visibility:hidden}';
+  const { html } = write({}, { styles: `${css}${states}:root[data-awake] main{color:red}` });
+  expect(html).toContain(`<style>${css}${states}</style>`);
+});
+
+it('sends only what the first screen needs in front of the fold, and all styles again behind it', () => {
+  const fold = renderToStaticMarkup(createElement(Fold));
+  const plans = '@media (width<=47.99em){dialog{color:red}}';
+  const page = `<main>Fibra</main>${fold}<dialog>Planos</dialog>`;
+  const { html, styleHashes } = write({ html: page }, { styles: css + plans });
+  expect(html).toContain(`<style>${css}</style>`);
+  const late = `${main}${plans}`;
+  const said = `<div hidden><svg><style>${late.replace('<', '&lt;')}</style></svg></div>`;
+  expect(html).toContain(
+    `<div id="root"><main>Fibra</main><script>${starter.behind}</script>${said}<dialog>Planos</dialog></div>`,
+  );
+  expect(styleHashes).toEqual([hashOf(css), hashOf(late)]);
+});
+
+it('lets search engines wait for the page', () => {
+  const data = '<script type="application/ld+json">{"@type":"Product"}</script>';
+  const { html } = write({ head: `<title>CEP</title>${data}` });
+  expect(html.split(data)).toHaveLength(2);
+  expect(html.indexOf(data)).toBeGreaterThan(html.indexOf('</main>'));
 });
 
 it.each([
@@ -77,7 +111,7 @@ it.each([
   [false, '', false],
   [true, '<meta name="robots" content="noindex, nofollow">', false],
 ])('noindex %s with %j in the head adds the mark: %s', (noindex, head, added) => {
-  expect(write({ head }, noindex).html.includes('<meta name="robots" content="noindex">')).toBe(added);
+  expect(write({ head }, { noindex }).html.includes('<meta name="robots" content="noindex">')).toBe(added);
 });
 
 it('refuses a style attribute, which the policy would drop', () => {

@@ -9,8 +9,12 @@ describe('the settings of the server', () => {
       host: 'localhost',
       databaseUrl: 'file:data/ultrafibra.db',
       dataKey: undefined,
+      panelKey: undefined,
       sandbox: true,
       behindTls: false,
+      siteUrl: 'http://localhost:3000',
+      hiddenFromSearch: false,
+      legacyHost: undefined,
       allowedOrigins: [],
       apiOrigins: [],
       trustProxy: false,
@@ -24,8 +28,15 @@ describe('the settings of the server', () => {
     [{ DATABASE_URL: 'postgres://u@h/d' }, { databaseUrl: 'postgres://u@h/d', sandbox: false }],
     [{ DATABASE_URL: 'postgresql://u@h/d', SANDBOX: 'on' }, { sandbox: true }],
     [{ SANDBOX: 'off' }, { sandbox: false }],
-    [{ SITE_URL: 'https://loja.example' }, { behindTls: true }],
+    [{ SITE_URL: 'https://loja.example' }, { behindTls: true, siteUrl: 'https://loja.example' }],
+    [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
+    [
+      { SITE_URL: 'https://loja.example', LEGACY_HOST: 'antiga.loja.example' },
+      { legacyHost: 'antiga.loja.example' },
+    ],
     [{ SITE_URL: 'http://loja.example' }, { behindTls: false }],
+    [{ SITE_URL: 'https://teste.example', SANDBOX: 'on' }, { hiddenFromSearch: true }],
+    [{ SITE_URL: 'https://loja.example', SANDBOX: 'off' }, { hiddenFromSearch: false }],
     [
       { ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' },
       { allowedOrigins: ['https://a.example', 'https://b.example:8443'] },
@@ -34,6 +45,8 @@ describe('the settings of the server', () => {
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ LOG: 'off' }, { log: false }],
+    [{ PANEL_KEY: 'k'.repeat(32) }, { panelKey: 'k'.repeat(32) }],
+    [{ PANEL_KEY: '' }, { panelKey: undefined }],
   ])('%j', (variables, settings) => {
     expect(readSettings(variables)).toMatchObject(settings);
   });
@@ -51,6 +64,10 @@ describe('the settings of the server', () => {
       { ALLOWED_ORIGINS: 'https://a.example/path' },
       'ALLOWED_ORIGINS must be addresses like https://loja.example',
     ],
+    [{ LEGACY_HOST: 'https://antiga.example' }, 'LEGACY_HOST must be a host like antiga.loja.example'],
+    [{ LEGACY_HOST: 'antiga.example' }, 'LEGACY_HOST needs SITE_URL, the address it leads to'],
+    [{ PANEL_KEY: 'k'.repeat(31) }, 'PANEL_KEY must be 32 to 200 characters without spaces'],
+    [{ PANEL_KEY: ' '.repeat(40) }, 'PANEL_KEY must be 32 to 200 characters without spaces'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on, off or a number of proxies'],
   ])('%j is refused in one line', (variables, line) => {
     expect(() => readSettings(variables)).toThrow(new StartupError(line));

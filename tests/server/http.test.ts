@@ -3,11 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
-import { findRenewalOffers } from '../../src/contract/calls/customers.ts';
 import { createLead } from '../../src/contract/calls/leads.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
 import { openFloor } from './floor/open-floor.ts';
-import { approvedCpf, paulista } from './floor/order.ts';
+import { paulista } from './floor/order.ts';
 
 const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra', host: 'loja.example' };
 const body = JSON.stringify({ coverage: paulista, lead: {} });
@@ -143,7 +144,7 @@ it('names the methods an address does take', async () => {
 
 it.each([
   ['/api/lead-v2', 422],
-  ['/api/renewalBaseUser/documentNumber', 501],
+  ['/api/renewalBaseUser/documentNumber', 422],
 ])('is not troubled by endless nesting: %s', async (url, status) => {
   const floor = await openFloor();
   const browser = floor.browser();
@@ -158,11 +159,13 @@ it.each([
   }
 });
 
-it('says clearly what is not there yet', async () => {
-  const floor = await openFloor();
-  const refusal = await floor.browser().refused(findRenewalOffers, { body: { cpf: approvedCpf } });
-  expect(refusal).toMatchObject({ status: 501, code: 'not-yet' });
-});
+it.each(Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site'))(
+  'answers $method $path',
+  async ({ method, path }) => {
+    const { app } = await openFloor();
+    expect(app.hasRoute({ method, url: `/api/${path}` })).toBe(true);
+  },
+);
 
 it('is well', async () => {
   const floor = await openFloor();

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
+  getNoCoverageLead,
+  openNoCoverageAccess,
   updateNoCoverageLead,
 } from '../../src/contract/calls/coverage.ts';
 import { createLead, createLegacyLead, getLead } from '../../src/contract/calls/leads.ts';
@@ -45,6 +47,69 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
     const floor = await openFloor({ engine });
     const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
     const refusal = await floor.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
+    expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+  });
+});
+
+describe.each(engines)('what was left without coverage on %s', (engine) => {
+  const leave = async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
+    await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
+    return { floor, browser, id, params: { idLead: id } };
+  };
+
+  it('is shown to the browser that left it, and by a mere link not even its town', async () => {
+    const { floor, browser, id, params } = await leave();
+    expect(await browser.call(getNoCoverageLead, { params })).toMatchObject({
+      id,
+      access: 'holder',
+      cep: noNetwork.cep,
+      ...contact,
+      accept_information: true,
+    });
+    const seen = await floor.browser().call(getNoCoverageLead, { params });
+    expect(seen).toEqual({ success: true, id, access: 'pointer' });
+  });
+
+  it('opens to whoever names the end of the phone, and closes after three wrong tries', async () => {
+    const { floor, params } = await leave();
+    const stranger = floor.browser();
+    const tryWith = (phoneEnding: string) =>
+      stranger.refused(openNoCoverageAccess, { params, body: { phoneEnding } });
+    expect(await tryWith('0000')).toMatchObject({ status: 403, code: 'not-holder' });
+    expect(await tryWith('0001')).toMatchObject({ status: 403 });
+    expect(await tryWith('0002')).toMatchObject({ status: 429 });
+    expect(await tryWith('4321')).toMatchObject({ status: 429 });
+    expect(await stranger.call(getNoCoverageLead, { params })).toMatchObject({ access: 'pointer' });
+
+    const { floor: other, params: known } = await leave();
+    const owner = other.browser();
+    await owner.call(openNoCoverageAccess, { params: known, body: { phoneEnding: '4321' } });
+    expect(await owner.call(getNoCoverageLead, { params: known })).toMatchObject({
+      access: 'holder',
+      ...contact,
+    });
+  });
+
+  it('is gone once it was withdrawn, with the tries to see it', async () => {
+    const { floor, browser, id, params } = await leave();
+    await floor.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
+    await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
+    expect(await browser.refused(getNoCoverageLead, { params })).toMatchObject({ status: 404 });
+    const tries = await floor.database.read((db) =>
+      db.selectFrom('no_coverage_step_ups').selectAll().execute(),
+    );
+    expect(tries).toEqual([]);
+  });
+
+  it('without a phone answers like a wrong guess', async () => {
+    const floor = await openFloor({ engine });
+    const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
+    const refusal = await floor
+      .browser()
+      .refused(openNoCoverageAccess, { params: { idLead: id }, body: { phoneEnding: '4321' } });
     expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
   });
 });

@@ -5,9 +5,12 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readSite } from '../../server/site/read-site.ts';
 import { StartupError } from '../../server/startup-error.ts';
+import { affiliateScript } from '../../src/contract/affiliate-script.ts';
+import { unnamedOrigin } from '../../src/contract/site-origin.ts';
 import { openFloor } from './floor/open-floor.ts';
 import { temporaryFolder } from './floor/test-database.ts';
 
+const origin = 'https://loja.test';
 const script = 'document.title';
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -31,17 +34,23 @@ function build(): string {
     page('/checkout/cep/'),
     page('/timblack/checkout/cep/'),
     page('/pedido-realizado/', { noindex: true }),
+    page('/livelo/', { affiliate: true }),
+    page('/hbo-max/'),
+    page('/hbo-max/checkout/cep/'),
+    page('/globoplay/checkout/cep/'),
     page('/404/', { status: 404 }),
   ];
   write('pages.json', JSON.stringify(pages));
+  write('client/livelo/index.html', `<p data-props='{"affiliate":"${affiliateScript}"}'>`);
   write('client/assets/app-1a2b3c.js', 'export {}');
+  write('client/sitemap.xml', `<loc>${unnamedOrigin}/</loc>`);
   write('client/logo.png', 'png');
   writeFileSync(join(dist, 'secret.txt'), 'not for visitors');
   return dist;
 }
 
 const openSite = async (changes = {}) => {
-  const floor = await openFloor({ site: readSite(build()), ...changes });
+  const floor = await openFloor({ site: readSite(build(), origin), ...changes });
   const browser = floor.browser();
   return (url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
 };
@@ -77,6 +86,7 @@ it('lets only what was built run on a page', async () => {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self' https://api.example",
+    'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -105,6 +115,12 @@ it('keeps pages of a visit out of search engines', async () => {
   const get = await openSite();
   expect((await get('/pedido-realizado/')).headers['x-robots-tag']).toBe('noindex');
   expect((await get('/checkout/cep/')).headers).not.toHaveProperty('x-robots-tag');
+});
+
+it('keeps every page of a trial out of them', async () => {
+  const get = await openSite({ hiddenFromSearch: true });
+  for (const path of ['/', '/checkout/cep/'])
+    expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
 });
 
 it('lets a browser keep what never changes for a year', async () => {
@@ -146,7 +162,7 @@ it('answers 304 to who has the page already', async () => {
 });
 
 it('serves the plan lists it charges by, compressed, with and without a build', async () => {
-  for (const site of [undefined, readSite(build())]) {
+  for (const site of [undefined, readSite(build(), origin)]) {
     const floor = await openFloor({ site });
     const response = await floor.app.inject({
       method: 'GET',
@@ -161,7 +177,7 @@ it('serves the plan lists it charges by, compressed, with and without a build', 
 });
 
 it('answers HEAD like GET without the page', async () => {
-  const floor = await openFloor({ site: readSite(build()) });
+  const floor = await openFloor({ site: readSite(build(), origin) });
   const head = await floor.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
   const get = await floor.app.inject({ method: 'GET', url: '/checkout/cep/' });
   expect(head.statusCode).toBe(200);
@@ -170,15 +186,75 @@ it('answers HEAD like GET without the page', async () => {
   expect(head.headers.etag).toBe(get.headers.etag);
 });
 
+it.each([
+  ['/max', 308, '/hbo-max/'],
+  ['/max/?utm_source=r%C3%A1dio&s=d600c', 308, '/hbo-max/?utm_source=r%C3%A1dio&s=d600c'],
+  ['/max/checkout/cep', 308, '/hbo-max/checkout/cep/'],
+  ['/timblack/checkout?s=d600a', 302, '/timblack/checkout/cep/?s=d600a'],
+  ['/globoplay/sp/checkout/cep/?s=d600sp', 308, '/globoplay/checkout/cep/?s=d600sp'],
+])('%s answers %i to %s', async (url, status, location) => {
+  const get = await openSite();
+  const answer = await get(url);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+it.each(['/max/nada/', '/1gb/index.temp', '/max//loja.example/', '/max/%2f%2floja.example'])(
+  '%s leads nowhere that is not there',
+  async (url) => {
+    const get = await openSite();
+    expect((await get(url)).status).toBe(404);
+  },
+);
+
+it('sends the staff from an earlier host to their offer, and nobody else', async () => {
+  const get = await openSite({ siteUrl: origin, legacyHost: 'antiga.test' });
+  const from = (url: string, host: string) => get(url, { host });
+  expect(await from('/oferta-colaborador/checkout/cep/?s=d600a', 'antiga.test')).toMatchObject({
+    status: 308,
+    headers: { location: 'https://loja.test/oferta-colaborador/?s=d600a' },
+  });
+  expect((await from('/', 'antiga.test')).status).toBe(200);
+  expect((await from('/oferta-colaborador/', 'loja.test')).status).toBe(404);
+});
+
+it('names its public address where the build could not', async () => {
+  const get = await openSite();
+  expect((await get('/sitemap.xml')).text).toBe('<loc>https://loja.test/</loc>');
+  const floor = await openFloor({ site: readSite(build(), origin) });
+  const { rawPayload, headers } = await floor.app.inject({
+    method: 'GET',
+    url: '/sitemap.xml',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('<loc>https://loja.test/</loc>');
+});
+
 it('takes no write outside the API', async () => {
-  const floor = await openFloor({ site: readSite(build()) });
+  const floor = await openFloor({ site: readSite(build(), origin) });
   const { status, headers } = await floor.browser().send({ method: 'POST', url: '/checkout/cep/' });
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
 it('runs without a build, and names a broken one', () => {
   const dist = temporaryFolder();
-  expect(readSite(dist)).toBeUndefined();
+  expect(readSite(dist, origin)).toBeUndefined();
   writeFileSync(join(dist, 'pages.json'), '[{"path":"/"}]');
-  expect(() => readSite(dist)).toThrow(StartupError);
+  expect(() => readSite(dist, origin)).toThrow(StartupError);
+});
+
+it.each([
+  [undefined, '""', null],
+  [
+    'https://parceiro.test/a.js?id=1&b=2',
+    '"https://parceiro.test/a.js?id=1&amp;b=2"',
+    'https://parceiro.test',
+  ],
+])('lets the loyalty pages load the partner’s script %s, and no other page', async (script, text, from) => {
+  const get = await openSite({ site: readSite(build(), origin, script) });
+  const page = await get('/livelo/');
+  expect(page.text).toContain(`"affiliate":${text}`);
+  const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+  expect(policyOf(page.headers).includes('https://parceiro.test')).toBe(from !== null);
+  expect(policyOf((await get('/')).headers)).not.toContain('parceiro');
 });

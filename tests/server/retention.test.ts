@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { retentionRepository } from '../../server/repositories/retention.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../src/contract/calls/coverage.ts';
+import { createCollaboratorLead, sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { chooseRenewalOffer, findRenewalOffers, finishRenewal } from '../../src/contract/calls/renewals.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
+import { offer, renewing, stranger } from './customers/customer.ts';
 import { type Floor, openFloor } from './floor/open-floor.ts';
 import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from './floor/order.ts';
 import { engines } from './floor/test-database.ts';
@@ -22,6 +25,7 @@ const sensitive = {
   device_info: null,
   quiz_state: null,
   risk_history: null,
+  proved_right: null,
 };
 
 describe.each(engines)('what ends by itself on %s', (engine) => {
@@ -87,6 +91,51 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     floor.pass({ days: 29 });
     await sweep(floor);
     expect(await counts()).toEqual({ keys: 0, access: 0, calls: 0, limits: 0 });
+  });
+
+  it('takes guesses, codes and messages after a day, and a renewal that nobody ordered after 72 hours', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    await browser.call(findRenewalOffers, { body: renewing });
+    await browser.refused(findRenewalOffers, { body: { ...stranger } });
+    const { id } = await browser.call(createCollaboratorLead, { body: { email: 'ana@timbrasil.com.br' } });
+    await browser.call(sendCollaboratorCode, { params: { idLead: id } });
+    const left = async () => {
+      await sweep(floor);
+      const many = (table: 'customer_tries' | 'collaborator_codes' | 'message_outbox' | 'renewals') =>
+        floor.database.read((db) => db.selectFrom(table).selectAll().execute());
+      const tables = ['customer_tries', 'collaborator_codes', 'message_outbox', 'renewals'] as const;
+      return Promise.all(tables.map(async (table) => (await many(table)).length));
+    };
+    floor.pass({ hours: 23, minutes: 59 });
+    expect(await left()).toEqual([2, 1, 1, 1]);
+    floor.pass({ minutes: 11 });
+    expect(await left()).toEqual([0, 0, 0, 1]);
+    floor.pass({ hours: 48 });
+    expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('keeps a renewal that was ordered, and what it is ordered as', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
+      body: renewing,
+    });
+    const id = id_renewal_request ?? '';
+    const choice = { id_renewal_base_user: id_renewal_base_user ?? '', offer1: true };
+    await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body: choice });
+    const body = { accept_information: true as const, offerSelected: offer };
+    const { orderNumber } = await browser.call(finishRenewal, { params: { id }, body });
+    floor.pass({ days: 400 });
+    await sweep(floor);
+    const orders = floor.database.read((db) =>
+      db
+        .selectFrom('renewal_orders')
+        .innerJoin('renewals', 'renewals.id', 'renewal_orders.renewal_id')
+        .select('number')
+        .execute(),
+    );
+    expect(await orders).toEqual([{ number: orderNumber }]);
   });
 
   it('keeps a no-coverage contact for a year with consent, for 30 days without', async () => {

@@ -21,7 +21,7 @@ async function failureOf(settings: Record<string, string>): Promise<string> {
   return err.trim();
 }
 
-it('says one line when it is ready, answers, and ends cleanly', async () => {
+it('says where it is when it is ready, answers, and ends cleanly', async () => {
   const port = String(await freePort());
   const file = join(temporaryFolder(), 'new/folder/shop.db');
   const server = shop({ PORT: port, DATABASE_URL: `file:${file}`, LOG: 'off' });
@@ -31,7 +31,8 @@ it('says one line when it is ready, answers, and ends cleanly', async () => {
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(server.printed()).toEqual({ out: `Ultrafibra: ${address}\n`, err: '' });
+  const said = new RegExp(`^Ultrafibra: ${address}\nPanel: ${address}/painel/ with the key \\S{43}\n$`);
+  expect(server.printed()).toEqual({ out: expect.stringMatching(said), err: '' });
   // A clean end leaves no log behind that the next start would have to read.
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
@@ -156,6 +157,22 @@ it.each([
   [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be on, off/],
 ])('says what is wrong with %j', async (settings, line) => {
   expect(await failureOf(settings)).toMatch(line);
+});
+
+it('opens its panel to the key it was given, and makes none where the customers are real', async () => {
+  const DATABASE_URL = await emptyDatabase('SQLite');
+  const given = { SANDBOX: 'off', DATABASE_URL, LOG: 'off' };
+  for (const [PANEL_KEY, status] of [
+    ['', 404],
+    ['k'.repeat(32), 200],
+  ] as const) {
+    const server = shop({ ...given, PANEL_KEY, PORT: String(await freePort()) });
+    const address = await ready(server);
+    expect((await fetch(`${address}/painel/entrar/`)).status).toBe(status);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    expect(server.printed()).toEqual({ out: `Ultrafibra: ${address}\n`, err: '' });
+  }
 });
 
 it('runs on PostgreSQL by its URL', async () => {

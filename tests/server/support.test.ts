@@ -1,11 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { createProtection } from '../../server/protection/protection.ts';
+import { systemRandom } from '../../server/protection/random.ts';
+import { createRepositories } from '../../server/repositories/create-repositories.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
 import { openFloor } from './floor/open-floor.ts';
 import { engines } from './floor/test-database.ts';
 
 const ask = (telephone: string) => ({ body: { telephone } });
 
+const { supportRequests } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+
 describe.each(engines)('asking for a call on %s', (engine) => {
+  it('is there for whoever calls back, the latest first', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    await browser.call(requestCall, ask('1133334444'));
+    floor.pass({ minutes: 1 });
+    const body = { telephone: '11987654321', addon: 'timblack', tracking: { utm_source: 'flyer' } };
+    await browser.call(requestCall, { body });
+    const part = { treated: false, before: undefined, many: 10 };
+    const seen = await floor.database.read((db) => supportRequests.list(db, part, floor.now()));
+    expect(seen).toMatchObject([
+      { ...body, treated_at: null, created_at: floor.now().toISOString() },
+      { telephone: '1133334444', addon: null, tracking: null },
+    ]);
+  });
+
   it('is heard once per phone and hour', async () => {
     const floor = await openFloor({ engine });
     const browser = floor.browser();

@@ -12,6 +12,7 @@ import {
   ownAnswersDropped,
   resumeDeclined,
 } from '../../src/store/events.ts';
+import { loadedLead } from '../../src/store/lead-answers.ts';
 import { everyAnswer } from '../funnel/given.ts';
 
 const start = answers(undefined, answersAccepted({ values: everyAnswer }));
@@ -97,7 +98,7 @@ it('the quiz is not kept once it is judged', () => {
 
 describe('a lead that is loaded', () => {
   it('brings its answers, and masks where it only shows masked', () => {
-    const loaded = answers(undefined, leadLoaded(view));
+    const loaded = answers(undefined, leadLoaded(loadedLead(view)));
     expect(loaded.values).toMatchObject({ cep: '20040020', number: '5', name: 'Ana Outra' });
     expect(loaded.values.cpf).toBeUndefined();
     expect(loaded.onFile.cpf).toBe('***.982.247-**');
@@ -108,13 +109,13 @@ describe('a lead that is loaded', () => {
       undefined,
       answersAccepted({ values: { cep: '01310100', email: 'ana@exemplo.com.br' } }),
     );
-    const { values } = answers(own, leadLoaded(view));
+    const { values } = answers(own, leadLoaded(loadedLead(view)));
     expect(values).toMatchObject({ cep: '01310100', email: 'ana@exemplo.com.br', name: 'Ana Outra' });
     expect(values.number).toBeUndefined();
   });
 
   it('a newly typed answer replaces what is on file', () => {
-    const loaded = answers(undefined, leadLoaded(view));
+    const loaded = answers(undefined, leadLoaded(loadedLead(view)));
     expect(answers(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf).toBeUndefined();
   });
 });

@@ -40,6 +40,10 @@ const whole: Required<LeadView> = {
   mothers_name: 'M**** S****',
   cpf: '***.982.247-**',
   cnpj: '**.***.***/01DE-35',
+  company_name: 'Souza & Filhos',
+  onFile: {},
+  proved: 'collaborator',
+  idPlanAddonBonus: 9001,
   due_date: 10,
   direct_debit: true,
   bankInfo: { bank: '001', agency: '****', account_number: '*****-7' },
@@ -58,8 +62,6 @@ it('brings back every answer but those that are over once they were given', () =
   expect(fieldNames.filter((name) => !back.includes(name)).sort()).toEqual([
     'accept_contact',
     'accept_information',
-    'code',
-    'line_phone',
     'quiz',
   ]);
   expect(back.filter((name, place) => back.indexOf(name) !== place)).toEqual([]);

@@ -64,3 +64,14 @@ test('An address that does not exist answers 404 with a way home', async ({ page
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const width of [390, 1280])
+  test(`Whoever moves to fibre comes from their page to the tax id, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/migracao-ultrafibra/ofertas/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Já é cliente? Venha para a fibra');
+    await expect(page.locator('#planos, #consultar, #comparar')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ver minhas ofertas' }).click();
+    await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/$/);
+    await expect(page.locator('[name="cpf"]')).toBeVisible();
+  });

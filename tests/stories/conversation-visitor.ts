@@ -41,8 +41,13 @@ export class ConversationVisitor extends Visitor {
     return `${this.door}${query}#${route.replace(/^\/(checkout\/)?/, '').replace(/\/$/, '')}`;
   }
 
+  /** Collaborators have told the e-mail before. */
+  get #together(): readonly string[] {
+    return this.prefix === '/oferta-colaborador' ? contactCard.slice(0, 2) : contactCard;
+  }
+
   routeOf(step: string): string {
-    return contactCard.includes(step) ? '/checkout/contato/' : `/checkout/${step}/`;
+    return this.#together.includes(step) ? '/checkout/contato/' : `${this.base}${step}/`;
   }
 
   /** What the page says to a screen reader. */
@@ -58,10 +63,10 @@ export class ConversationVisitor extends Visitor {
   }
 
   async give(step: string, given: Given): Promise<void> {
-    if (!contactCard.includes(step)) return this.send(step, given);
+    if (!this.#together.includes(step)) return this.send(step, given);
     await this.isAsked(step);
     this.#held = { ...this.#held, ...given };
-    if (step !== contactCard.at(-1)) return;
+    if (step !== this.#together.at(-1)) return;
     await this.send(step, this.#held);
     this.#held = {};
   }
@@ -90,10 +95,11 @@ export class ConversationVisitor extends Visitor {
   }
 
   async isTold(input: string, sentence: string): Promise<void> {
+    // What the server refuses is told once it has answered.
+    const inCard = this.card.locator('[tabindex="-1"]').first();
+    await expect(this.page.locator('#composer-error').or(inCard)).toContainText(sentence);
     const isTyped = (await this.composer.getAttribute('name')) === input;
-    const told = isTyped
-      ? this.page.locator('#composer-error')
-      : this.card.locator('[tabindex="-1"]').first();
+    const told = isTyped ? this.page.locator('#composer-error') : inCard;
     await expect(told).toContainText(sentence);
     await expect(isTyped ? this.composer : told).toBeFocused();
     await expect(this.input(input)).toHaveAttribute('aria-invalid', 'true');

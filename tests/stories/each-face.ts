@@ -19,6 +19,8 @@ interface Scene {
   visit: (page: Page, prefix?: string) => Visitor;
   /** No two faces leave the same number: it is called once. */
   landline: string;
+  /** One of two for this face: a customer renews, or migrates, once. */
+  ownOf: <Thing>(pair: readonly [Thing, Thing]) => Thing;
 }
 
 /** One text, told of both faces. */
@@ -34,6 +36,7 @@ export function eachFace(title: string, story: (scene: Scene) => Promise<void>):
         visitor: visit(page),
         visit,
         landline: `(11) 3456-789${place}`,
+        ownOf: ([one, other]) => (place === 0 ? one : other),
       });
     });
 }

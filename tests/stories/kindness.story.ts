@@ -234,3 +234,23 @@ eachFace(
     expect(lookups).toHaveLength(1);
   },
 );
+
+test('What is typed while the words of the question are still on their way stays', async ({ page }) => {
+  let release = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = () => void resolve();
+  });
+  await page.route('**/assets/contract-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/contract-*.js');
+  await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
+  const cpf = page.locator('[name="cpf"]');
+  await cpf.fill('390.533.447-05');
+  await asked;
+  await expect(cpf).toHaveValue('390.533.447-05');
+  release();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(cpf).toHaveValue('390.533.447-05');
+});

@@ -1,6 +1,8 @@
+import { answerQuiz } from './answer-quiz.ts';
+import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
 import { ana, documents, places, untilPayment, withoutDebit } from './sandbox.ts';
-import { checkAccessibility, expect } from './story.ts';
+import { checkAccessibility, expect, test } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const orderNumber = /UF-[0-9A-Z]{11}/;
@@ -91,21 +93,25 @@ async function reachQuiz(visitor: Visitor) {
   await visitor.isAsked('validacao');
 }
 
-/** Chooses, question by question, an answer that is right or one that is not. */
-async function answerQuiz(visitor: Visitor, isRight: boolean) {
-  const right = /^(Maria|1990|Bela Vista)$/;
-  for (const position of ['1 de 3', '2 de 3', '3 de 3']) {
-    await expect(visitor.page.locator('main')).toContainText(position);
-    const choices = visitor.page.locator('main fieldset:visible label');
-    const fitting = choices.filter(isRight ? { hasText: right } : { hasNotText: right });
-    await visitor.choose(fitting.first());
-  }
-}
-
 eachFace('The quiz is passed with the right answers', async ({ page, visitor }) => {
   await reachQuiz(visitor);
   await checkAccessibility(page);
   await answerQuiz(visitor, true);
+  await visitor.isAsked('data-instalacao');
+});
+
+test('In conversation the quiz is answered by typing too, one question after the other', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await reachQuiz(visitor);
+  for (const [position, answer] of [
+    ['1 de 3', 'oi'],
+    ['1 de 3', 'é Maria'],
+    ['2 de 3', '1990'],
+    ['3 de 3', 'bela vista'],
+  ] as const) {
+    await expect(page.locator('main')).toContainText(position);
+    await visitor.say(answer);
+  }
   await visitor.isAsked('data-instalacao');
 });
 

@@ -9,7 +9,7 @@ export class PagesVisitor extends Visitor {
   }
 
   routeOf(step: string): string {
-    return `/checkout/${step}/`;
+    return `${this.base}${step}/`;
   }
 
   async give(step: string, given: Given): Promise<void> {
@@ -21,7 +21,7 @@ export class PagesVisitor extends Visitor {
   }
 
   async submit(): Promise<void> {
-    await this.page.locator('main form [type="submit"]').click();
+    await this.page.locator('main form [type="submit"]').first().click();
   }
 
   async isTold(input: string, sentence: string): Promise<void> {

@@ -15,6 +15,14 @@ export const documents = {
   rejected: '935.411.347-80',
 } as const;
 
+/** Customers who renew and migrate like those of the README, two for each story that goes to the end. */
+export const customers = {
+  renewing: ['700.000.011-20', '700.000.012-01'],
+  migrating: ['800.000.011-39', '800.000.012-10'],
+  migratingByQuiz: ['810.000.011-56', '810.000.012-37'],
+  closing: ['800.000.013-09', '800.000.014-81'],
+} as const;
+
 /** What a visitor gives at each step, under the names of the inputs. `true` ticks a box, or takes a list's first. */
 export type Given = Readonly<Record<string, string | true>>;
 

@@ -20,7 +20,7 @@ const talk: readonly [step: string, said: string, shown: string | RegExp][] = [
   ['cpf', '529.982.247-25', 'Em que dia do mês'],
   ['data-de-vencimento', 'dia 10', 'Quer pagar com débito automático'],
   ['ativar-debito', 'sim, débito automático', 'De qual conta vamos debitar?'],
-  ['conta-debito', 'itau, agência 1234, conta 12345-1', 'Quando o técnico pode ir'],
+  ['conta-debito', 'itau, agência 1234, conta 12345-1', 'Quando o técnico pode'],
 ];
 
 test('A whole order is written in the words of people, and questions in between are answered', async ({
@@ -111,6 +111,32 @@ test('Commands work at any question', async ({ page }) => {
   await expect(visitor.composer).toHaveValue('');
   await visitor.say('prefiro formulário');
   await expect(page).toHaveURL(/\/checkout\/cep\/$/);
+});
+
+test('Whoever wants something else is led there, and finds the order as it was', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.isAsked('nome');
+  await visitor.say('desistir');
+  await expect(page.getByText('Nada foi pedido ainda', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
+  for (const [said, link, address] of [
+    ['quero a linha móvel', 'Ver a oferta da minha linha TIM', /\/selecao-plano-movel\/$/],
+    ['quero receber uma ligação', 'Receber uma ligação', /\/receber-ligacao\/$/],
+  ] as const) {
+    await visitor.say(said);
+    await expect(page.getByRole('link', { name: link })).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await visitor.isAsked('nome');
+  }
+  await visitor.say('quero renovar');
+  await visitor.comesFor('/refidelizacao/').isAsked('consulta-cpf');
+  await visitor.say('quero contratar um plano novo');
+  await visitor.comesFor('/checkout/').isAsked('nome');
 });
 
 async function isOpen(page: Page, title: string) {

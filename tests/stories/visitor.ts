@@ -5,10 +5,18 @@ import { ana, type Given } from './sandbox.ts';
 export abstract class Visitor {
   readonly page: Page;
   readonly prefix: string;
+  /** What stands before the names of the journey's steps. */
+  protected base = '/checkout/';
 
   constructor(page: Page, prefix = '') {
     this.page = page;
     this.prefix = prefix;
+  }
+
+  /** Comes for something else than an order, or goes over to one. */
+  comesFor(base: string): this {
+    this.base = base;
+    return this;
   }
 
   /** The address of a route, as this face writes it, without campaign and query. */
@@ -94,8 +102,15 @@ export abstract class Visitor {
 
   /** By its label, as a finger does: the control itself may be drawn by the style. */
   protected async tick(control: Locator): Promise<void> {
-    await control.evaluate((element) => {
-      if (element instanceof HTMLInputElement) element.labels?.[0]?.scrollIntoView({ block: 'center' });
+    await control.evaluate(async (element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+      let top: number | undefined;
+      // A finger waits until what it aims at stands still.
+      while (label && label.getBoundingClientRect().top !== top) {
+        label.scrollIntoView({ block: 'center' });
+        top = label.getBoundingClientRect().top;
+        await new Promise(requestAnimationFrame);
+      }
     });
     await control.check({ force: true });
   }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { bankWords } from '../../content/screens/banks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useSelector } from '../store-view.ts';
 import styles from './BankAnswer.module.css';
 import { type Bank, bankLine } from './bank-line.ts';
 import { useBankSearch } from './use-bank-search.ts';

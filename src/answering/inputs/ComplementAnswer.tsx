@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { installation } from '../../content/steps/installation.ts';
 import { fields } from '../../funnel/fields.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -7,6 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useSelector } from '../store-view.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 

@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import { formatAmount, formatPrice, fromCents, toCents } from '../../brazil/money.ts';
 import { payment } from '../../content/steps/payment.ts';
 import { selectChosenPlan } from '../../store/selectors.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useSelector } from '../store-view.ts';
 import { TapSends } from './TapSends.tsx';
 
 /** Both prices are said plainly: the choice is about money. */

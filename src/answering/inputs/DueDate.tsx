@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import { payment } from '../../content/steps/payment.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useSelector } from '../store-view.ts';
 import { ListToCome } from './ListToCome.tsx';
 import { TapSends } from './TapSends.tsx';
 

@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import { payment } from '../../content/steps/payment.ts';
 import { tryAgainAsked } from '../../store/events.ts';
@@ -6,6 +5,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDispatch, useSelector } from '../store-view.ts';
 
 /** Stands where a list to choose from has not come yet, or did not come at all. */
 export function ListToCome() {

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
+import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
 
 interface PlanCardProps {
@@ -54,6 +55,11 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
           <span className={styles.good}>
             {goodFor(plan.plan_download)}. {planWords.upload(planWords.speed(plan.plan_upload))}.
           </span>
+          {plan.addonBonus.map(({ addon_description }) => (
+            <span key={addon_description} className={styles.bonus}>
+              {addon_description}
+            </span>
+          ))}
           {apps.length > 0 && (
             <span className={styles.apps}>
               {apps.map(({ slug, benefit }) => (
@@ -82,6 +88,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
           )}
         </div>
       </div>
+      <OfferComparison plan={plan} />
       {onTake && (
         <Button wide onClick={onTake}>
           <span>

@@ -1,24 +1,37 @@
 import { type MouseEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { formatMonthly } from '../../brazil/money.ts';
+import { contractWords } from '../../content/screens/contract.ts';
 import { planWords } from '../../content/screens/plans.ts';
-import type { Facts } from '../../funnel/facts.ts';
-import { isWishUnavailable } from '../../funnel/plan-choice.ts';
+import type { Contract, Facts } from '../../funnel/facts.ts';
+import { chosenPlan, isWishUnavailable } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useIsBubble } from '../look.ts';
+import { useSelector } from '../store-view.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanChoice.module.css';
 
 /** Plans that no page shows are only for whoever came with their link. */
-function plansToShow({ coverage, wish }: Facts) {
+function plansToShow({ coverage, wish, contract }: Facts) {
   const plans = coverage?.plans ?? [];
+  if (contract !== null) return plans;
   const shown = plans.filter(
     ({ showOnLanding, sku, id }) => showOnLanding || sku === wish.sku || id === wish.id,
   );
   return shown.length > 0 ? shown : plans;
+}
+
+/** An offer to a customer is shown before it is taken, even the one that a link means. */
+const meant = (facts: Facts): string | undefined =>
+  facts.contract === null ? undefined : chosenPlan(facts)?.id.toString();
+
+interface PresentPlanProps {
+  contract: Contract;
+  /** To fibre, about which there is more to know. */
+  isMoving: boolean;
 }
 
 /** A list on a page, where plans are compared; in a bubble a row to swipe through. */
@@ -26,7 +39,7 @@ export function PlanChoice({ name, error, given }: InputProps) {
   const facts = useSelector(selectFacts);
   const isBubble = useIsBubble();
   const plans = plansToShow(facts);
-  const [chosen, setChosen] = useState(given[name]?.[0]);
+  const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));
   const at = plans.findIndex(({ id }) => String(id) === chosen);
   const take = (radioId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     document.getElementById(radioId)?.click();
@@ -50,15 +63,23 @@ export function PlanChoice({ name, error, given }: InputProps) {
   const slides = cards.map(({ id, card }) => ({ id, content: <div className={styles.card}>{card}</div> }));
   return (
     <>
-      {isWishUnavailable(facts) && <Notice tone="info">{planWords.unavailable}</Notice>}
+      {facts.contract && <PresentPlan contract={facts.contract} isMoving={facts.renewal === null} />}
+      {isWishUnavailable(facts) && (
+        <Notice tone="info">
+          {facts.contract === null ? planWords.unavailable : contractWords.unavailable}
+        </Notice>
+      )}
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
         className={isBubble ? styles.row : styles.plans}
+        data-compares={facts.contract?.present ? '' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
       >
-        <legend className="visually-hidden">{planWords.legend}</legend>
+        <legend className="visually-hidden">
+          {facts.contract === null ? planWords.legend : contractWords.legend}
+        </legend>
         {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
         {isBubble ? (
           <Carousel slides={slides} at={Math.max(at, 0)} words={planWords.carousel} />
@@ -67,5 +88,20 @@ export function PlanChoice({ name, error, given }: InputProps) {
         )}
       </fieldset>
     </>
+  );
+}
+
+function PresentPlan({ contract: { holder, present }, isMoving }: PresentPlanProps) {
+  return (
+    <div className={styles.present}>
+      {holder !== null && present !== null && (
+        <p>{contractWords.found(holder, present.plan, formatMonthly(present.price))}</p>
+      )}
+      {isMoving && (
+        <p>
+          <a href={contractWords.faq.url}>{contractWords.faq.label}</a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { quizWords } from '../../content/screens/quiz.ts';
 import type { Quiz as QuizData } from '../../contract/risk.ts';
 import { quizQuestionAnswered } from '../../store/events.ts';
@@ -7,6 +6,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useDispatch, useSelector } from '../store-view.ts';
 import styles from './Quiz.module.css';
 import { TapSends } from './TapSends.tsx';
 
@@ -35,6 +35,9 @@ function Questions({ quiz, error, last, onBeforeSubmit }: InputProps & { quiz: Q
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const total = quiz.questions.length;
+
+  // Whoever comes back to it begins anew.
+  useEffect(() => void dispatch(quizQuestionAnswered({ count: 0 })), [dispatch]);
 
   const takeSubmit = useEffectEvent((): boolean => {
     const answered = box.current?.querySelector(`[data-question="${at}"] input:checked`);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useIsBubble } from '../look.ts';
+import { useSelector } from '../store-view.ts';
 import { ListToCome } from './ListToCome.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';

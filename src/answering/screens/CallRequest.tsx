@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { callAsked } from '../../store/events.ts';
@@ -7,6 +6,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useDispatch, useSelector } from '../store-view.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './screens.module.css';
 

@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import { formatMonthly } from '../../brazil/money.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../../store/selectors.ts';
+import { useSelector } from '../store-view.ts';
 import styles from './ChosenSoFar.module.css';
 
 const whereabouts = ({ address, neighborhood, city, UF }: PostcodeInformation): string =>

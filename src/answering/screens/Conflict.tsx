@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { resumeWords } from '../../content/screens/resume.ts';
 import { newerAnswersTaken, ownAnswersKept } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useDispatch } from '../store-view.ts';
 
 const words = resumeWords.conflict;
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectWalk } from '../../store/selectors.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useSelector } from '../store-view.ts';
 
 /** Says only what is true: a sensitive answer lives as long as the page does. */
 export const ConnectionNotice = memo(function ConnectionNotice() {

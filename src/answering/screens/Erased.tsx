@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectIsUnderWay } from '../../store/selectors.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useSelector } from '../store-view.ts';
 
 /** Said where a new order would begin, until one does. */
 export const Erased = memo(function Erased() {

@@ -1,14 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { failedAnalysisWords as words } from '../../content/screens/failed-analysis.ts';
 import { reviewAsked } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useDispatch, useSelector } from '../store-view.ts';
 import { CallRequest } from './CallRequest.tsx';
+import { HumanHelp } from './HumanHelp.tsx';
 import { Outcome } from './Outcome.tsx';
-import { PhoneLine } from './PhoneLine.tsx';
 import styles from './screens.module.css';
 
 interface FailedAnalysisProps {
@@ -19,7 +18,6 @@ interface FailedAnalysisProps {
 
 /** What was decided, why, and the two ways on: a person's look, and a call. */
 export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) {
-  const { phones } = useSelector(selectCampaign);
   return (
     <div className={styles.screen}>
       <p>{explain}</p>
@@ -35,11 +33,7 @@ export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) 
       <Card as="section">
         <CallRequest />
       </Card>
-      {phones.sales && (
-        <p>
-          <PhoneLine of="salesPhone" say={words.phone} />
-        </p>
-      )}
+      <HumanHelp />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
-import { entryOf } from '../../funnel/walk.ts';
 import { contactWithdrawn } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
@@ -9,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
+import { useDispatch, useSelector } from '../store-view.ts';
 import { addressLine } from './address-line.ts';
 import { Outcome } from './Outcome.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
@@ -19,10 +18,12 @@ import styles from './screens.module.css';
 export function NoCoverageScreen(props: ScreenProps) {
   const { phones } = useSelector(selectCampaign);
   const facts = useSelector(selectFacts);
-  const isLeft = entryOf(useSelector(selectWalk), 'oferta-indisponivel')?.state === 'complete';
+  const isWithdrawn = useSelector((state: RootState) => state.help.withdrawal.kind === 'granted');
+  const isLeft = useSelector(selectWalk).current.state === 'complete' || isWithdrawn;
+  const explain = facts.coverage?.infra ? words.explainOffer : words.explain;
   return (
     <div className={styles.screen}>
-      <p>{words.explain(addressLine(facts))}</p>
+      <p>{explain(addressLine(facts))}</p>
       {isLeft ? (
         <ContactLeft />
       ) : (
@@ -41,7 +42,7 @@ export function NoCoverageScreen(props: ScreenProps) {
         </p>
         {phones.sales && (
           <p>
-            <PhoneLine of="salesPhone" say={words.call} />
+            <PhoneLine of="sales" say={words.call} />
           </p>
         )}
       </section>

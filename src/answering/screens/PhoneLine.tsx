@@ -1,15 +1,15 @@
-import { siteWords } from '../../content/site.ts';
+import { phones } from '../../content/phones.ts';
 import styles from './screens.module.css';
 
 interface PhoneLineProps {
-  of: 'salesPhone' | 'supportPhone';
+  of: keyof typeof phones;
   /** The sentence around the number; without one, the label stands before it. */
   say?: (number: string) => string;
 }
 
 /** A number that a finger can call. */
 export function PhoneLine({ of, say }: PhoneLineProps) {
-  const { label, number, href } = siteWords[of];
+  const { label, number, href } = phones[of];
   const [before = '', after = ''] = (say?.(number) ?? `${label}: ${number}`).split(number);
   return (
     <>

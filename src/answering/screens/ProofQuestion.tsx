@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords, stoppedAfter } from '../../content/screens/resume.ts';
 import { phoneEndingGiven, resumeDeclined } from '../../store/events.ts';
@@ -9,6 +8,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useDispatch, useSelector } from '../store-view.ts';
 import styles from './questions.module.css';
 
 const words = resumeWords.proof;

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import type { RootState } from '../../store/root-reducer.ts';
+import { useSelector } from '../store-view.ts';
 import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 const { explain, next } = failedAnalysisWords.rejected;

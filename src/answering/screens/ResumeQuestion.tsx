@@ -1,9 +1,9 @@
-import { useDispatch } from 'react-redux';
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords } from '../../content/screens/resume.ts';
 import { resumeAccepted, resumeDeclined } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
+import { useDispatch } from '../store-view.ts';
 import styles from './questions.module.css';
 
 /** Nobody's answers show on a shared phone before somebody says that they are theirs. */

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { reviewWords as words } from '../../content/screens/review.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -6,8 +5,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
+import { useSelector } from '../store-view.ts';
 import { addressLine } from './address-line.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
+import { RenewalReview } from './renewal-screens.ts';
 import { AnswerList } from './review/AnswerList.tsx';
 import { ContractPart } from './review/ContractPart.tsx';
 import { EraseOrder } from './review/EraseOrder.tsx';
@@ -20,6 +21,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   const facts = useSelector(selectFacts);
   const plan = useSelector(selectChosenPlan);
   if (facts.order !== null) return <AlreadyOrdered number={facts.order.orderNumber} />;
+  if (facts.renewal !== null) return <RenewalReview steps={steps} titleId={titleId} onSent={onSent} />;
   return (
     <div className={styles.screen}>
       {plan && (
@@ -44,7 +46,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
         )}
       </Card>
       <Card as="section">
-        <h2 className={styles.heading}>{words.person}</h2>
+        <h2 className={styles.heading}>{facts.personType === 'pj' ? words.company : words.person}</h2>
         <AnswerList group="person" />
       </Card>
       <Card as="section">

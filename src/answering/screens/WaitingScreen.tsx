@@ -1,9 +1,9 @@
-import { useSelector } from 'react-redux';
 import { waitingWords } from '../../content/screens/waiting.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { WaitingThread } from '../../ui/WaitingThread.tsx';
 import { EffectFailure } from '../EffectFailure.tsx';
+import { useSelector } from '../store-view.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
 

@@ -29,7 +29,7 @@ export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
     value === undefined || value === '' ? [] : [{ id, label, value }];
   const answer = (name: FieldName, label: string) => row(name, label, shownAnswer(name, facts));
   return [
-    ...answer('name', words.name),
+    ...answer(facts.personType === 'pj' ? 'company_name' : 'name', words.name),
     ...row('plan', words.plan, plan?.plan),
     ...row('price', words.price, plan ? formatMonthly(monthlyPrice(plan, answers.direct_debit)) : undefined),
     ...(plan ? priceRows(plan, answers.direct_debit, answers.due_date ?? null) : []),

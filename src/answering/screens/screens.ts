@@ -13,6 +13,8 @@ export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
   waiting,
   silent: waiting,
   'no-coverage': deferred(async () => (await import('./NoCoverageScreen.tsx')).NoCoverageScreen),
+  covered: deferred(async () => (await import('./CoveredScreen.tsx')).CoveredScreen),
+  'no-offer': deferred(async () => (await import('./NoOfferScreen.tsx')).NoOfferScreen),
   rejected: deferred(async () => (await closingScreens()).RejectedScreen),
   'quiz-failed': deferred(async () => (await closingScreens()).QuizFailedScreen),
   review: deferred(async () => (await closingScreens()).ReviewScreen),

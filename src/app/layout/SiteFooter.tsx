@@ -1,16 +1,23 @@
-import { memo } from 'react';
-import { useSelector } from 'react-redux';
-import { siteWords } from '../../content/site.ts';
-import { selectCampaign } from '../../store/selectors.ts';
+import type { ReactNode } from 'react';
+import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
+import { footWords } from '../../content/foot.ts';
+import { helpMessage } from '../../content/help-message.ts';
+import { navigationWords } from '../../content/landing/navigation.ts';
+import { phones as lines } from '../../content/phones.ts';
+import { supplier as seller } from '../../content/supplier.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SiteFooter.module.css';
 
-const { documents, impostors, navigation, salesPhone, supplier, supportPhone } = siteWords;
+const { cookies, documents, impostors, navigation, supplier, whatsapp } = footWords;
 
-/** Stays as it is while the pages below or above it change. */
-export const SiteFooter = memo(function SiteFooter() {
-  const { phones } = useSelector(selectCampaign);
-  const shown = [...(phones.sales ? [salesPhone] : []), ...(phones.support ? [supportPhone] : [])];
+interface SiteFooterProps extends Pick<Campaign, 'phones'> {
+  children?: ReactNode;
+}
+
+export function SiteFooter({ phones, children }: SiteFooterProps) {
+  const shown = [...(phones.sales ? [lines.sales] : []), ...(phones.support ? [lines.support] : [])];
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.inner}>
@@ -23,6 +30,17 @@ export const SiteFooter = memo(function SiteFooter() {
                 </a>
               </li>
             ))}
+            <li>
+              <a
+                href={whatsappLink(seller.whatsapp, helpMessage(null))}
+                target="_blank"
+                rel="noreferrer"
+                data-help
+              >
+                {whatsapp}
+                <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
+              </a>
+            </li>
           </ul>
           <ul className={styles.documents}>
             {documents.map(({ label, href, isFile }) => (
@@ -30,6 +48,12 @@ export const SiteFooter = memo(function SiteFooter() {
                 {isFile ? <a href={href}>{label}</a> : <RouteLink to={href}>{label}</RouteLink>}
               </li>
             ))}
+            {children}
+            <li>
+              <button type="button" className={styles.button} data-opens="cookies">
+                {cookies}
+              </button>
+            </li>
           </ul>
         </nav>
         <p>{impostors}</p>
@@ -37,4 +61,4 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
     </footer>
   );
-});
+}

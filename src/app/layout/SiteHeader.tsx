@@ -1,25 +1,25 @@
-import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
 import { siteWords } from '../../content/site.ts';
-import { zoomChosen } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { ZoomControl } from '../../ui/ZoomControl.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Stays as it is while the pages below or above it change. */
-export const SiteHeader = memo(function SiteHeader() {
-  const dispatch = useDispatch();
-  const percent = useSelector((state: RootState) => state.device.zoom);
+interface SiteHeaderProps {
+  /** Ways through the public pages; an order has its own. */
+  navigation?: ReactNode;
+  zoom: ReactNode;
+}
+
+export function SiteHeader({ navigation, zoom }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-print="no">
-      <div className={styles.inner}>
+      <div className={styles.inner} data-navigable={navigation !== undefined || undefined}>
         <RouteLink className={styles.home} to="/" aria-label={siteWords.home}>
           <Wordmark />
         </RouteLink>
-        <ZoomControl percent={percent} onZoom={(chosen) => dispatch(zoomChosen({ percent: chosen }))} />
+        {navigation}
+        <div className={styles.zoom}>{zoom}</div>
       </div>
     </header>
   );
-});
+}

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import type { RootState } from '../../store/root-reducer.ts';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import type { Campaign } from '../../funnel/campaign.ts';
 import styles from './SiteLayout.module.css';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -10,19 +7,17 @@ import { WithoutScript } from './WithoutScript.tsx';
 interface SiteLayoutProps {
   /** `column`: a question, its input, its button. `conversation`: a little wider. `full`: each section brings its own measure. */
   width: 'column' | 'conversation' | 'full';
-  header?: boolean;
+  header: ReactNode;
+  phones: Campaign['phones'];
   children: ReactNode;
 }
 
-export function SiteLayout({ width, header = true, children }: SiteLayoutProps) {
-  const isAwake = useSelector((state: RootState) => state.visit.phase !== 'waking');
-  // A conversation fills the first screen: what stands below it need not hold up its first question.
-  const isFooterDue = isAwake || width !== 'conversation';
+export function SiteLayout({ width, header, phones, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      {header && <SiteHeader />}
-      <WithoutScript />
+      {header}
+      <WithoutScript phones={phones} />
       <main
         className={styles.main}
         data-width={width}
@@ -32,7 +27,6 @@ export function SiteLayout({ width, header = true, children }: SiteLayoutProps) 
       >
         {children}
       </main>
-      {isFooterDue && <SiteFooter />}
     </div>
   );
 }

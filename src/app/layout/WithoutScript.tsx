@@ -1,16 +1,13 @@
-import { useSelector } from 'react-redux';
+import { phones as lines } from '../../content/phones.ts';
 import { siteWords } from '../../content/site.ts';
-import { selectCampaign } from '../../store/selectors.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
 import styles from './WithoutScript.module.css';
 
-const { offScript, salesPhone } = siteWords;
-
 /** Only the prerendered page says it: where nothing runs, the phone is the way to order. */
-export function WithoutScript() {
-  const { phones } = useSelector(selectCampaign);
+export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
   return (
     <noscript>
-      <p className={styles.hint}>{offScript(phones.sales ? salesPhone.number : '')}</p>
+      <p className={styles.hint}>{siteWords.offScript(phones.sales ? lines.sales.number : '')}</p>
     </noscript>
   );
 }

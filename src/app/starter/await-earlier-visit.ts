@@ -1,15 +1,17 @@
+import { pointerNames } from '../../funnel/arrival.ts';
 import { shelfNames } from '../shelf-names.ts';
 import { shelfIn } from '../shelves.ts';
 
-/**
- * Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits to be told. A visit
- * that goes on has its place in the address; only another tab's has not, and no first paint waits for the storage to tell.
- */
-export function awaitEarlierVisit(): void {
-  if (location.hash.length > 1 || new URLSearchParams(location.search).has('l')) {
-    wait();
-    return;
-  }
+// Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits to be told.
+
+/** A visit that goes on has its place in the address, an order's link its pointer. */
+export function awaitNamedVisit(): void {
+  const query = new URLSearchParams(location.search);
+  if (location.hash.length > 1 || pointerNames.some((name) => query.has(name))) wait();
+}
+
+/** Only another tab's visit is not in the address, and no first paint waits for the storage to tell of it. */
+export function awaitKeptVisit(): void {
   new PerformanceObserver((_list, painted) => {
     painted.disconnect();
     if (!('awake' in document.documentElement.dataset) && isKept()) wait();

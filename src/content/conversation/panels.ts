@@ -1,3 +1,5 @@
+import { helpMessage } from '../help-message.ts';
+
 /** What lies over the conversation when asked for. */
 export const panelWords = {
   summary: {
@@ -14,16 +16,19 @@ export const panelWords = {
       'resumo',
       'recomeçar',
       'prefiro formulário',
+      'renovar ou migrar, se você já é cliente',
+      'só consultar a cobertura',
+      'é para empresa',
+      'receber ligação',
+      'cancelar',
       'falar com atendente',
     ],
     questions: 'Ou pergunte: tem fidelidade? quanto custa? por que meu CPF?',
     person: 'Falar com uma pessoa',
     whatsapp: 'Falar pelo WhatsApp',
-    whatsappText: (protocol: string | null) =>
-      protocol === null
-        ? 'Olá, preciso de ajuda para contratar a Ultrafibra.'
-        : `Olá, preciso de ajuda com o meu pedido. Protocolo ${protocol}.`,
+    whatsappText: helpMessage,
     whatsappNote: 'A mensagem leva só o protocolo, nenhum dado seu.',
+    call: { text: 'Receber uma ligação', route: '/receber-ligacao/' },
     later: 'Continuar depois',
     own: 'Continuar no meu WhatsApp',
     ownText: (link: string) => `Meu pedido da Ultrafibra, para continuar depois: ${link}`,

@@ -1,7 +1,7 @@
+import { footWords } from '../foot.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { planWords } from '../screens/plans.ts';
 import { reviewWords } from '../screens/review.ts';
-import { siteWords } from '../site.ts';
 import { availability } from '../steps/availability.ts';
 import { payment } from '../steps/payment.ts';
 import { person } from '../steps/person.ts';
@@ -31,6 +31,7 @@ export const replies = {
     mothers_name: 'o nome completo da mãe',
     cpf: 'o CPF',
     cnpj: 'o CNPJ',
+    company_name: 'a razão social',
     address: 'a rua',
     neighborhood: 'o bairro',
     complement: 'o complemento',
@@ -62,6 +63,7 @@ export const replies = {
       'Escreva o nome e o sobrenome da sua mãe, como Maria Souza. Se não consta no documento, escreva “Não consta”.',
     cpf: 'Escreva os 11 números do CPF, com ou sem pontos.',
     cnpj: 'Escreva as 14 posições do CNPJ, com ou sem pontos.',
+    company_name: 'Escreva “razão social” e o nome da empresa, como está no cartão do CNPJ.',
     address: 'Escreva a rua ou avenida, como Rua das Flores.',
     neighborhood: 'Escreva o nome do bairro, como Centro.',
     complement: 'Escreva o complemento, como apto 12 ou casa 2, ou “sem complemento”.',
@@ -79,6 +81,8 @@ export const replies = {
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
+  noCode:
+    'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   noSuchDay: (date: string) =>
     `Esse dia não está entre os que temos. O primeiro livre é ${date}; escreva o dia e o período, como “sexta de manhã”.`,
@@ -86,9 +90,12 @@ export const replies = {
   whichPlan: (plans: readonly string[]) =>
     `Há mais de um plano assim: ${listOf(plans, 'e')}. Escreva o nome de um deles.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
+  done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
+  nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
+  thanked: (expected: string) => `Por nada! ${expected}`,
   unknownQuestion: (expected: string) =>
-    `Isso eu não sei responder. Escreva “falar com atendente” para tratar com uma pessoa, ou siga o pedido. ${expected}`,
+    `Isso eu não sei responder. Escreva “falar com atendente” para tratar com uma pessoa, ou siga por aqui. ${expected}`,
 
   loyalty: {
     of: (plan: string, months: number, penalty: string) => `${plan}: ${planWords.loyalty(months, penalty)}.`,
@@ -116,6 +123,7 @@ export const replies = {
     cost: `A instalação é gratuita. O técnico leva a fibra e o modem; não cobramos nada para contratar.`,
     time: `Você escolhe até três opções de dia e período, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados. ${payment.steps['data-instalacao'].hint}`,
     first: (date: string) => `O primeiro dia livre agora é ${date}.`,
+    notYet: 'Para o seu endereço ainda não há data. Deixe o seu contato, e avisamos quando a fibra chegar.',
   },
   router:
     'O modem Wi-Fi vai emprestado (comodato) em todos os planos, sem custo. Nos de 1 Giga e 2 Giga, ele é Wi-Fi 6.',
@@ -131,7 +139,7 @@ export const replies = {
   },
   portability:
     'Este pedido é só da internet de fibra: não precisa de linha de telefone nem de portabilidade, e o seu número de celular não muda.',
-  data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${siteWords.impostors}`,
+  data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
   analysis:
     'Depois das suas respostas, uma análise automática confere os dados. Se ela não aprovar, nada se perde: você pode pedir a revisão por uma pessoa ou uma ligação.',
@@ -154,7 +162,7 @@ export const replies = {
     questions <= 1
       ? 'Falta só uma pergunta.'
       : `Faltam ${questions} perguntas, cerca de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
-  duration: 'O pedido inteiro leva uns 5 minutos, e você pode parar e continuar depois.',
+  duration: 'Leva uns 5 minutos, e você pode parar e continuar depois.',
   robot:
     'Sou o atendimento automático da Ultrafibra, não uma pessoa. Se preferir uma, escreva “falar com atendente”.',
   contract: {
@@ -163,13 +171,15 @@ export const replies = {
     of: (plan: string, code: string) => `${plan}: ${planWords.offerCode(code)}.`,
   },
   findPostcode: `Você acha o seu CEP pela rua, no site dos Correios: ${availability.fields.cep.source.url}`,
+  /** Of a company. */
+  whyContact: 'Com essa pessoa combinamos o pedido e a instalação.',
   why: {
     line_phone: availability.steps['consulta-telefone'].hint,
     code: person.steps['confirmacao-colaborador'].hint,
     cep: 'Com o CEP, vejo se a fibra chega ao seu endereço.',
-    number: 'Com o número, o técnico acha a sua casa.',
-    block_number: 'Com a quadra e o lote, o técnico acha a sua casa.',
-    allotment_number: 'Com a quadra e o lote, o técnico acha a sua casa.',
+    number: 'Com o número, o técnico acha o imóvel.',
+    block_number: 'Com a quadra e o lote, o técnico acha o imóvel.',
+    allotment_number: 'Com a quadra e o lote, o técnico acha o imóvel.',
     idPlan: 'O preço e as condições do pedido são os do plano que você escolhe.',
     name: 'O contrato e as faturas saem no seu nome.',
     phone: person.fields.phone.why.text,
@@ -179,6 +189,7 @@ export const replies = {
     mothers_name: person.fields.mothers_name.why.text,
     cpf: person.fields.cpf.why.text,
     cnpj: person.fields.cnpj.why.text,
+    company_name: person.fields.cnpj.why.text,
     address: 'Com o endereço completo, o técnico chega sem se perder.',
     neighborhood: 'Com o endereço completo, o técnico chega sem se perder.',
     complement: 'Com o endereço completo, o técnico chega sem se perder.',

@@ -4,7 +4,7 @@ export const conversationWords = {
   heading: 'Peça sua fibra conversando',
   region: 'Conversa',
   greeting:
-    'Oi! Sou o atendimento automático da Ultrafibra. Vamos ver a cobertura, o plano e a instalação. Escreva do seu jeito, eu entendo.',
+    'Oi! Sou o atendimento automático da Ultrafibra. Faço uma pergunta por vez. Escreva do seu jeito, eu entendo.',
   composer: {
     send: 'Enviar',
     free: 'Escreva uma resposta ou uma pergunta',
@@ -40,12 +40,14 @@ export const conversationWords = {
   summary: {
     open: 'Resumo',
     title: 'Seu pedido até aqui',
+    /** Where nothing is ordered, or nothing new. */
+    others: { coverage: 'Sua consulta até aqui', renewal: 'Sua renovação até aqui' },
     left: (questions: number, minutes: number) =>
       `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${
-        minutes <= 1 ? 'cerca de 1 min' : `cerca de ${minutes} min`
+        minutes <= 1 ? 'cerca de 1\u00a0min' : `cerca de ${minutes}\u00a0min`
       }`,
     onlyConfirm: 'falta só confirmar',
   },
   help: 'Ajuda',
-  again: 'Voltando ao pedido:',
+  again: 'Voltando à pergunta:',
 } as const;

@@ -1,7 +1,7 @@
 import { supplier } from '../supplier.ts';
 import type { PublicDocument } from './public-document.ts';
 
-/** Says what the code does: the fields' `keep`, the lead's cookie, the sealed columns and the retention table. */
+/** Says what the code does: the fields' `keep`, the cookies, the shelves, the sealed columns and the retention table. */
 export const privacyPolicy: PublicDocument = {
   title: 'Política de privacidade',
   updated: '2026-11-20',
@@ -31,32 +31,39 @@ export const privacyPolicy: PublicDocument = {
       list: [
         'CEP, número, quadra, lote, rua, bairro e complemento: para saber se a fibra chega ao seu endereço e para o técnico encontrar a casa. Base legal: providências antes do contrato, a seu pedido.',
         'Nome: para identificar quem contrata. Base legal: contrato.',
-        'Celular: para avisar sobre o pedido, combinar a instalação e confirmar que é você quem retoma um pedido. Base legal: contrato.',
-        'E-mail: para enviar a confirmação do pedido e as faturas. Base legal: contrato.',
+        'Celular: para a TIM avisar sobre o pedido e combinar a instalação, e para este site confirmar que é você quem retoma um pedido. Base legal: contrato.',
+        'E-mail: para a TIM enviar as faturas e os avisos do contrato. A confirmação do pedido aparece na tela, com um resumo para imprimir ou salvar; este site não a envia por e-mail. Na oferta para colaboradores, o e-mail corporativo recebe um código. Base legal: contrato.',
         'Data de nascimento: para saber que você tem 18 anos ou mais e para ajudar a confirmar que o CPF é seu. Base legal: contrato e proteção do crédito.',
         'Nome da mãe: para separar pessoas com o mesmo nome no cadastro do CPF. Quem não o tem no documento responde “Não consta”. Base legal: proteção do crédito.',
-        'CPF ou CNPJ: para o contrato, as faturas e a análise do pedido. Base legal: contrato, obrigação legal e proteção do crédito.',
+        'CPF ou CNPJ, com a razão social da empresa: para o contrato, as faturas e a análise do pedido. Base legal: contrato, obrigação legal e proteção do crédito.',
+        'De quem já é cliente, o CPF ou o número da linha TIM: para encontrar o cadastro e as ofertas que existem para ele. Nada do cadastro aparece antes de você provar que é seu. Base legal: contrato.',
         'Dia de vencimento e forma de pagamento: para emitir as faturas. Banco, agência e conta, só se você escolher o débito automático. Base legal: contrato.',
         'Dias e períodos para a instalação: para agendar a visita do técnico. Base legal: contrato.',
         'Respostas às perguntas de confirmação, quando são feitas: para proteger você de quem tente usar o seu CPF. Base legal: proteção do crédito e prevenção à fraude.',
         'Aceite de ofertas: para enviar promoções. Base legal: o seu consentimento. Recusar não muda o pedido.',
-        'De onde você veio (a campanha no endereço do link) e o tipo de navegador: para saber quais anúncios funcionam e para resolver defeitos. Base legal: legítimo interesse.',
+        'De onde você veio (a campanha no endereço do link), o tipo de navegador, a sua escolha de cookies e como você prefere ler (idioma, tamanho da letra, movimento, claro ou escuro): para saber quais anúncios funcionam e para resolver defeitos. Base legal: legítimo interesse.',
+        'Até onde você chegou no pedido, só se você aceitou os cookies de desempenho e funcionalidade: o chat de atendimento fica sabendo das etapas, do CEP, do plano, do valor, do vencimento, da forma de pagamento, dos dias de instalação, das suas escolhas sobre contato e do número do pedido. De documentos, nascimento, nome da mãe, banco e endereço, só que foram informados; nome, celular e e-mail, só se você aceitou ser contatado por eles. Base legal: o seu consentimento.',
+        'O protocolo do chat de atendimento, só se você aceitou os cookies de desempenho e funcionalidade: para juntar a conversa ao pedido. Base legal: o seu consentimento.',
       ],
     },
     {
       heading: 'O que fica no seu navegador',
       paragraphs: ['Cada resposta tem um lugar certo, e nenhum deles guarda mais do que precisa:'],
       list: [
-        'Só enquanto a página está aberta: CPF, CNPJ, nome da mãe, data de nascimento, banco, agência, conta, respostas às perguntas de confirmação, código enviado por e-mail e o aceite das condições. Fechou ou recarregou a página, sumiu do navegador.',
-        'Só enquanto a aba está aberta: endereço, nome, celular, e-mail, plano, vencimento, forma de pagamento, dias de instalação e a campanha de onde você veio. Assim, uma queda de conexão não apaga o que você já respondeu.',
+        'Só enquanto a página está aberta: CPF, CNPJ, razão social, nome da mãe, data de nascimento, banco, agência, conta, respostas às perguntas de confirmação, código enviado por e-mail e o aceite das condições. Fechou ou recarregou a página, sumiu do navegador.',
+        'Só enquanto a aba está aberta: endereço, nome, celular, e-mail, plano, vencimento, forma de pagamento, dias de instalação, a campanha de onde você veio, como você prefere ler e, para quem aceitou, o protocolo do chat e as etapas que ele já conhece. Assim, uma queda de conexão não apaga o que você já respondeu.',
         'Neste aparelho, até você começar outro pedido ou limpar o navegador: o número de referência do pedido e o tamanho de letra escolhido. O número de referência só aponta para o pedido; sozinho, não mostra os seus dados.',
       ],
     },
     {
       heading: 'Cookies',
-      paragraphs: [
-        'Usamos um único cookie necessário, chamado “lead” (“__Host-lead” em conexão segura). Ele prova que é o seu navegador que está fazendo o pedido. É um número aleatório, que as páginas não conseguem ler, e o servidor guarda só um resumo irreversível dele. Perde o valor depois de 60 minutos sem uso e, em qualquer caso, depois de 24 horas.',
+      paragraphs: ['Os cookies necessários são três:'],
+      list: [
+        '“lead” (“__Host-lead” em conexão segura) prova que é o seu navegador que está fazendo o pedido. É um número aleatório, que as páginas não conseguem ler, e o servidor guarda só um resumo irreversível dele. Perde o valor depois de 60 minutos sem uso e, em qualquer caso, depois de 24 horas.',
+        '“device” (“__Host-device” em conexão segura) só nasce quando você consulta um cadastro de cliente e serve apenas para conter abusos: o servidor conta as consultas do mesmo navegador. É outro número aleatório, que as páginas não conseguem ler; nada fica guardado com ele. Dura 24 horas.',
+        '“ultrafibra_consent” guarda a sua escolha sobre os outros cookies: por 7 dias ou, enquanto você não escolhe, por até um ano, como recusa.',
         'Cookies e ferramentas de publicidade, desempenho ou medição são opcionais: nenhum é carregado antes de você aceitar, e recusar é tão fácil quanto aceitar.',
+        'Na página do parceiro de pontos, quem aceita publicidade carrega também a ferramenta de afiliados dele. Vídeos são do YouTube: nada deles é carregado antes de você apertar “Assistir”. Nos dois casos, vale a política de quem os oferece.',
       ],
     },
     {
@@ -80,10 +87,11 @@ export const privacyPolicy: PublicDocument = {
       heading: 'Por quanto tempo guardamos',
       list: [
         'Pedido não terminado, dados sensíveis (CPF, CNPJ, nome da mãe, data de nascimento, dados bancários e o que a análise anotou): 72 horas depois da última resposta.',
-        'Pedido não terminado, contato e endereço: 30 dias depois da última resposta. Ficam só a cidade, o plano e a etapa em que o pedido parou, sem nada que identifique você.',
+        'Pedido não terminado, contato, razão social e endereço: 30 dias depois da última resposta. Ficam só a cidade, o plano e a etapa em que o pedido parou, sem nada que identifique você.',
         'Contato de quem ainda não tem cobertura: 30 dias ou, se você aceitou ser avisado, até um ano. Você pode retirá-lo antes, na própria página.',
         'Pedido de ligação e pedido de revisão: 30 dias.',
-        'Autorização do navegador e controle de respostas repetidas: 24 horas.',
+        'Autorização do navegador, controle de respostas repetidas, tentativas de provar quem é e código enviado por e-mail: 24 horas.',
+        'Consulta de renovação não terminada: 72 horas depois da última resposta.',
         'Pedido terminado: faz parte do contrato e fica pelo tempo dele e pelos prazos que a lei exige.',
       ],
     },
@@ -122,7 +130,7 @@ export const privacyPolicy: PublicDocument = {
     {
       heading: 'Como apagar um pedido não terminado',
       paragraphs: [
-        'Peça pelos canais abaixo e informe o número de referência do pedido e o celular que você deu nele. Conferido o celular, o pedido inteiro é apagado na hora: respostas, autorizações do navegador e anotações da análise.',
+        'No navegador em que o pedido foi feito, aperte “Desistir e apagar meus dados” na revisão do pedido: ele é apagado na hora, com respostas, autorizações do navegador e anotações da análise. Em outro lugar, peça pelos canais abaixo e informe o número de referência do pedido e o celular que você deu nele.',
         'Um pedido terminado já faz parte do contrato. Ele pode ser desfeito em até 7 dias, sem custo e sem justificativa; os dados que a lei manda guardar ficam pelo prazo dela.',
       ],
     },

@@ -19,7 +19,7 @@ export const doneWords = {
     scheduled
       ? 'Nossa equipe confirma por telefone o dia e o período que você escolheu.'
       : 'Nossa equipe liga para combinar o dia da instalação.',
-    'O técnico instala a fibra e o modem. Um adulto precisa estar em casa.',
+    'O técnico instala a fibra e o modem. Um adulto precisa recebê-lo.',
     'A primeira fatura chega por e-mail, proporcional aos dias de uso.',
   ],
   withdrawal: 'Mudou de ideia?',

@@ -29,5 +29,7 @@ export const failedAnalysisWords = {
     wrong: fieldErrors.phone,
     granted: (phone: string) => `Anotado. Vamos ligar para ${phone.replace(' ', '\u00a0')}.`,
   },
+  whatsapp: 'Falar pelo WhatsApp',
+  whatsappNote: 'A mensagem leva só o protocolo, nenhum dado seu.',
   phone: (phone: string) => `Se preferir, ligue para ${phone}.`,
 } as const;

@@ -4,6 +4,8 @@ export const frame = {
   back: 'Voltar',
   progress: 'Andamento do pedido',
   stages: {
+    contrato: 'Contrato',
+    ofertas: 'Ofertas',
     disponibilidade: 'Disponibilidade',
     'dados-pessoais': 'Dados pessoais',
     instalacao: 'Instalação',

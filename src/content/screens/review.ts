@@ -6,6 +6,7 @@ export const reviewWords = {
   plan: 'Plano',
   address: 'Endereço da instalação',
   person: 'Seus dados',
+  company: 'Dados da empresa',
   payment: 'Pagamento',
   schedule: 'Instalação',
   promotions: 'Ofertas por e-mail',
@@ -17,6 +18,7 @@ export const reviewWords = {
   speed: 'Velocidade',
   speeds: (download: string, upload: string) => `${download} de download e ${upload} de upload`,
   included: 'Incluído',
+  bonus: 'Bônus',
   price: {
     title: 'Quanto você vai pagar',
     full: 'Preço sem descontos',

@@ -10,7 +10,9 @@ export const availability = {
     },
     cep: { action: 'Consultar cobertura', busy: 'Procurando o endereço…' },
     'nr-imovel': { action: 'Consultar cobertura', busy: 'Consultando a cobertura…' },
+    'sem-cobertura': { action: 'Quero ser avisado', busy: 'Anotando o seu contato…' },
     'oferta-indisponivel': { action: 'Quero ser avisado', busy: 'Anotando o seu contato…' },
+    'com-cobertura': { action: 'Contratar este plano', busy: 'Anotando o plano…' },
     planos: { action: 'Continuar com este plano', busy: 'Anotando o plano…' },
   },
   fields: {

@@ -11,6 +11,7 @@ export const payment = {
     'ativar-debito': { action: 'Continuar', busy: 'Salvando…' },
     'conta-debito': {
       hint: 'A conta precisa estar no seu nome.',
+      ofCompany: { hint: 'A conta precisa estar em nome da empresa.' },
       action: 'Continuar',
       busy: 'Salvando…',
     },
@@ -20,7 +21,7 @@ export const payment = {
       busy: 'Conferindo as respostas…',
     },
     'data-instalacao': {
-      hint: 'Um adulto precisa estar em casa. Até três opções ajudam a confirmar mais rápido.',
+      hint: 'Um adulto precisa receber o técnico. Até três opções ajudam a confirmar mais rápido.',
       action: 'Continuar',
       busy: 'Salvando…',
     },

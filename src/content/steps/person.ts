@@ -1,7 +1,12 @@
 /** Words of the second stage: who orders. Each sensitive answer says why it is asked. */
 export const person = {
   steps: {
-    nome: { hint: 'Como está no seu documento.', action: 'Continuar', busy: 'Salvando…' },
+    nome: {
+      hint: 'Como está no seu documento.',
+      ofCompany: { hint: 'É a pessoa que acompanha o pedido e a instalação.' },
+      action: 'Continuar',
+      busy: 'Salvando…',
+    },
     telefone: {
       hint: 'O técnico usa este número para combinar a visita.',
       action: 'Continuar',
@@ -9,6 +14,7 @@ export const person = {
     },
     email: {
       hint: 'Para ele vão as faturas e os avisos do pedido.',
+      ofCollaborator: { hint: 'Para ele vai o código que confirma a sua oferta.' },
       action: 'Continuar',
       busy: 'Salvando…',
     },
@@ -22,16 +28,22 @@ export const person = {
     cpf: { action: 'Continuar', busy: 'Salvando…' },
   },
   fields: {
-    name: { label: 'Nome completo' },
+    name: { label: 'Nome completo', ofCompany: { label: 'Nome completo do contato' } },
     phone: {
       label: 'Celular com DDD',
+      ofCompany: { label: 'Celular do contato, com DDD' },
       hint: 'Por exemplo: (11) 98765-4321',
       why: {
         label: 'Por que pedimos o celular?',
         text: 'Para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
       },
     },
-    email: { label: 'E-mail', hint: 'Por exemplo: nome@provedor.com.br' },
+    email: {
+      label: 'E-mail',
+      ofCompany: { label: 'E-mail da empresa ou do contato' },
+      ofCollaborator: { label: 'E-mail corporativo', hint: 'Termina em @timbrasil.com.br' },
+      hint: 'Por exemplo: nome@provedor.com.br',
+    },
     accept_promotions: { label: 'Quero receber ofertas e novidades por e-mail' },
     code: { label: 'Código de 6 números', hint: 'Olhe também na caixa de spam.' },
     birth_date: {
@@ -66,5 +78,6 @@ export const person = {
         text: 'O contrato e as faturas saem em nome da empresa, e com ele fazemos a análise do pedido.',
       },
     },
+    company_name: { label: 'Razão social', hint: 'Como está no cartão do CNPJ' },
   },
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { infra, location } from '../address.ts';
 import { cep, email, mobilePhone, personName, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, leadId } from '../lead.ts';
+import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead.ts';
 import { plan } from '../plan.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
@@ -84,6 +84,26 @@ export const createNoCoverageLead = endpoint({
     tracking: z.optional(tracking),
   }),
   response: z.object({ success: z.literal(true), id: leadId }),
+});
+
+export const getNoCoverageLead = endpoint({
+  method: 'GET',
+  path: 'lead-no-coverage/:idLead',
+  summary: 'Take up what was left without coverage; a mere link tells nothing of it',
+  access: 'anyone',
+  params: leadParams,
+  subject: 'lead-lookup',
+  response: noCoverageView,
+});
+
+export const openNoCoverageAccess = endpoint({
+  method: 'POST',
+  path: 'lead-no-coverage/:idLead/access',
+  summary: 'Step up from a link to what was left: the last four digits of the phone on file',
+  access: 'anyone',
+  params: leadParams,
+  body: phoneProof,
+  response: done,
 });
 
 export const updateNoCoverageLead = endpoint({

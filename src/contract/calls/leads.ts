@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '../../content/field-errors.ts';
 import { infra, installation, location } from '../address.ts';
 import {
   anyPhone,
   calendarDate,
   cnpj,
+  companyName,
   cpf,
   dueDate,
   email,
@@ -15,7 +15,17 @@ import {
   schedules,
 } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { bankInfo, deviceInfo, done, leadId, leadParams, leadView, offerSelected, saved } from '../lead.ts';
+import {
+  bankInfo,
+  deviceInfo,
+  done,
+  leadId,
+  leadParams,
+  leadView,
+  offerSelected,
+  phoneProof,
+  saved,
+} from '../lead.ts';
 import { quizAnswers, riskResult } from '../risk.ts';
 import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
 
@@ -89,9 +99,7 @@ export const openLeadAccess = endpoint({
   summary: 'Step up from a link to the lead: the last four digits of the phone on file',
   access: 'anyone',
   params: leadParams,
-  body: z.strictObject({
-    phoneEnding: z.string().check(z.regex(/^\d{4}$/, fieldErrors.phoneEnding)),
-  }),
+  body: phoneProof,
   response: z.object({ success: z.literal(true) }),
 });
 
@@ -139,12 +147,18 @@ export const saveMothersName = step(
 export const saveDocument = step(
   'documentNumber',
   'Save the tax id: cpf of a person, cnpj of a company',
-  z.strictObject({ cpf: z.optional(cpf), cnpj: z.optional(cnpj) }).check(
-    z.refine((body) => (body.cpf === undefined) !== (body.cnpj === undefined), {
-      error: 'Informe um CPF ou um CNPJ.',
-      path: ['cpf'],
-    }),
-  ),
+  z
+    .strictObject({ cpf: z.optional(cpf), cnpj: z.optional(cnpj), company_name: z.optional(companyName) })
+    .check(
+      z.refine((body) => (body.cpf === undefined) !== (body.cnpj === undefined), {
+        error: 'Informe um CPF ou um CNPJ.',
+        path: ['cpf'],
+      }),
+      z.refine((body) => body.company_name === undefined || body.cnpj !== undefined, {
+        error: 'A razão social acompanha um CNPJ.',
+        path: ['company_name'],
+      }),
+    ),
 );
 export const saveDueDate = step('dueDate', 'Save the due day', z.strictObject({ due_date: dueDate }));
 export const savePlan = step('plan', 'Save the plan', z.strictObject({ idPlan: z.int() }));

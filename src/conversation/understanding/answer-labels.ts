@@ -1,7 +1,7 @@
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 
-interface AnswerLabel {
+export interface AnswerLabel {
   words: string;
   step: StepId;
   field: FieldName;

@@ -2,16 +2,9 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import { namedAnswer } from './answer-labels.ts';
 import { pendingFields } from './recognise-answers.ts';
-import { type Text, wordsOf } from './text.ts';
+import { wordsOf } from './text.ts';
 import { topics } from './topics.ts';
 import type { Asked } from './understood.ts';
-
-const opening =
-  /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}(?:qual|quais|quant[oa]s?|quando|onde|cade|como|quem|por ?que|pq|o que|oq|oque|pra que|para que|tem|vem|inclui|posso|da (?:pra|para)|vcs?|voces?|existe|consigo|sera que|aceitam?|cobram?|(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)|me (?:explica|diz|fala)|(?:tenho )?(?:uma )?duvida|e se|precisa|preciso (?:de|ter|estar|pagar)|vou (?:pagar|ter|precisar)|vai (?:demorar|ter|custar)|funciona|demora|fica (?:car|em quanto|quanto))\b/;
-
-/** By its sign, or by how it begins. */
-export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
-  shown.includes('?') || opening.test(plain);
 
 const why =
   /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|precisa mesmo|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
@@ -30,7 +23,8 @@ function whyAsked(words: string, asked: Asked): string | null {
     wordsOf(words).length <= 5 ||
     /\b(?:isso|pedem|pede|pedindo|dado|informacao|dados)\b/.test(words);
   const field = isWhy && isAboutAnswer ? fieldMeant(words, asked) : null;
-  return field === null ? null : replies.why[field];
+  if (field === null) return null;
+  return field === 'name' && asked.facts.personType === 'pj' ? replies.whyContact : replies.why[field];
 }
 
 /** The reply to a question about the product, the order or the reason of a question; null when it is about none. */

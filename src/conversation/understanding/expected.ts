@@ -19,13 +19,23 @@ const greeting =
 export const isOnlyGreeting = (plain: string): boolean =>
   greeting.test(plain) && wordsOf(plain).length <= 6 && wordsOf(plain).every((word) => greetings.has(word));
 
+const thanks = /^(?:obrigad[oa]|obg|valeu|vlw)\b/;
+
+export const replyToGreeting = (asked: Asked, plain: string): string =>
+  (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));
+
 /** What to write instead. `plain` is what was written: it may tell more than the field. */
 export function expectedOf(asked: Asked, plain: string | null): string {
   const pending = pendingFields(asked).filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
-  if (first === undefined) return replies.waiting;
+  if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);
   if (others.length > 0) return replies.expectedOfCard(pending.map((name) => replies.names[name]));
   return special(first, asked, plain) ?? replies.expected[first];
+}
+
+function whereNothingIsAsked({ facts, steps }: Asked): string {
+  if (facts.order !== null) return replies.done;
+  return steps.length === 0 ? replies.waiting : replies.nothingAsked;
 }
 
 /** Whether the message speaks of the choice that is asked, though it names none that there is. */
@@ -38,9 +48,14 @@ export function missesChoice(asked: Asked, plain: string): boolean {
   );
 }
 
+/** Whoever has no code to tell. */
+const noCode =
+  /nao (?:recebi|chegou|veio|achei|encontrei|tenho)|outro codigo|novo codigo|reenvi|(?:envi|mand)\w* (?:de novo|outra vez|novamente)|cade|expirou|venceu/;
+
 function special(name: FieldName, asked: Asked, plain: string | null): string | null {
   if (name === 'due_date' && asked.lists.dueDates !== null)
     return replies.expectedDay(asked.lists.dueDates.map(String));
+  if (name === 'code' && plain !== null && noCode.test(plain)) return replies.noCode;
   if (name === 'schedules') return ofSchedules(asked, plain);
   if (name === 'complement' && asked.facts.coverage?.infra?.structured_complement)
     return replies.structuredComplement;

@@ -1,5 +1,6 @@
 import type { StepId } from '../../funnel/step-id.ts';
-import { namedAnswer } from './answer-labels.ts';
+import { stepOf } from '../../funnel/steps.ts';
+import { type AnswerLabel, namedAnswer } from './answer-labels.ts';
 import { commands, correctionFillers, correctionVerbs, fillers } from './commands.ts';
 import { wordsOf } from './text.ts';
 import type { Command } from './understood.ts';
@@ -11,6 +12,17 @@ const names: readonly Exclude<Command['name'], 'correct'>[] = [
   'help',
   'person',
   'pages',
+  'renewal',
+  'migration',
+  'call',
+  'coverage',
+  'order',
+  'company',
+  'household',
+  'line',
+  'no-line',
+  'collaborator',
+  'cancel',
 ];
 
 const byWords = new Map(
@@ -36,6 +48,12 @@ function correctionIn(words: readonly string[], journey: readonly StepId[]): Com
     (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),
   );
   if (others.length > 0) return null;
-  const step = named?.label.step ?? null;
-  return { name: 'correct', step: step !== null && journey.includes(step) ? step : null };
+  return { name: 'correct', step: named === null ? null : stepOfAnswer(named.label, journey) };
+}
+
+/** Where this journey asks for it: another one may ask the same elsewhere. */
+function stepOfAnswer({ step, field }: AnswerLabel, journey: readonly StepId[]): StepId | null {
+  if (journey.includes(step)) return step;
+  const asks = (id: StepId) => stepOf(id).screen === 'form' && stepOf(id).fields.includes(field);
+  return journey.find(asks) ?? null;
 }

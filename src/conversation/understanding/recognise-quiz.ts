@@ -1,7 +1,9 @@
 import type { Quiz } from '../../contract/risk.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 import { whole } from './recogniser.ts';
 import { plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
+import type { Asked } from './understood.ts';
 
 type Question = Quiz['questions'][number];
 
@@ -32,6 +34,16 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
     raw[`quiz-${question.id}`] = [option];
   }
   return { raw, ...whole(text) };
+}
+
+/** The option that answers the one question that is shown: its card asks the others afterwards. */
+export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {
+  const questions = asked.facts.risk?.quiz?.questions ?? [];
+  const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
+  const isOne = isAsked && segmentsOf(text).length < questions.length && !looksLikeQuestion(text);
+  const shown = isOne ? questions[asked.quizAt ?? 0] : undefined;
+  const value = shown === undefined ? null : optionOf(text.plain, shown);
+  return shown === undefined || value === null ? null : { name: `quiz-${shown.id}`, value };
 }
 
 /** One part of the message for each question, in their order. */

@@ -3,6 +3,7 @@ import { recogniseAccount, recogniseAgency } from './recognise-account.ts';
 import { recogniseBank } from './recognise-bank.ts';
 import { recogniseBirthDate } from './recognise-birth-date.ts';
 import { recogniseAllotment, recogniseBlock } from './recognise-block.ts';
+import { recogniseCompany } from './recognise-company.ts';
 import { recogniseComplement } from './recognise-complement.ts';
 import { recogniseAgreement, recogniseContact, recognisePromotions } from './recognise-consent.ts';
 import { recogniseDirectDebit } from './recognise-direct-debit.ts';
@@ -48,6 +49,7 @@ export const recognisers = {
   complement: recogniseComplement,
   address: recogniseStreet,
   neighborhood: recogniseNeighborhood,
+  company_name: recogniseCompany,
   mothers_name: recogniseMothersName,
   name: recogniseName,
   accept_contact: recogniseContact,

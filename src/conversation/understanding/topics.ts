@@ -59,6 +59,7 @@ function price(asked: Asked, words: string): string {
 }
 
 function installationTime(asked: Asked): string {
+  if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
   const first = firstFreeDay(asked);
   return first === null
     ? replies.installation.time

@@ -2,21 +2,24 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { RawValues } from '../../funnel/field.ts';
 import { fields } from '../../funnel/fields.ts';
-import { answerQuestion, looksLikeQuestion } from './answer-question.ts';
-import { expectedOf, isOnlyGreeting, missesChoice } from './expected.ts';
+import { answerQuestion } from './answer-question.ts';
+import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './expected.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
 import { check, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { commandIn } from './recognise-command.ts';
+import { quizOptionIn } from './recognise-quiz.ts';
 import { textOf } from './text.ts';
-import type { Asked, Understood } from './understood.ts';
+import type { Asked, Command, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const text = textOf(typed);
-  if (isOnlyGreeting(text.plain))
-    return { kind: 'unclear', expected: replies.greeted(expectedOf(asked, null)) };
+  if (isOnlyGreeting(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
   const command = commandIn(text.plain, asked.journey);
-  if (command !== null) return { kind: 'command', command };
+  if (command !== null && !isConsent(command, asked)) return { kind: 'command', command };
 
+  const option = quizOptionIn(text, asked);
+  if (option !== null) return { kind: 'option', ...option };
   const isQuestion = looksLikeQuestion(text);
   const recognised = recogniseAnswers(text, asked, isQuestion);
   const topic =
@@ -38,6 +41,10 @@ export function understand(typed: string, asked: Asked): Understood {
       : expectedOf(asked, text.plain),
   };
 }
+
+/** At the review whoever wants to order agrees to it. */
+const isConsent = ({ name }: Command, asked: Asked): boolean =>
+  name === 'order' && pendingFields(asked).includes('accept_information');
 
 /** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
 const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];

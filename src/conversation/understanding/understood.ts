@@ -11,6 +11,10 @@ export interface Asked {
   steps: readonly Step[];
   journey: readonly StepId[];
   facts: Facts;
+  /** What is asked was given already: its screen stays, for what may be done with it. */
+  isGiven?: boolean;
+  /** Which question of the quiz is shown; the first, where nothing is said. */
+  quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
   /** What is still to be asked, as the rest of the page says it. */
   left?: { questions: number; minutes: number };
@@ -24,8 +28,22 @@ export interface RecognisedAnswer {
   shown: string;
 }
 
+/** Where another wish is granted. */
+type Wish =
+  | 'renewal'
+  | 'migration'
+  | 'call'
+  | 'coverage'
+  | 'order'
+  | 'company'
+  | 'household'
+  | 'line'
+  | 'no-line'
+  | 'collaborator'
+  | 'cancel';
+
 export type Command =
-  | { name: 'back' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' }
+  | { name: 'back' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' | Wish }
   | { name: 'correct'; step: StepId | null };
 
 export type Understood =
@@ -33,6 +51,8 @@ export type Understood =
   | { kind: 'answer'; raw: RawValues; reply?: string }
   /** More, less or other than what is asked, or not quite certain: to be confirmed. */
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; reply?: string }
+  /** Names one option of the question that a card shows, while it has others to come. */
+  | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
   | { kind: 'question'; reply: string }
   | { kind: 'unclear'; expected: string };

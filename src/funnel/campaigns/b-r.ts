@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const bR: Campaign = {
   ...standard,
@@ -8,3 +9,5 @@ export const bR: Campaign = {
   flags: { regionOffer: true },
   exclusions: ['d300a'],
 };
+
+export const bRLanding: Landing = { ...standardLanding, words: 'r', planCard: 'old' };

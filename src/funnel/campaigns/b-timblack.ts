@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const bTimblack: Campaign = {
   ...standard,
@@ -8,4 +9,11 @@ export const bTimblack: Campaign = {
   before: ['consulta-telefone'],
   asksNumber: false,
   phones: { sales: true, support: false },
+};
+
+export const bTimblackLanding: Landing = {
+  ...standardLanding,
+  words: 'timblack',
+  planCard: 'old',
+  mobileBonus: 'timblack',
 };

@@ -1,5 +1,6 @@
 import { type Campaign, standard } from '../campaign.ts';
 import { secondGeneration } from '../combined-pages.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const c: Campaign = {
   ...standard,
@@ -8,3 +9,5 @@ export const c: Campaign = {
   pages: secondGeneration,
   exclusions: ['d300a'],
 };
+
+export const cLanding: Landing = { ...standardLanding, words: 'c', planList: 'all' };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const fluxo: Campaign = {
   ...standard,
@@ -6,4 +7,10 @@ export const fluxo: Campaign = {
   lpOrigin: 'LP Fluxo',
   phones: { sales: false, support: true },
   exclusions: ['d300a', 'd2000b'],
+};
+
+export const fluxoLanding: Landing = {
+  ...standardLanding,
+  words: 'fluxo',
+  hidden: [...standardLanding.hidden, 'news', 'identity'],
 };

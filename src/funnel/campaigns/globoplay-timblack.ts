@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const globoplayTimblack: Campaign = {
   ...standard,
@@ -6,4 +7,13 @@ export const globoplayTimblack: Campaign = {
   lpOrigin: 'LP Globoplay TIM Black',
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
+};
+
+export const globoplayTimblackLanding: Landing = {
+  ...standardLanding,
+  words: 'globoplay',
+  service: 'globoplay',
+  planList: 'all',
+  faq: 'globoplay',
+  mobileBonus: 'timblack',
 };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const globoplayTimpre: Campaign = {
   ...standard,
@@ -7,4 +8,13 @@ export const globoplayTimpre: Campaign = {
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   noindex: true,
+};
+
+export const globoplayTimpreLanding: Landing = {
+  ...standardLanding,
+  words: 'globoplay',
+  service: 'globoplay',
+  planList: 'all',
+  faq: 'globoplay',
+  steadyBadge: true,
 };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const livelo: Campaign = {
   ...standard,
@@ -6,4 +7,12 @@ export const livelo: Campaign = {
   lpOrigin: 'LP Livelo',
   flags: { from_livelo: true },
   noindex: true,
+};
+
+export const liveloLanding: Landing = {
+  ...standardLanding,
+  words: 'livelo',
+  hidden: ['collaborator-notice', 'mini-list', 'coverage-call', 'streaming-minicards'],
+  planList: 'all',
+  affiliate: true,
 };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const ofertaColaborador: Campaign = {
   ...standard,
@@ -9,4 +10,12 @@ export const ofertaColaborador: Campaign = {
   flags: { collaborator_special_offer: true },
   noindex: true,
   exclusions: ['d300a'],
+};
+
+export const ofertaColaboradorLanding: Landing = {
+  ...standardLanding,
+  words: 'oferta-colaborador',
+  hidden: ['rewards', 'mini-list', 'business', 'gamer', 'news'],
+  planList: 'all',
+  faq: 'staff',
 };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const premium: Campaign = {
   ...standard,
@@ -8,3 +9,5 @@ export const premium: Campaign = {
   flags: { premium: true, premium_special_offer: true },
   exclusions: ['d300a', 'd500a'],
 };
+
+export const premiumLanding: Landing = { ...standardLanding, words: 'premium', planList: 'all' };

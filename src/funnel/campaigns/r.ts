@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const r: Campaign = {
   ...standard,
@@ -7,3 +8,5 @@ export const r: Campaign = {
   flags: { regionOffer: true },
   exclusions: ['d300a'],
 };
+
+export const rLanding: Landing = { ...standardLanding, words: 'r' };

@@ -1,5 +1,6 @@
 import { type Campaign, standard } from '../campaign.ts';
 import { secondGeneration } from '../combined-pages.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const r2: Campaign = {
   ...standard,
@@ -9,3 +10,5 @@ export const r2: Campaign = {
   flags: { regionOffer: true },
   exclusions: ['d300a'],
 };
+
+export const r2Landing: Landing = { ...standardLanding, words: 'r' };

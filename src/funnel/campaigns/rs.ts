@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const rs: Campaign = {
   ...standard,
@@ -7,3 +8,5 @@ export const rs: Campaign = {
   flags: { regionOffer: true, rs: true },
   exclusions: ['d300a'],
 };
+
+export const rsLanding: Landing = { ...standardLanding, words: 'rs' };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const sp: Campaign = {
   ...standard,
@@ -6,3 +7,5 @@ export const sp: Campaign = {
   lpOrigin: 'LP SP',
   flags: { regionOffer: true },
 };
+
+export const spLanding: Landing = { ...standardLanding, words: 'sp' };

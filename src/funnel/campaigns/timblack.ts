@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const timblack: Campaign = {
   ...standard,
@@ -8,4 +9,11 @@ export const timblack: Campaign = {
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   exclusions: ['d300a'],
+};
+
+export const timblackLanding: Landing = {
+  ...standardLanding,
+  words: 'timblack',
+  planList: 'tabs',
+  mobileBonus: 'timblack',
 };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const timcontrole: Campaign = {
   ...standard,
@@ -8,4 +9,11 @@ export const timcontrole: Campaign = {
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   exclusions: ['d2000b'],
+};
+
+export const timcontroleLanding: Landing = {
+  ...standardLanding,
+  words: 'timcontrole',
+  planList: 'tabs',
+  mobileBonus: 'timcontrole',
 };

@@ -1,4 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
+import { type Landing, standardLanding } from '../landing.ts';
 
 export const timpre: Campaign = {
   ...standard,
@@ -9,4 +10,11 @@ export const timpre: Campaign = {
   phones: { sales: true, support: false },
   noindex: true,
   exclusions: ['d2000b'],
+};
+
+export const timpreLanding: Landing = {
+  ...standardLanding,
+  words: 'timpre',
+  planList: 'tabs',
+  steadyBadge: true,
 };

@@ -1,4 +1,6 @@
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import { StepAsides } from '../../answering/StepAsides.tsx';
+import { StuckHelp } from '../../answering/StuckHelp.tsx';
 import type { ScreenProps } from '../../answering/screens/screen-props.ts';
 import { useStepWords } from '../../answering/use-step-words.ts';
 import { shelfOfField } from '../../answering/words.ts';
@@ -20,6 +22,8 @@ export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
           </a>
         ))}
       </AnswerForm>
+      <StepAsides steps={steps} />
+      <StuckHelp steps={steps} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useSelector } from 'react-redux';
+import type { PageTitle } from '../../answering/every-title.ts';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
 import { ConnectionNotice } from '../../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../../answering/screens/Erased.tsx';
+import { useSelector } from '../../answering/store-view.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
@@ -12,7 +13,6 @@ import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { ProgressThread } from '../../ui/ProgressThread.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import styles from './FunnelFrame.module.css';
-import type { PageTitle } from './title-at.ts';
 
 interface FunnelFrameProps {
   title: PageTitle | null;

@@ -1,10 +1,11 @@
-import { Suspense, useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { everyTitle } from '../../answering/every-title.ts';
 import { Conflict, phaseScreens } from '../../answering/screens/phase-screens.ts';
 import { screens } from '../../answering/screens/screens.ts';
 import { usePreload } from '../../answering/screens/use-preload.ts';
+import { useSelector } from '../../answering/store-view.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectStepsShown } from '../../store/selectors.ts';
+import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Arrival, type Arrived } from './Arrival.tsx';
 import { FormScreen } from './FormScreen.tsx';
@@ -16,12 +17,18 @@ export function FunnelPage() {
   const phase = useSelector((state: RootState) => state.visit.phase);
   const route = useSelector((state: RootState) => state.visit.route);
   const steps = useSelector(selectStepsShown);
-  const journey = useSelector(selectJourney);
+  const { steps: journey } = useSelector(selectJourney);
+  const isUndecided = useSelector(selectIsUndecided);
   const facts = useSelector(selectFacts);
   const isContested = useSelector((state: RootState) => state.device.conflict);
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
   usePreload(steps, journey);
+  // The titles of the first stage come with the page; the others while its questions are answered.
+  const isFirst = steps[0] === undefined || steps[0].id === journey[0];
+  useEffect(() => {
+    if (!isFirst) everyTitle.load().catch(() => undefined);
+  }, [isFirst]);
 
   if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
     const Question = phaseScreens[phase];
@@ -35,7 +42,9 @@ export function FunnelPage() {
   const [first] = steps;
   const Screen = first && (first.screen === 'form' ? FormScreen : screens[first.screen]);
   // Only the first question is asked before it is known whether anything was answered already.
-  const isShown = phase === 'ready' || (first !== undefined && first.id === journey[0]);
+  const isShown =
+    (phase === 'ready' && (first?.screen === 'waiting' || !isUndecided)) ||
+    (first !== undefined && first.id === journey[0]);
   const send = () => {
     arrived.current.bySending = true;
   };

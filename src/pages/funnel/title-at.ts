@@ -1,22 +1,20 @@
-import { combinedTitles, companyTitles, orderedTitles, stepTitles } from '../../content/step-titles.ts';
+import type { PageTitle } from '../../answering/every-title.ts';
+import { combinedTitleOf, titleOf } from '../../answering/titles.ts';
+import { companyTitles, orderedTitles } from '../../content/special-titles.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { Stage, Step } from '../../funnel/step.ts';
+import { journeys } from '../../funnel/journeys/journeys.ts';
+import { routeIn } from '../../funnel/route-in.ts';
+import type { Step } from '../../funnel/step.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { steps as allSteps } from '../../funnel/steps.ts';
 
-export interface PageTitle {
-  title: string;
-  /** The short name, for the window. */
-  page: string;
-}
-
-const titles: Record<StepId, PageTitle> = stepTitles;
-const combined: Record<Stage, PageTitle> = combinedTitles;
 const afterOrder: Partial<Record<StepId, PageTitle>> = orderedTitles;
 const ofCompanies: Partial<Record<StepId, PageTitle>> = companyTitles;
 
 const standingAt = (route: string): Step | undefined =>
-  Object.values<Step>(allSteps).find((step) => step.route === route);
+  Object.values<Step>(allSteps).find(({ id }) =>
+    Object.values(journeys).some((journey) => routeIn(journey, id) === route),
+  );
 
 /** The title is known from the address alone, before it is known whether the step applies. */
 export function titleAt(
@@ -25,12 +23,12 @@ export function titleAt(
   { personType, order }: Pick<Facts, 'personType' | 'order'>,
 ): PageTitle | null {
   const [first, another] = shown;
-  if (first !== undefined && another !== undefined) return combined[first.stage];
+  if (first !== undefined && another !== undefined) return combinedTitleOf(first.stage);
   const step = first ?? standingAt(route);
   if (step === undefined) return null;
   return (
     (personType === 'pj' ? ofCompanies[step.id] : undefined) ??
     (order === null ? undefined : afterOrder[step.id]) ??
-    titles[step.id]
+    titleOf(step.id)
   );
 }

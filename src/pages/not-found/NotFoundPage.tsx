@@ -1,17 +1,36 @@
+import { notFoundWaysWords } from '../../content/landing/not-found.ts';
 import { notFoundWords } from '../../content/not-found.ts';
 import { siteWords } from '../../content/site.ts';
+import { LostThread } from '../../pictures/scenes/LostThread.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import type { PageHead } from '../site/site-page.ts';
 import styles from './NotFoundPage.module.css';
+
+export const notFoundHead = (): PageHead => ({
+  title: `${notFoundWords.title} | ${siteWords.name}`,
+  description: notFoundWords.text,
+});
 
 export function NotFoundPage() {
   return (
     <section className={styles.page}>
-      <title>{`${notFoundWords.title} | ${siteWords.name}`}</title>
+      <div className={styles.picture}>
+        <LostThread />
+      </div>
       <h1>{notFoundWords.title}</h1>
       <p>{notFoundWords.text}</p>
-      <p>
-        <RouteLink to="/">{notFoundWords.action}</RouteLink>
-      </p>
+      <nav aria-labelledby="caminhos">
+        <h2 className={styles.ways} id="caminhos">
+          {notFoundWaysWords.title}
+        </h2>
+        <ul className={styles.list}>
+          {[{ text: notFoundWords.action, href: '/' }, ...notFoundWaysWords.links].map(({ text, href }) => (
+            <li key={href}>
+              <RouteLink to={href}>{text}</RouteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }

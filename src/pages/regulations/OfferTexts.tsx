@@ -1,4 +1,5 @@
 import { regulationsWords } from '../../content/regulations.ts';
+import { offerRoute } from '../../contract/offer-route.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FormalText } from './FormalText.tsx';
 import type { Offer } from './offer-groups.ts';
@@ -13,7 +14,9 @@ export function OfferTexts({ offer, target }: { offer: Offer; target: string }) 
   ];
   return (
     <article className={styles.offer} id={code} aria-label={`${offer.name}, ${code}`}>
-      <h4 className={styles.code}>{code}</h4>
+      <h4 className={styles.code}>
+        <a href={offerRoute(code)}>{code}</a>
+      </h4>
       {texts.map(({ title, text, id }) =>
         text === null ? null : (
           <Disclosure

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '../../answering/store-view.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { supplier } from '../../content/supplier.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../src/content/conversation/replies.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { optionOf } from '../../../src/conversation/understanding/recognise-quiz.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
@@ -246,7 +247,21 @@ describe('the documents', () => {
   );
 
   it.each(['12.ABC.345/01DE-35', '12abc34501de35', 'CNPJ 12 ABC 345 01DE 35'])('%s of a company', (text) =>
-    expect(heard(text, 'cpf', { personType: 'pj' })).toBe('cnpj=12.ABC.345/01DE-35'),
+    expect(heard(text, 'cpf', { personType: 'pj' })).toBe('[cnpj: **.***.***/01DE-35]'),
+  );
+
+  it.each([
+    'CNPJ 12.ABC.345/01DE-35, razão social 3M & Filhos Ltda',
+    '12abc34501de35 e a empresa é 3M & Filhos Ltda',
+    '12.ABC.345/01DE-35, 3M & Filhos Ltda',
+  ])('%s, with its name', (text) =>
+    expect(heard(text, 'cpf', { personType: 'pj' })).toBe(
+      'cnpj=12.ABC.345/01DE-35, company_name=3M & Filhos Ltda',
+    ),
+  );
+
+  it.each(['por que vocês pedem isso', 'pode ser depois', 'oi'])('%s is no company', (text) =>
+    expect(heard(text, 'cpf', { personType: 'pj' })).not.toContain('company_name'),
   );
 
   it('12.345.678/0001-99 of no company', () =>
@@ -254,6 +269,16 @@ describe('the documents', () => {
 
   it.each(['123456', '123 456', 'código 123456', 'é 123-456'])('the code %s', (text) =>
     expect(heard(text, 'confirmacao-colaborador')).toBe('code=123456'),
+  );
+
+  it.each([
+    'não recebi o código',
+    'o código não chegou',
+    'quero outro código',
+    'manda de novo',
+    'o código expirou',
+  ])('%s is told where another code comes from', (text) =>
+    expect(heard(text, 'confirmacao-colaborador')).toBe(unclear(replies.noCode)),
   );
 });
 
@@ -550,7 +575,13 @@ describe('the quiz', () => {
     ['b\nb\nb', 'quiz-one=b, quiz-two=b, quiz-three=b'],
   ])('%s', (text, short) => expect(heard(text, 'validacao', facts)).toBe(short));
 
-  it('is not half answered', () => expect(heard('a', 'validacao', facts)).toMatch(/^unclear/));
+  it('is answered question by question, as its card shows them', () => {
+    const second = { ...askedFor('validacao', facts), quizAt: 1 };
+    expect(heard('a', 'validacao', facts)).toBe('option quiz-one=a');
+    expect(understand('letra b', second)).toEqual({ kind: 'option', name: 'quiz-two', value: 'b' });
+    expect(understand('nenhuma', second).kind).toBe('unclear');
+    expect(understand('por que b?', second).kind).not.toBe('option');
+  });
 
   const mothers = {
     answers: ['Ana', 'Maria', 'Mariana', 'Ângela'].map((text, place) => ({ id: `${place + 1}`, text })),

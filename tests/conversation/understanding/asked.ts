@@ -5,7 +5,7 @@ import { offeredDays } from '../../../server/domain/schedule.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
-import { orderJourney } from '../../../src/funnel/journeys/order.ts';
+import { order } from '../../../src/funnel/journeys/order.ts';
 import type { StepId } from '../../../src/funnel/step-id.ts';
 import { stepOf } from '../../../src/funnel/steps.ts';
 import { factsWith, fibre, plansIn, today } from '../../funnel/given.ts';
@@ -22,7 +22,7 @@ const everyPlan = { plans: plansIn('plans.json'), infra: fibre };
 /** The conversation waits for these steps, on Friday 20 November 2026, at Avenida Paulista, where every plan is sold. */
 export const askedFor = (steps: StepId | readonly StepId[], facts: Partial<Facts> = {}): Asked => ({
   steps: [steps].flat().map(stepOf),
-  journey: orderJourney,
+  journey: order.steps,
   facts: factsWith({ coverage: everyPlan, ...facts }),
   lists,
 });
@@ -38,6 +38,7 @@ export function inShort(understood: Understood): string {
       .join(', ');
   if (kind === 'several')
     return understood.answers.map(({ field, shown }) => `[${field}: ${shown}]`).join(' ');
+  if (kind === 'option') return `option ${understood.name}=${understood.value}`;
   if (kind === 'command')
     return understood.command.name === 'correct'
       ? `/correct ${understood.command.step ?? '?'}`

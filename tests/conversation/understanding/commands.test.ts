@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { journeys } from '../../../src/funnel/journeys/journeys.ts';
 import { everyAnswer } from '../../funnel/given.ts';
 import { askedFor, heard } from './asked.ts';
 
@@ -59,8 +60,6 @@ const commands = {
     'falar com uma pessoa',
     'quero falar com alguém',
     'atendimento humano',
-    'me liga',
-    'pode me ligar',
     'chamar atendente',
     'quero falar com um vendedor',
     'não quero falar com robô',
@@ -77,14 +76,96 @@ const commands = {
     'não gosto de chat',
     'modo formulário',
   ],
+  call: [
+    'me liga',
+    'pode me ligar',
+    'receber ligação',
+    'quero receber uma ligação',
+    'quero que me liguem',
+    'prefiro ligação',
+    'me ligue mais tarde por favor',
+    'solicitar ligação',
+  ],
+  coverage: [
+    'só consultar cobertura',
+    'só quero consultar a cobertura',
+    'consultar cobertura',
+    'quero ver a cobertura',
+    'verificar disponibilidade',
+    'só quero saber se chega aqui',
+    'só quero ver se chega',
+    'apenas consultar a cobertura',
+  ],
+  order: [
+    'quero contratar',
+    'contratar',
+    'quero contratar a fibra',
+    'fazer um pedido',
+    'quero fazer um pedido',
+    'quero assinar',
+    'quero um plano novo',
+    'comprar internet',
+  ],
+  company: [
+    'sou empresa',
+    'é para empresa',
+    'é para a minha empresa',
+    'quero para minha empresa',
+    'plano empresarial',
+    'pessoa jurídica',
+    'sou PJ',
+    'tenho CNPJ',
+    'sou MEI',
+    'internet para empresa',
+  ],
+  household: ['pessoa física', 'sou pessoa física', 'não sou empresa', 'é para minha casa', 'não tenho CNPJ'],
+  line: [
+    'quero a linha móvel',
+    'linha móvel',
+    'plano de celular',
+    'quero um chip',
+    'tenho linha TIM',
+    'tenho um TIM Black',
+    'já sou cliente TIM',
+    'plano móvel',
+  ],
+  'no-line': [
+    'não tenho linha',
+    'não tenho linha TIM',
+    'continuar sem linha',
+    'não sou cliente TIM',
+    'sou de outra operadora',
+  ],
+  collaborator: [
+    'sou colaborador',
+    'sou colaboradora',
+    'sou funcionário da TIM',
+    'oferta para colaboradores',
+  ],
+  cancel: [
+    'cancelar',
+    'quero cancelar',
+    'cancelar o pedido',
+    'desistir',
+    'quero desistir',
+    'desisto',
+    'não quero mais',
+    'deixa pra lá',
+    'esquece',
+    'mudei de ideia',
+    'quero sair',
+  ],
+  renewal: ['renovar', 'quero renovar', 'renovar meu plano', 'quero renovar o contrato', 'renovação'],
+  migration: ['migrar', 'quero migrar', 'migrar para fibra', 'quero migrar para a fibra', 'migração'],
 };
 
 const rows = Object.entries(commands).flatMap(([name, texts]) => texts.map((text) => [text, name] as const));
 
 describe('commands, whatever is asked', () => {
   it.each(rows)('%s', (text, name) => {
+    // At the review whoever wants to order agrees to it.
     for (const step of ['cep', 'nome', 'nome-mae', 'ativar-debito', 'confirmacao', 'instalacao'] as const)
-      expect(heard(text, step), step).toBe(`/${name}`);
+      if (name !== 'order' || step !== 'confirmacao') expect(heard(text, step), step).toBe(`/${name}`);
     expect(heard(text, [])).toBe(`/${name}`);
   });
 });
@@ -120,6 +201,16 @@ describe('corrections', () => {
   ])('%s', (text, step) =>
     expect(heard(text, 'confirmacao', { answers: everyAnswer })).toBe(`/correct ${step}`),
   );
+
+  it('lead to where a renewal asks for the same', () => {
+    const asked = { ...askedFor('ofertas'), journey: journeys.renewal.steps };
+    for (const [text, step] of [
+      ['corrigir o cpf', 'consulta-cpf'],
+      ['corrigir a data de nascimento', 'titular'],
+      ['trocar de plano', 'ofertas'],
+    ] as const)
+      expect(understand(text, asked)).toEqual({ kind: 'command', command: { name: 'correct', step } });
+  });
 
   it('of a step that this journey leaves out names none', () => {
     const asked = { ...askedFor('cep'), journey: ['cep', 'nome'] as const };

@@ -12,6 +12,8 @@ import { askedFor, heard } from './asked.ts';
 const nowhere: Partial<Facts> = { coverage: null };
 const chosen = (sku: string): Partial<Facts> => ({ coverage: coverageOf(sku) });
 
+const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
+
 describe('questions in the middle', () => {
   it.each([
     ['tem fidelidade?', replies.loyalty.unknown],
@@ -34,7 +36,8 @@ describe('questions in the middle', () => {
     ['o modem é wifi 6?', replies.router],
     ['preciso comprar aparelho?', replies.router],
     ['posso cancelar?', replies.cancellation],
-    ['quero cancelar', replies.cancellation],
+    ['quero cancelar a minha internet', replies.cancellation],
+    ['quero cancelar o contrato', replies.cancellation],
     ['e se eu me arrepender?', replies.cancellation],
     ['tenho 7 dias para desistir?', replies.cancellation],
     ['quais as formas de pagamento', replies.payment],
@@ -199,14 +202,34 @@ describe('a question beside an answer', () => {
   });
 });
 
+describe('a greeting', () => {
+  it.each([
+    ['oi', 'cep', 'Que bom ter você aqui. Escreva o CEP'],
+    ['Olá!', 'nome', 'Que bom ter você aqui. '],
+    ['bom dia', 'telefone', 'Que bom ter você aqui. '],
+    ['oi, tudo bem?', 'cpf', 'Que bom ter você aqui. '],
+    ['obrigada', 'email', 'Por nada! '],
+    ['boa tarde', 'data-instalacao', 'Que bom ter você aqui. '],
+  ] as const)('%s is returned, and is no mistake', (text, step, reply) =>
+    expect(heard(text, step)).toContain(`? ${reply}`),
+  );
+  it('after the order is not answered with another question', () =>
+    expect(heard('obrigada!', 'pedido-realizado', { order })).toBe(`? Por nada! ${replies.done}`));
+});
+
+it('is not told of the technician where there is no fibre yet', () =>
+  expect(heard('quando chega aí?', 'sem-cobertura', { coverage: { plans: [], infra: null } })).toBe(
+    `? ${replies.installation.notYet}`,
+  ));
+
+it('is not asked again for a contact that was left', () =>
+  expect(understand('hmm', { ...askedFor('sem-cobertura'), isGiven: true })).toEqual({
+    kind: 'unclear',
+    expected: replies.nothingAsked,
+  }));
+
 describe('what is neither', () => {
   it.each([
-    ['oi', 'cep'],
-    ['Olá!', 'nome'],
-    ['bom dia', 'telefone'],
-    ['oi, tudo bem?', 'cpf'],
-    ['obrigada', 'email'],
-    ['boa tarde', 'data-instalacao'],
     ['ok', 'cep'],
     ['hahaha', 'nome'],
     ['qual a capital da França?', 'cep'],
@@ -236,5 +259,7 @@ describe('what is neither', () => {
       'unclear: Aqui preciso de: o nome completo, o celular com DDD e o e-mail. Pode ser tudo em uma mensagem.',
     );
     expect(heard('hmm', [])).toBe(`unclear: ${replies.waiting}`);
+    expect(heard('hmm', 'sem-oferta')).toBe(`unclear: ${replies.nothingAsked}`);
+    expect(heard('aceito', 'pedido-realizado', { order })).toBe(`unclear: ${replies.done}`);
   });
 });

@@ -26,7 +26,7 @@ describe('before it is known whose answers these are', () => {
 
   it('any other page shows its question and no input', async () => {
     await show(openStore({ route: '/checkout/nome/' }));
-    expect(screen.getByRole('heading', { name: 'Qual é o seu nome completo?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Qual é o seu nome completo?' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -29,7 +29,7 @@ describe('the review', () => {
     ])
       expect(page).toContain(fact);
     for (const [document, address] of [
-      ['Etiqueta padrão', '/regulamentos/#UF-600A-2026'],
+      ['Etiqueta padrão', '/ofertas/UF-600A-2026/'],
       ['Regulamento da oferta UF-600A-2026', '/regulamentos/#UF-600A-2026'],
       ['Contrato de prestação do serviço', '/regulamentos/#contrato'],
     ])

@@ -49,54 +49,73 @@ describe('plan lists that must not be sold from', () => {
   };
 
   it.each<[string, unknown[], string]>([
-    ['a price in words', [{ ...good, price: '69,99' }], 'rs.json: plan d500a: price: must be number'],
-    ['no price', [good, { ...withoutPrice, sku: 'd600a' }], 'rs.json: plan d600a: price: must be number'],
-    ['half a megabit', [{ ...good, plan_upload: 0.5 }], 'rs.json: plan d500a: plan_upload: must be int'],
-    ['no sku', [{ ...good, sku: undefined }], 'rs.json: plan number 1: sku: must be string'],
-    ['a text for a plan', [good, 'd600a'], 'rs.json: plan number 2: must be an object'],
+    ['a price in words', [{ ...good, price: '69,99' }], 'rs.json:1: plan d500a: price: must be number'],
+    ['no price', [good, { ...withoutPrice, sku: 'd600a' }], 'rs.json:1: plan d600a: price: must be number'],
+    ['half a megabit', [{ ...good, plan_upload: 0.5 }], 'rs.json:1: plan d500a: plan_upload: must be int'],
+    ['no sku', [{ ...good, sku: undefined }], 'rs.json:1: plan number 1: sku: must be string'],
+    ['a text for a plan', [good, 'd600a'], 'rs.json:1: plan number 2: must be an object'],
     [
       'a benefit without its name',
       [{ ...good, benefits: [{ slug: 'MAX' }] }],
-      'rs.json: plan d500a: benefits.0.benefit: must be string',
+      'rs.json:1: plan d500a: benefits.0.benefit: must be string',
     ],
     [
       'an unknown type',
       [{ ...good, plan_type: 'trial' }],
-      'rs.json: plan d500a: plan_type: must be one of refidel, migration',
+      'rs.json:1: plan d500a: plan_type: must be one of refidel, migration',
     ],
     [
       'a discount that does not add up',
       [{ ...good, discount: 39.99 }],
-      'rs.json: plan d500a: discount: is not price_full minus price_with_dacc',
+      'rs.json:1: plan d500a: discount: is not price_full minus price_with_dacc',
     ],
     [
       'a price above the list price',
       [{ ...good, price: 100 }],
-      'rs.json: plan d500a: price: is above price_full',
+      'rs.json:1: plan d500a: price: is above price_full',
     ],
     [
       'direct debit dearer than none',
       [{ ...good, price: 59.98 }],
-      'rs.json: plan d500a: price_with_dacc: is above price',
+      'rs.json:1: plan d500a: price_with_dacc: is above price',
     ],
     [
       'a price of nothing',
       [{ ...good, price_with_dacc: 0, discount: 99.99 }],
-      'rs.json: plan d500a: price_with_dacc: must be above 0',
+      'rs.json:1: plan d500a: price_with_dacc: must be above 0',
     ],
-    ['the same id twice', [good, { ...good, sku: 'd600a' }], 'rs.json: plan d600a: id: stands twice'],
-    ['the same sku twice', [good, { ...good, id: 2 }], 'rs.json: plan d500a: sku: stands twice'],
+    ['the same id twice', [good, { ...good, sku: 'd600a' }], 'rs.json:1: plan d600a: id: stands twice'],
+    ['the same sku twice', [good, { ...good, id: 2 }], 'rs.json:1: plan d500a: sku: stands twice'],
   ])('%s', (_, plans, line) => {
     expect(readWith(JSON.stringify({ plans }))).toThrow(new Error(line));
   });
 
   it.each([
-    ['{"plans": [', 'rs.json: is not valid JSON'],
-    ['[]', 'rs.json: must be an object with a list "plans"'],
-    ['{"plans": {}}', 'rs.json: must be an object with a list "plans"'],
-    ['null', 'rs.json: must be an object with a list "plans"'],
+    ['{"plans": [', 'rs.json:1: is not valid JSON'],
+    ['[]', 'rs.json:1: must be an object with a list "plans"'],
+    ['{"plans": {}}', 'rs.json:1: must be an object with a list "plans"'],
+    ['null', 'rs.json:1: must be an object with a list "plans"'],
   ])('a file that says %s', (text, line) => {
     expect(readWith(text)).toThrow(new Error(line));
+  });
+
+  it.each<[string, RegExp, string, RegExp, string]>([
+    ['a price in words', /69\.99/, '"69,99"', /"69,99"/, 'plan d500a: price: must be number'],
+    [
+      'a wrong discount',
+      /"discount": 40/,
+      '"discount": 4',
+      /"discount": 4,/,
+      'plan d500a: discount: is not price_full minus price_with_dacc',
+    ],
+    ['a lost comma', /"id": 2,/, '"id": 2', /"sku": "d600a"/, 'is not valid JSON'],
+    ['a sku twice', /d600a/, 'd500a', /(?<=d500a[\s\S]*)"sku": "d500a"/, 'plan d500a: sku: stands twice'],
+    ['a lost price', / *"price": .*\n/, '', /\{\s+"id": 1/, 'plan d500a: price: must be number'],
+  ])('names the line of %s', (_, right, wrong, place, words) => {
+    const plans = [good, { ...good, id: 2, sku: 'd600a', benefits: [{ slug: 'MAX', benefit: '{"[,:' }] }];
+    const text = JSON.stringify({ plans }, null, 2).replace(right, wrong);
+    const line = text.slice(0, text.search(place)).split('\n').length;
+    expect(readWith(text)).toThrow(new Error(`rs.json:${line}: ${words}`));
   });
 
   it('names a file that is not there', () => {

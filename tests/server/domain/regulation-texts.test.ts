@@ -103,4 +103,14 @@ describe('what differs from offer to offer', () => {
     );
     expect(offerSummary({ ...base, discountMonths: 0 })).toContain('débito automático: R$ 89,99/mês\n');
   });
+
+  it.each([
+    ['no bonus', {}, 'Bônus: Nenhum'],
+    ['a bonus', { addonBonus: [{ addon_description: '100MB por um ano' }] }, 'Bônus: 100MB por um ano'],
+    ['a modem', {}, 'Equipamento: Um modem emprestado (comodato), sem custo'],
+    ['a gigabit', { plan_download: 1000 }, 'Equipamento: Um modem Wi-Fi 6 emprestado (comodato), sem custo'],
+    ['a penalty', {}, 'Fidelização: 12 meses; multa proporcional de no máximo R$ 360,00'],
+  ])('names %s in the label', (_, change, line) => {
+    expect(offerSummary({ ...base, ...change }).split('\n')).toContain(line);
+  });
 });

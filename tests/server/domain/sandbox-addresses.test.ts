@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CoverageRow } from '../../../server/domain/coverage.ts';
+import { type CoverageRow, noCoverageRows } from '../../../server/domain/coverage.ts';
 import { createDomain } from '../../../server/domain/create-domain.ts';
 
-const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow> = {}) =>
+const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>
   createDomain({
     jsonFolder: 'public/json',
     sandbox,
     clock: () => new Date('2026-11-20T12:00:00Z'),
     postcodeServices: [],
-    coverageRows: { find: async (cep) => rows[cep] ?? null },
+    coverageRows: { ...noCoverageRows, find: async (cep) => rows[cep] },
   });
 
 const sandbox = domainOf(true);
@@ -72,17 +72,21 @@ describe("coverage by the operator's own rows", () => {
     expect(infra).toEqual({ infraco: 'fibra-sul', technology: 'FTTH', structured_complement: true });
   });
 
-  it('lets a sandbox address win in the sandbox only', async () => {
+  it('comes before the sandbox, also where it says that nothing reaches there', async () => {
     const at = { ...asked, cep: '69900062' };
-    expect((await domainOf(true, rows).coverage.at(at)).plans).toHaveLength(0);
-    expect((await domainOf(false, rows).coverage.at(at)).plans).not.toHaveLength(0);
-    expect((await domainOf(false).coverage.at({ ...asked, cep: '01310100' })).plans).toHaveLength(0);
+    expect((await domainOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
+    const [paulista, none] = [{ ...asked, cep: '01310100' }, { '01310100': null }];
+    expect((await domainOf(true, none).coverage.at(paulista)).plans).toHaveLength(0);
+    expect((await domainOf(false).coverage.at(paulista)).plans).toHaveLength(0);
   });
 
-  it('has no network where no plan is left', async () => {
+  it('tells of a network also where no plan is left', async () => {
     const nothing = { ...row, excludedSkus: everySku() };
     const domain = domainOf(false, { '80010000': nothing });
-    expect(await domain.coverage.at({ ...asked, cep: '80010000' })).toEqual({ plans: [], infra: null });
+    expect(await domain.coverage.at({ ...asked, cep: '80010000' })).toMatchObject({
+      plans: [],
+      infra: { infraco: row.network },
+    });
   });
 
   it.each([

@@ -10,6 +10,12 @@ const tables: readonly (keyof Tables)[] = [
   'idempotency_keys',
   'reviews',
   'step_up_tries',
+  'customers',
+  'customer_orders',
+  'renewals',
+  'renewal_orders',
+  'collaborator_codes',
+  'message_outbox',
 ];
 
 /** What the database says, to see that a refusal left no trace. Capabilities are left out: using one is noted. */

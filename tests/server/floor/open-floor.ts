@@ -5,6 +5,7 @@ import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { createDomain } from '../../../server/domain/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { importedCoverage } from '../../../server/repositories/coverage-ranges.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Engine, emptyDatabase } from './test-database.ts';
 
@@ -21,18 +22,28 @@ export interface Floor {
   logged: () => string;
 }
 
-type Changes = Partial<AppOptions> & { engine?: Engine; url?: string };
+type Changes = Partial<AppOptions> & { engine?: Engine; url?: string; sandbox?: boolean };
 
 /** The service over a real database with the sandbox on. It ends with the test. */
-export async function openFloor({ engine = 'SQLite', ...changes }: Changes = {}): Promise<Floor> {
+export async function openFloor({
+  engine = 'SQLite',
+  sandbox = true,
+  ...changes
+}: Changes = {}): Promise<Floor> {
   let time = Date.parse('2026-11-23T15:00:00Z');
   const lines: string[] = [];
   const clock = () => new Date(time);
   const url = changes.url ?? (await emptyDatabase(engine));
-  const domain = createDomain({ jsonFolder: 'public/json', sandbox: true, clock, postcodeServices: [] });
 
   const open = async () => {
     const database = await openDatabase(url, clock());
+    const domain = createDomain({
+      jsonFolder: 'public/json',
+      sandbox,
+      clock,
+      postcodeServices: [],
+      coverageRows: importedCoverage(database),
+    });
     const app = await buildApp({
       database,
       domain,

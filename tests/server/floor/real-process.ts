@@ -15,6 +15,8 @@ export function run(script: string, settings: Record<string, string>, args: stri
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH, ...settings },
+    // With what it starts itself, it is a group: nothing of it is left behind.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];
@@ -26,7 +28,8 @@ export function run(script: string, settings: Record<string, string>, args: stri
   });
   const ended = once(child, 'close').then(() => child.exitCode);
   onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
     await ended;
   });
   return { process: child, printed: () => ({ out, err }), ended };

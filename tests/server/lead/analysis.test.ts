@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { reviewRepository } from '../../../server/repositories/reviews.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
 import type { Browser } from '../floor/browser.ts';
 import { openFloor } from '../floor/open-floor.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../floor/order.ts';
 import { engines } from '../floor/test-database.ts';
+
+const reviews = reviewRepository(systemRandom);
 
 const confirm = (browser: Browser, idLead: string) =>
   browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
@@ -76,8 +80,11 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(verdict.rejected_message).toMatch(/revise/);
     await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
     await browser.call(leads.requestReview, { params, body: {} });
-    const reviews = await floor.database.read((db) => db.selectFrom('reviews').selectAll().execute());
-    expect(reviews).toMatchObject([{ lead_id: params.idLead, message: 'Sou eu mesma.', status: 'open' }]);
+    const { protocol } = await browser.call(leads.getLead, { params });
+    const part = { treated: false, before: undefined, many: 10 };
+    expect(await floor.database.read((db) => reviews.list(db, part, floor.now()))).toMatchObject([
+      { lead_id: params.idLead, protocol, message: 'Sou eu mesma.', phone: '11987654321' },
+    ]);
     expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({ status: 409 });
   });
 
@@ -129,7 +136,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     const { params, quiz } = await withQuiz(browser);
     const verdict = await browser.call(leads.confirmLead, {
       params,
-      query: { fiberMigration: 'true' },
+      query: {},
       body: { riskValidation: choose(quiz, true) },
     });
     expect(verdict).toMatchObject({ quiz_needed: false, rejected: false });

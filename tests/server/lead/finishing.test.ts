@@ -89,7 +89,7 @@ it('asks for the bank of a direct debit, and keeps the one on file', async () =>
   expect((await browser.call(leads.getLead, { params })).bankInfo).toBeUndefined();
 });
 
-it.each(['oferta-colaborador', 'migracao-ultrafibra', 'refidelizacao'])(
+it.each(['migracao-ultrafibra', 'refidelizacao'])(
   'sells nothing of %s to somebody who only names the campaign',
   async (addon) => {
     const floor = await openFloor();

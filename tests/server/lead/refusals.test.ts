@@ -50,7 +50,7 @@ const rows: Row[] = [
     leads.saveDocument,
     { cpf: '52998224724' },
     'cpf',
-    'Confira o CPF: são 11 números e os dois últimos não batem com os demais.',
+    'Confira o CPF: são 11 números, e os dois últimos precisam bater com os demais.',
   ],
   [leads.saveDocument, {}, 'cpf', 'Informe um CPF ou um CNPJ.'],
   [leads.saveDueDate, { due_date: 31 }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import { fields } from '../../../funnel/fields.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
@@ -6,6 +5,7 @@ import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { withBankName } from '../../inputs/bank-line.ts';
 import { StepLink } from '../../StepLink.tsx';
+import { useSelector } from '../../store-view.ts';
 import { type AnswerRow, answerRows, type ReviewGroup } from './answer-rows.ts';
 import styles from './review.module.css';
 

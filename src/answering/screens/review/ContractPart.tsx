@@ -1,17 +1,16 @@
-import { useSelector } from 'react-redux';
 import { reviewWords } from '../../../content/screens/review.ts';
 import { supplier } from '../../../content/supplier.ts';
+import { offerRoute } from '../../../contract/offer-route.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { useSelector } from '../../store-view.ts';
 import { PhoneLine } from '../PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
 import { loyaltyInWords } from './loyalty.ts';
 import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
-
-const labelOf = ({ offerCode }: Plan): string => `/regulamentos/#${offerCode}`;
 
 /** What binds, for how long, and whom: the facts the law wants said before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
@@ -34,7 +33,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
             value: (
               <>
                 {plan.offerCode}
-                {[{ title: contract.label, url: labelOf(plan) }, ...plan.regulations].map(
+                {[{ title: contract.label, url: offerRoute(plan.offerCode) }, ...plan.regulations].map(
                   ({ title, url }) => (
                     <span key={title} className={styles.document}>
                       <a href={url} target="_blank" rel="noreferrer">
@@ -55,7 +54,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
                   label: words.channels,
                   value: channels.map((channel) => (
                     <span key={channel} className={styles.document}>
-                      <PhoneLine of={`${channel}Phone`} />
+                      <PhoneLine of={channel} />
                     </span>
                   )),
                 },

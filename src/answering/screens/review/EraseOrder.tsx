@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { erasureWords as words } from '../../../content/screens/erasure.ts';
 import { erasureAsked } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useDispatch, useSelector } from '../../store-view.ts';
 
 /** The way out that the law gives: asked twice, done at once. */
 export function EraseOrder() {

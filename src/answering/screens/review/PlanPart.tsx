@@ -1,15 +1,14 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { formatAmount } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/monthly-price.ts';
 import type { Plan } from '../../../contract/plan.ts';
-import { entryOf } from '../../../funnel/walk.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
+import { useDispatch, useSelector } from '../../store-view.ts';
 import screenStyles from '../screens.module.css';
 import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
@@ -20,6 +19,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
   const price = monthlyPrice(plan, answers.direct_debit);
   const note = debitNote(plan, answers.direct_debit);
   const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
+  const bonus = plan.addonBonus.map(({ addon_description }) => addon_description).join('; ');
   const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
   return (
     <>
@@ -38,6 +38,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
       <SummaryList
         rows={[
           { id: 'speed', label: words.speed, value: speeds },
+          ...(bonus === '' ? [] : [{ id: 'bonus', label: words.bonus, value: bonus }]),
           ...(included === '' ? [] : [{ id: 'included', label: words.included, value: included }]),
           ...priceRows(plan, answers.direct_debit, answers.due_date ?? null),
         ]}
@@ -50,9 +51,10 @@ export function PlanPart({ plan }: { plan: Plan }) {
 /** A plan that a link decided is given up first: only then is there a choice. */
 function ChangePlan() {
   const dispatch = useDispatch();
-  const isAChoice = entryOf(useSelector(selectWalk), 'planos') !== undefined;
-  return isAChoice ? (
-    <StepLink step="planos" className={styles.edit}>
+  const { path } = useSelector(selectWalk);
+  const choice = path.find(({ step }) => step.fields.includes('idPlan'))?.step.id;
+  return choice ? (
+    <StepLink step={choice} className={styles.edit}>
       {words.changePlan}
     </StepLink>
   ) : (

@@ -8,6 +8,7 @@ import type { Facts } from '../../../funnel/facts.ts';
 import { shownAnswer } from '../../../funnel/shown-answer.ts';
 import type { StepId } from '../../../funnel/step-id.ts';
 import { askedFields, type Walk } from '../../../funnel/walk.ts';
+import { inWordsFor } from '../../words-for.ts';
 import type { FieldWords } from '../../words-shape.ts';
 
 export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
@@ -44,6 +45,7 @@ const groupOf: Record<FieldName, ReviewGroup | null> = {
   mothers_name: 'person',
   cpf: 'person',
   cnpj: 'person',
+  company_name: 'person',
   due_date: 'payment',
   direct_debit: 'payment',
   bank: 'payment',
@@ -64,7 +66,7 @@ export function answerRows(group: ReviewGroup, { path }: Walk, facts: Facts): An
     askedFields(step, facts).flatMap((name) => {
       const value = groupOf[name] === group ? shownAnswer(name, facts) : undefined;
       if (value === undefined) return [];
-      return [{ name, label: labels[name].label, value, step: step.id }];
+      return [{ name, label: inWordsFor(facts, labels[name])?.label ?? name, value, step: step.id }];
     }),
   );
 }

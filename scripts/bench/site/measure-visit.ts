@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { openPage, slowLine } from '../open-page.ts';
+import { watchPaints } from './watch-paints.ts';
+
+export interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  /** What was painted largest, in words, to see whether it is the same everywhere. */
+  largest: string;
+  shift: number;
+  longTasks: number[];
+  /** Brotli, thousands of bytes, once the page is idle. */
+  html: number;
+  js: number;
+}
+
+/** A first visit on a slow phone and line, until nothing is loaded any more. Nobody touches anything. */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const { page, close } = await openPage(browser, { network: slowLine, slowdown: 4 });
+  try {
+    await page.addInitScript(watchPaints);
+    // Nothing is asked of the page before it is quiet: that would cost it frames. What waits for a quiet moment on a
+    // busy machine begins later than the network is quiet for the first time.
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(3_000);
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate(() => {
+      const sizeOf = (entry: PerformanceEntry | undefined) =>
+        entry instanceof PerformanceResourceTiming ? entry.encodedBodySize / 1000 : 0;
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return {
+        ...window.paints,
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        html: sizeOf(performance.getEntriesByType('navigation')[0]),
+        js: scripts.reduce((sum, script) => sum + sizeOf(script), 0),
+      };
+    });
+  } finally {
+    await close();
+  }
+}

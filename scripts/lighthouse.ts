@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
+import { ensureBuild } from './ensure-build.ts';
+import { run } from './run.ts';
+import { serveSite } from './serve-site.ts';
+
+/** Fetched when somebody asks for it: no build and no test needs it. */
+const lighthouse = 'lighthouse@13.5.0';
+const paths = ['/', '/black-friday/', '/paramount/', '/duvidas/'];
+const leastScores: Readonly<Record<string, number>> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+interface Report {
+  audits: Readonly<Record<string, { title: string; displayValue?: string; score: number | null }>>;
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+}
+
+/** One page as a phone on a slow line sees it: Lighthouse's own preset. */
+async function reportOn(url: string, folder: string): Promise<Report> {
+  const file = join(folder, 'report.json');
+  const { code, output } = await run(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${Object.keys(leastScores).join()}`,
+      `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`,
+    ],
+    { capture: true, env: { CHROME_PATH: findBrowser() } },
+  );
+  if (code !== 0) throw new Error(`Lighthouse did not come to an end:\n${output}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Prints the scores of a page, and under one that is too low what costs it. Returns whether all are reached. */
+function judge(path: string, { audits, categories }: Report): boolean {
+  const scores = Object.entries(leastScores).map(([name, least]) => {
+    const { score, auditRefs } = categories[name] ?? { score: 0, auditRefs: [] };
+    return { name, least, reached: Math.round((score ?? 0) * 100), auditRefs };
+  });
+  console.log([path.padEnd(16), ...scores.map(({ name, reached }) => `${name} ${reached}`)].join('  '));
+  const missed = scores.filter(({ reached, least }) => reached < least);
+  for (const { id, weight } of missed.flatMap(({ auditRefs }) => auditRefs)) {
+    const audit = audits[id];
+    if (weight > 0 && audit?.score !== null && audit !== undefined && audit.score < 1)
+      console.log(`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`);
+  }
+  return missed.length === 0;
+}
+
+await ensureBrowser();
+await ensureBuild();
+const site = await serveSite();
+const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-lighthouse-'));
+try {
+  for (const path of paths) {
+    if (!judge(path, await reportOn(site.url + path, folder))) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await site.stop();
+}

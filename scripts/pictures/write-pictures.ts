@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { iconPicture } from './icon-picture.ts';
+import { type PreviewWords, previewPicture } from './preview-picture.ts';
+import { toPng } from './to-png.ts';
+
+export type PreviewPage = PreviewWords & { name: string };
+
+/**
+ * Writes what has to be pixels into the built site: `og/<name>.png` for every page (a '/' in its name is written '-'),
+ * and the icons that the manifest and phones ask for. Equal words are drawn once.
+ */
+export async function writePictures(folder: string, pages: readonly PreviewPage[]): Promise<void> {
+  const drawn = new Map<string, Buffer>();
+  for (const { name, ...words } of pages) {
+    const svg = previewPicture(words);
+    const png = drawn.get(svg) ?? toPng(svg, 1200);
+    drawn.set(svg, png);
+    await write(join(folder, previewPath(name)), png);
+  }
+  for (const { path, size, shape } of icons) {
+    await write(join(folder, path), toPng(iconPicture(shape), size));
+  }
+}
+
+export function previewPath(name: string): string {
+  if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) throw new Error(`A preview cannot be named '${name}'.`);
+  return `og/${name.replaceAll('/', '-')}.png`;
+}
+
+/** Apple rounds its icon itself and shows no transparency: it gets the full square. */
+export const icons = [
+  { path: 'apple-touch-icon.png', size: 180, shape: 'square' },
+  { path: 'icons/icon-192.png', size: 192, shape: 'rounded' },
+  { path: 'icons/icon-512.png', size: 512, shape: 'rounded' },
+  { path: 'icons/maskable-512.png', size: 512, shape: 'maskable' },
+] as const;
+
+async function write(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}

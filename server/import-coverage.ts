@@ -1,0 +1,3 @@
+import { runImport } from './imports/run-import.ts';
+
+await runImport('coverage', process.argv[2]);

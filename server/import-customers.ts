@@ -1,0 +1,3 @@
+import { runImport } from './imports/run-import.ts';
+
+await runImport('customers', process.argv[2]);

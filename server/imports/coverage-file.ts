@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { parseCep } from '../../src/brazil/cep.ts';
+import { states } from '../../src/brazil/states.ts';
+import type { CoverageRangeTable } from '../database/tables.ts';
+import { coverageStatuses } from '../repositories/coverage-ranges.ts';
+import type { ImportKind } from './import-file.ts';
+
+type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;
+
+/** Where the operator's networks reach: ranges of postcodes, none inside another. */
+export const coverageFile: ImportKind<CoverageRange> = {
+  table: 'coverage_ranges',
+  columns: ['cep_from', 'cep_to', 'city', 'uf', 'network', 'status'],
+
+  read: ([from = '', to = '', city = '', state = '', network = '', status = '']) => {
+    const [cepFrom, cepTo, uf] = [parseCep(from), parseCep(to), state.toUpperCase()];
+    if (cepFrom === null) return `cep_from "${shown(from)}" is no postcode of 8 digits`;
+    if (cepTo === null) return `cep_to "${shown(to)}" is no postcode of 8 digits`;
+    if (cepFrom > cepTo) return `cep_from ${cepFrom} is above cep_to ${cepTo}`;
+    if (city === '' || city.length > 96) return 'city must have 1 to 96 characters';
+    if (!states.some((known) => known.uf === uf)) return `uf "${shown(state)}" is no state`;
+    if (!/^[\w-]{1,32}$/.test(network))
+      return `network "${shown(network)}" must be a short name like rede-propria`;
+    if (!coverageStatuses.some((known) => known === status)) {
+      return `status "${shown(status)}" must be one of ${coverageStatuses.join(', ')}`;
+    }
+    return { cep_from: Number(cepFrom), cep_to: Number(cepTo), city, uf, network, status };
+  },
+
+  insert: async (db, importId, rows) => {
+    const values = rows.map(({ line, row }) => ({ import_id: importId, line, ...row }));
+    await db.insertInto('coverage_ranges').values(values).execute();
+  },
+
+  conflicts: async (db, importId, atMost) => {
+    // In order of their beginnings, any two that overlap make two neighbours overlap as well.
+    const { rows } = await sql<{ line: number; other: number }>`
+      select line, other from (
+        select line, cep_from, lag(cep_to) over by_cep as cep_before, lag(line) over by_cep as other
+        from coverage_ranges where import_id = ${importId}
+        window by_cep as (order by cep_from, line)
+      ) as neighbours
+      where cep_before >= cep_from order by line limit ${atMost}`.execute(db);
+    return rows.map(
+      ({ line, other }) => `lines ${Math.min(line, other)} and ${Math.max(line, other)} overlap`,
+    );
+  },
+};
+
+export const shown = (text: string): string => text.slice(0, 40);

@@ -1,0 +1,41 @@
+import type { Connection, Database } from '../database/database.ts';
+import type { ImportedTable } from '../repositories/imports.ts';
+
+export async function countRows(db: Connection, table: ImportedTable, importId: string): Promise<number> {
+  const { many } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as('many'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return Number(many);
+}
+
+/** What was replaced, and what imports left that broke off. */
+export async function removeOtherImports(
+  database: Database,
+  table: ImportedTable,
+  importId: string,
+): Promise<void> {
+  const others = await database.read((db) =>
+    db.selectFrom(table).select('import_id').distinct().where('import_id', '<', importId).execute(),
+  );
+  for (const { import_id } of others) await removeRows(database, table, import_id);
+}
+
+/** In pieces, so that no visitor waits for a million rows to go. */
+export async function removeRows(database: Database, table: ImportedTable, importId: string): Promise<void> {
+  const last = await database.read((db) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.max('line').as('line'))
+      .where('import_id', '=', importId)
+      .executeTakeFirst(),
+  );
+  for (let line = piece; line < (last?.line ?? 0) + piece; line += piece) {
+    await database.write(async (db) => {
+      await db.deleteFrom(table).where('import_id', '=', importId).where('line', '<=', line).execute();
+    });
+  }
+}
+
+const piece = 20_000;

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { readPlanLists } from '../domain/plan-lists.ts';
+import { readSettings } from '../env.ts';
+import { assertKeysFit } from '../protection/assert-keys-fit.ts';
+import { readDataKeys } from '../protection/data-keys.ts';
+import { createProtection } from '../protection/protection.ts';
+import { systemRandom, timeOrderedId } from '../protection/random.ts';
+import { customerRepository } from '../repositories/customers.ts';
+import { StartupError } from '../startup-error.ts';
+import { coverageFile } from './coverage-file.ts';
+import { customersFile } from './customers-file.ts';
+import { importFile } from './import-file.ts';
+
+/** `npm run coverage:import <file.csv>`, `npm run customers:import <file.csv>`; the shop may go on serving. */
+export async function runImport(name: 'coverage' | 'customers', file: string | undefined): Promise<void> {
+  // A database that this makes tells of people: for its owner alone.
+  process.umask(0o077);
+  try {
+    if (file === undefined) throw new StartupError(`Name the file: npm run ${name}:import <file.csv>`);
+    if (!existsSync(file)) throw new StartupError(`There is no file ${file}`);
+    const settings = readSettings(process.env);
+    const database = await openDatabase(settings.databaseUrl, new Date());
+    try {
+      const rows = await (name === 'coverage'
+        ? importCoverage(database, file)
+        : importCustomers(database, file, readDataKeys(settings.dataKey, settings.databaseUrl)));
+      process.stdout.write(`Imported, in place of what was imported before: ${linesIn(rows)}\n`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+const importCoverage = (database: Database, file: string): Promise<number> =>
+  importFile({ database, kind: coverageFile, file, importId: newImportId(), progress });
+
+async function importCustomers(
+  database: Database,
+  file: string,
+  keys: readonly Uint8Array[],
+): Promise<number> {
+  const protection = createProtection(keys, systemRandom);
+  await assertKeysFit(database, protection);
+  const planLists = readPlanLists(join(import.meta.dirname, '../../public/json'));
+  const skus = planLists.forCampaign('refidelizacao').map(({ sku }) => sku);
+  const kind = customersFile(customerRepository(protection, systemRandom, []), skus);
+  return importFile({ database, kind, file, importId: newImportId(), progress });
+}
+
+const newImportId = (): string => timeOrderedId(systemRandom, new Date());
+
+const progress = (lines: number): void => {
+  process.stdout.write(`Read so far: ${linesIn(lines)}\n`);
+};
+
+const linesIn = (rows: number): string => (rows === 1 ? '1 line' : `${rows} lines`);

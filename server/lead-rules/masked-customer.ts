@@ -1,0 +1,13 @@
+import { maskCpf } from '../../src/brazil/cpf.ts';
+import { maskName } from '../../src/brazil/name.ts';
+import { maskPhone } from '../../src/brazil/phone.ts';
+import type { CustomerRecord } from '../repositories/customer.ts';
+import { maskEmail } from './mask-email.ts';
+
+/** Whom an offer is for, recognisable to the customer alone. */
+export const maskedCustomer = ({ cpf, name, email, phone }: CustomerRecord) => ({
+  documentNumber: maskCpf(cpf),
+  name: maskName(name),
+  email: email === null ? null : maskEmail(email),
+  phone: phone === null ? null : maskPhone(phone),
+});

@@ -1,0 +1,19 @@
+import type { Plan } from '../../src/contract/plan.ts';
+import type { OrderFlags } from '../../src/contract/tracking.ts';
+import { winBackSku } from '../../src/contract/win-back.ts';
+import type { Lead } from '../repositories/lead.ts';
+
+/** The lead's plan, and the one flag that follows it: what was told when the lead was opened may no longer hold. */
+export const withPlan = ({ flags }: { flags: OrderFlags | null }, plan: Pick<Plan, 'id' | 'sku'> | null) =>
+  ({
+    plan_id: plan?.id ?? null,
+    plan_sku: plan?.sku ?? null,
+    flags: withWinBack(flags, plan?.sku === winBackSku),
+  }) satisfies Pick<Lead, 'plan_id' | 'plan_sku' | 'flags'>;
+
+function withWinBack(flags: OrderFlags | null, isWinBack: boolean): OrderFlags | null {
+  if (isWinBack) return { ...flags, winBack: true };
+  if (flags?.winBack === undefined) return flags;
+  const { winBack: _no, ...others } = flags;
+  return others;
+}

@@ -1,0 +1,45 @@
+import type { RenewalView } from '../../src/contract/calls/renewals.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import type { PlanLists } from '../domain/plan-lists.ts';
+import type { CustomerRecord } from '../repositories/customer.ts';
+import type { Renewal } from '../repositories/renewals.ts';
+import { maskedCustomer } from './masked-customer.ts';
+
+/** A renewal as its holder sees it. */
+export function renewalView(planLists: PlanLists, renewal: Renewal, orderNumber?: string): RenewalView {
+  return {
+    ...noRenewal(orderNumber === undefined ? 'offers' : 'renewed', renewal.record, orderNumber),
+    plansOffers: offersTo(planLists, renewal.record),
+    id_renewal_request: renewal.id,
+    id_renewal_base_user: renewal.customer_id,
+    version: renewal.version,
+    idPlan: renewal.plan_id,
+    protocol: renewal.protocol,
+  };
+}
+
+/** The same shape where nothing was opened; without a customer it says nothing of anybody. */
+export const noRenewal = (
+  outcome: RenewalView['outcome'],
+  customer?: CustomerRecord,
+  orderNumber?: string,
+): RenewalView => ({
+  success: true,
+  outcome,
+  plansOffers: [],
+  id_renewal_request: null,
+  id_renewal_base_user: null,
+  version: 0,
+  idPlan: null,
+  direct_debit: customer?.direct_debit ?? false,
+  presentPlan: customer?.present ?? null,
+  userData: customer ? maskedCustomer(customer) : null,
+  protocol: null,
+  orderNumber: orderNumber ?? null,
+});
+
+/** In the order of the records: the first is offer1, the second offer2. */
+export function offersTo(planLists: PlanLists, { renewalOffers }: CustomerRecord): Plan[] {
+  const sold = planLists.forCampaign('refidelizacao');
+  return renewalOffers.flatMap((sku) => sold.filter((plan) => plan.sku === sku)).slice(0, 2);
+}

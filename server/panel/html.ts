@@ -1,0 +1,28 @@
+/** Markup that may stand in a page as it is. Only `html` makes it. */
+class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type { Html };
+
+type Value = Html | string | number | null | undefined | false | readonly Value[];
+
+/** Markup with values in it. A value is text, whatever it looks like, in quoted attributes as well. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(
+    parts.map((part, place) => (place === 0 ? '' : markupOf(values[place - 1])) + part).join(''),
+  );
+}
+
+function markupOf(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value));
+  return value.map(markupOf).join('');
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`);

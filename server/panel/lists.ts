@@ -1,0 +1,128 @@
+import { formatPhone } from '../../src/brazil/phone.ts';
+import type { Tracking } from '../../src/contract/tracking.ts';
+import type { Connection } from '../database/database.ts';
+import type { Domain } from '../domain/create-domain.ts';
+import { maskEmail } from '../lead-rules/mask-email.ts';
+import type { Repositories } from '../repositories/create-repositories.ts';
+import type { ListPart, Treatments } from '../repositories/treatments.ts';
+import { type Html, html } from './html.ts';
+import { type ListWords, listWords, messageKinds, otherReason, panelWords, reviewReasons } from './words.ts';
+
+type Fact = readonly [label: string, value: Html | string | null];
+
+/** One row, as it is shown. What has no value is left out. */
+export interface Entry {
+  readonly id: string;
+  readonly at: string;
+  readonly treatedAt: string | null;
+  readonly title: Html | string;
+  readonly facts: readonly Fact[];
+  /** What takes a line of its own. */
+  readonly text?: Fact;
+}
+
+export interface PanelList {
+  readonly path: string;
+  readonly words: ListWords;
+  /** Null where nobody has to do anything. */
+  readonly treatments: Omit<Treatments<unknown>, 'list'> | null;
+  entries(db: Connection, part: ListPart, now: Date): Promise<Entry[]>;
+}
+
+/** What the operator sees, list by list: of each person only what is needed to call or write. */
+export const panelLists = (repositories: Repositories, domain: Domain): readonly PanelList[] => [
+  calls(repositories),
+  reviews(repositories, domain),
+  noCoverage(repositories),
+  messages(repositories, domain),
+];
+
+const calls = ({ supportRequests }: Repositories): PanelList => ({
+  path: 'ligacoes',
+  words: listWords.calls,
+  treatments: supportRequests,
+  entries: async (db, part, now) =>
+    (await supportRequests.list(db, part, now)).map(({ id, created_at, treated_at, ...call }) => ({
+      id,
+      at: created_at,
+      treatedAt: treated_at,
+      title: phoneLink(call.telephone),
+      facts: [
+        [panelWords.campaign, call.addon ?? panelWords.mainSite],
+        [panelWords.origin, originOf(call.tracking)],
+      ],
+    })),
+});
+
+const reviews = ({ reviews }: Repositories, { planLists }: Domain): PanelList => ({
+  path: 'analises',
+  words: listWords.reviews,
+  treatments: reviews,
+  entries: async (db, part, now) =>
+    (await reviews.list(db, part, now)).map(({ id, created_at, treated_at, plan_id, ...review }) => ({
+      id,
+      at: created_at,
+      treatedAt: treated_at,
+      title: review.name ?? panelWords.noName,
+      facts: [
+        [panelWords.phone, review.phone === null ? panelWords.contactEnded : phoneLink(review.phone)],
+        [panelWords.protocol, review.protocol],
+        [panelWords.reason, reviewReasons[review.risk_status] ?? otherReason],
+        [panelWords.town, `${review.city}/${review.state}`],
+        [
+          panelWords.plan,
+          plan_id === null ? null : (planLists.find(review.addon ?? undefined, plan_id)?.plan ?? null),
+        ],
+        [panelWords.campaign, review.addon ?? panelWords.mainSite],
+      ],
+      text: [panelWords.message, review.message],
+    })),
+});
+
+const noCoverage = ({ noCoverageLeads }: Repositories): PanelList => ({
+  path: 'sem-cobertura',
+  words: listWords.noCoverage,
+  treatments: noCoverageLeads,
+  entries: async (db, part, now) =>
+    (await noCoverageLeads.list(db, part, now)).map(({ id, created_at, treated_at, ...lead }) => ({
+      id,
+      at: created_at,
+      treatedAt: treated_at,
+      title: lead.name ?? panelWords.noName,
+      facts: [
+        [panelWords.phone, lead.phone && phoneLink(lead.phone)],
+        [
+          panelWords.email,
+          lead.email && html`<a href="mailto:${encodeURIComponent(lead.email)}">${lead.email}</a>`,
+        ],
+        [panelWords.town, `${lead.city}/${lead.state}`],
+        [panelWords.consent, lead.accept_information ? panelWords.yes : panelWords.no],
+        [panelWords.protocol, lead.protocol],
+        [panelWords.campaign, lead.addon ?? panelWords.mainSite],
+      ],
+    })),
+});
+
+const messages = ({ outbox }: Repositories, { sandbox }: Domain): PanelList => ({
+  path: 'mensagens',
+  words: listWords.messages,
+  treatments: null,
+  entries: async (db, { before, many }, now) =>
+    (await outbox.latest(db, many, now, before)).map(({ id, kind, to, text, at }) => ({
+      id,
+      at,
+      treatedAt: null,
+      title: messageKinds[kind]?.title ?? kind,
+      facts: [
+        [panelWords.channel, messageKinds[kind]?.channel ?? null],
+        [panelWords.recipient, maskEmail(to)],
+      ],
+      // Where the customers are real, a code is its owner's alone.
+      text: [panelWords.text, sandbox ? text : text.replace(/\d{4,}/g, '••••••')],
+    })),
+});
+
+const phoneLink = (digits: string): Html => html`<a href="tel:+55${digits}">${formatPhone(digits)}</a>`;
+
+const originOf = (tracking: Tracking | null): string | null =>
+  [tracking?.lp_origin, tracking?.utm_source, tracking?.utm_campaign].filter(Boolean).join(' · ') || null;

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readToken } from '../read-token.ts';
+
+const nameOf = (secure: boolean): string => (secure ? '__Host-painel' : 'painel');
+
+export const readPanelToken = (request: FastifyRequest, secure: boolean): string | undefined =>
+  readToken(request, nameOf(secure));
+
+/** Ends with the browser, if the server does not end it before. No other site's link carries it along. */
+export function setPanelToken(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(nameOf(secure), token, attributes(secure));
+}
+
+export function clearPanelToken(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(nameOf(secure), attributes(secure));
+}
+
+const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure }) as const;

@@ -1,0 +1,42 @@
+import type { Connection } from '../database/database.ts';
+
+type Kind = 'renewal' | 'migration';
+
+/** What a customer ordered as a customer. The next one may follow after a year. */
+export interface CustomerOrders {
+  latest(db: Connection, kind: Kind, cpfHash: string, now: Date): Promise<string | undefined>;
+  /** False when another one was faster. */
+  claim(db: Connection, kind: Kind, cpfHash: string, orderNumber: string, now: Date): Promise<boolean>;
+}
+
+export function customerOrderRepository(): CustomerOrders {
+  return {
+    latest: async (db, kind, cpfHash, now) => {
+      const row = await db
+        .selectFrom('customer_orders')
+        .select('order_number')
+        .where('kind', '=', kind)
+        .where('cpf_hash', '=', cpfHash)
+        .where('created_at', '>', aYearBefore(now))
+        .executeTakeFirst();
+      return row?.order_number;
+    },
+    claim: async (db, kind, cpfHash, orderNumber, now) => {
+      const order = { order_number: orderNumber, created_at: now.toISOString() };
+      // One statement decides, so that two browsers at the same moment cannot both be the first.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('customer_orders')
+        .values({ kind, cpf_hash: cpfHash, ...order })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'cpf_hash'])
+            .doUpdateSet(order)
+            .where('customer_orders.created_at', '<=', aYearBefore(now)),
+        )
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}
+
+const aYearBefore = (now: Date): string => new Date(now.getTime() - 365 * 24 * 3_600_000).toISOString();

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Where the customer's line is, as far as the operator's records say. */
+const customerAddress = z.object({
+  cep: z.string(),
+  number: z.nullable(z.string()),
+  complement: z.nullable(z.string()),
+  block_number: z.nullable(z.string()),
+  allotment_number: z.nullable(z.string()),
+});
+
+/** What the operator's records say of a customer. Kept sealed as one text. */
+export const customerRecord = z.object({
+  cpf: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  present: z.object({
+    plan: z.string(),
+    price: z.number(),
+    plan_download: z.int(),
+    plan_upload: z.int(),
+  }),
+  direct_debit: z.boolean(),
+  /** Skus of the renewal list, at most two: offer1 and offer2. */
+  renewalOffers: z.array(z.string()),
+  mayMigrate: z.boolean(),
+  address: z.nullable(customerAddress),
+});
+
+export type CustomerRecord = z.output<typeof customerRecord>;
+
+export interface Customer extends CustomerRecord {
+  id: string;
+}

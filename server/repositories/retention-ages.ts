@@ -1,0 +1,21 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long each thing is kept. The table is the retention notice of the server (server/README.md). */
+export const kept = {
+  sensitiveOfAbandoned: 72 * hour,
+  contactOfAbandoned: 30 * day,
+  noCoverageContact: 30 * day,
+  noCoverageContactWithConsent: 365 * day,
+  supportRequests: 30 * day,
+  callLimits: hour,
+  idempotencyKeys: day,
+  capabilities: day,
+  /** Longer than any rest after wrong ones. */
+  guesses: day,
+  messages: day,
+  panelSessions: 12 * hour,
+} as const;
+
+/** What is from this moment or before has ended. */
+export const endedBy = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

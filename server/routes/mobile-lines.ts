@@ -1,0 +1,61 @@
+import { idPlanAddonBonusOf } from '../../src/contract/addon-bonus.ts';
+import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
+import { planFileOf } from '../../src/contract/plan-files.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { refuseField } from '../refusal.ts';
+import { noPlace } from '../repositories/lead.ts';
+import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
+import { grantAgain } from './grant-again.ts';
+
+/** Who has a mobile line of the operator gets a bonus on the fibre. */
+export const mobileLineRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createLeadFromLine,
+      async ({ body: { phoneNumber, addon, idPlan, tracking } }, context) => {
+        context.limits.lookUpsOfDevice.spend(context.device());
+        context.limits.lookUps.spend(context.address);
+        const line = await context.domain.lines.find(phoneNumber);
+        if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
+        const plan = wantedPlan(context, addon, idPlan);
+        return context.save(async (db) => {
+          const { id, version, protocol } = await context.repositories.leads.open(
+            db,
+            {
+              ...noPlace,
+              addon: addon ?? null,
+              plan_file: planFileOf(addon),
+              plan_id: plan?.id ?? null,
+              plan_sku: plan?.sku ?? null,
+              offers: [],
+              infra: null,
+              tracking: tracking ?? null,
+              flags: null,
+              phone: line.phone,
+              name: line.name,
+              email: line.email,
+              // The number was typed here, so it is no secret to whoever typed it. Whose it is, is.
+              from_records: (['name', 'email'] as const).filter((field) => line[field] !== null),
+              plan_addon_bonus_id: idPlanAddonBonusOf(addon) ?? null,
+            },
+            context.clock(),
+          );
+          await context.lead.grant(db, id);
+          return { success: true as const, id, version, protocol };
+        });
+      },
+      grantAgain,
+    ),
+  ],
+};
+
+function wantedPlan({ domain }: RequestContext, addon: string | undefined, idPlan: number | undefined) {
+  if (idPlan === undefined) return null;
+  const plan = domain.planLists.find(addon, idPlan);
+  return (
+    plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')
+  );
+}
+
+const notOurs =
+  'Este número não é de uma linha TIM. Confira o número ou siga com as ofertas sem linha móvel.';

@@ -1,0 +1,8 @@
+import type { MobileLine, MobileLines } from '../domain/mobile-lines.ts';
+
+/** The one line of the sandbox. */
+export const sandboxLines: MobileLines = {
+  find: async (phone) => (phone === line.phone ? line : null),
+};
+
+const line: MobileLine = { phone: '11987654321', name: 'Paula Ribeiro', email: 'paula@exemplo.com.br' };

@@ -1,0 +1,19 @@
+import { withoutLastSlash } from './read-site.ts';
+
+/**
+ * The page of an address, or else the one that the build wrote for every address like it: '/demo/hi/:name' for any
+ * last part, '/demo/*' for whatever else is asked for below. `written` is the address before it was decoded: there,
+ * a part may have a slash in it.
+ */
+export function pageAt<Page>(
+  pages: ReadonlyMap<string, Page>,
+  path: string,
+  written: string,
+): Page | undefined {
+  const plain = withoutLastSlash(written);
+  return (
+    pages.get(withoutLastSlash(path)) ??
+    pages.get(plain.replace(/[^/]+$/, ':name')) ??
+    pages.get(plain.replace(/^(\/[^/]+)\/.+$/, '$1/*'))
+  );
+}

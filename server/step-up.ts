@@ -1,0 +1,43 @@
+import { problemCodes } from '../src/contract/problem.ts';
+import { sameText } from './protection/protection.ts';
+import { secondsUntil, tooMany } from './rate-limit.ts';
+import { refuse } from './refusal.ts';
+import type { StepUpTries } from './repositories/step-up-tries.ts';
+import type { RequestContext } from './route-group.ts';
+
+interface OnFile {
+  readonly id: string;
+  readonly phone: string | null;
+}
+
+/** From a link to the lead: whoever names the end of the phone on file holds it from then on. */
+export async function stepUp(
+  { database, lead: access, clock }: RequestContext,
+  tries: StepUpTries,
+  { id, phone }: OnFile,
+  phoneEnding: string,
+): Promise<void> {
+  // A lead without a phone answers like a wrong guess: nobody learns what is on file.
+  const right = phone !== null && sameText(phone.slice(-4), phoneEnding);
+  const outcome = await database.write(async (db) => {
+    const judged = await tries.judge(db, id, right, clock());
+    if (judged.kind === 'opened') await access.grant(db, id);
+    return judged;
+  });
+  if (outcome.kind === 'closed') {
+    const seconds = secondsUntil(outcome.until, clock());
+    throw tooMany(seconds, closedFor(Math.ceil(seconds / 60)));
+  }
+  if (outcome.kind === 'wrong') refuse(403, problemCodes.notHolder, wrongEnding(outcome.left));
+}
+
+const wrongEnding = (left: number): string =>
+  `Os números não conferem com o celular informado no pedido. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
+
+const closedFor = (minutes: number): string =>
+  `Os números não conferem com o celular informado no pedido. Por segurança, tente de novo daqui a ${inWords(minutes)}.`;
+
+const inWords = (minutes: number): string => {
+  if (minutes >= 60) return 'uma hora';
+  return minutes === 1 ? 'um minuto' : `${minutes} minutos`;
+};

@@ -1,0 +1,34 @@
+import { contractWords } from '../../content/screens/contract.ts';
+import { supplier } from '../../content/supplier.ts';
+import { addressIn } from '../../funnel/read-path.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { useSelector } from '../store-view.ts';
+import { PhoneLine } from './PhoneLine.tsx';
+import styles from './screens.module.css';
+import { whatsappLink } from './whatsapp-link.ts';
+
+const words = contractWords.ways;
+
+/** Where a contract leads to no offer: a person, or a plan for whoever asks. */
+export function OtherWays() {
+  const { phones } = useSelector(selectCampaign);
+  const face = useSelector((state: RootState) => state.visit.face);
+  return (
+    <section className={styles.aside}>
+      <h2 className={styles.heading}>{words.title}</h2>
+      <p>
+        <a href={whatsappLink(supplier.whatsapp, words.whatsappText)} target="_blank" rel="noreferrer">
+          {words.whatsapp}
+        </a>
+      </p>
+      <p>
+        <PhoneLine of={phones.support ? 'support' : 'sales'} say={words.call} />
+      </p>
+      <p>
+        {/* A plan for everybody is sold outside every campaign. */}
+        <a href={addressIn(face, '/checkout/cep/')}>{words.order}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatAmount } from '../../brazil/money.ts';
+import { contractWords } from '../../content/screens/contract.ts';
+import { monthlyPrice } from '../../contract/monthly-price.ts';
+import { shownAnswer } from '../../funnel/shown-answer.ts';
+import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
+import { AnswerForm } from '../AnswerForm.tsx';
+import { OfferComparison } from '../inputs/OfferComparison.tsx';
+import { StepLink } from '../StepLink.tsx';
+import { useSelector } from '../store-view.ts';
+import { ContractPart } from './review/ContractPart.tsx';
+import { priceRows } from './review/price-rows.ts';
+import styles from './review/review.module.css';
+import type { ScreenProps } from './screen-props.ts';
+import screenStyles from './screens.module.css';
+
+const words = contractWords.review;
+
+/** Nothing is installed, and no bill is the first. */
+const isOfRenewals = (id: string | undefined): boolean => id !== 'first' && id !== 'installation';
+
+/** The renewal before it is made: the new plan beside the present one, how it is paid, and what is agreed to. */
+export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
+  const facts = useSelector(selectFacts);
+  const plan = useSelector(selectChosenPlan);
+  const { renewal } = facts;
+  if (renewal === null || plan === null) return null;
+  const holder = renewal.holder ?? '';
+  const document = shownAnswer('cpf', facts) ?? '';
+  return (
+    <div className={screenStyles.screen}>
+      <Card as="section">
+        <div className={styles.head}>
+          <h2 className={screenStyles.heading}>{plan.plan}</h2>
+          <StepLink step="ofertas" className={styles.edit}>
+            {words.change}
+          </StepLink>
+        </div>
+        <Price amount={formatAmount(monthlyPrice(plan, renewal.directDebit))} size="large" />
+        <OfferComparison plan={plan} />
+        <SummaryList rows={priceRows(plan, renewal.directDebit, null).filter(({ id }) => isOfRenewals(id))} />
+        <p className={styles.quiet}>{words.afterwards}</p>
+      </Card>
+      <Card as="section">
+        <SummaryList
+          rows={[
+            { id: 'holder', label: words.holder, value: holder },
+            { id: 'document', label: words.document, value: document },
+            { id: 'payment', label: words.payment, value: renewal.directDebit ? words.debit : words.plain },
+          ]}
+        />
+      </Card>
+      <Card as="section">
+        <ContractPart plan={plan} />
+      </Card>
+      <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent} />
+    </div>
+  );
+}

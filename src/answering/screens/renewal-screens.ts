@@ -1,0 +1,10 @@
+import { type Deferred, deferred } from '../deferred.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+/** How a renewal ends: only customers load it. */
+export const RenewalReview: Deferred<ScreenProps> = deferred(
+  async () => (await import('./RenewalReview.tsx')).RenewalReview,
+);
+export const RenewalDone: Deferred<object> = deferred(
+  async () => (await import('./RenewalDone.tsx')).RenewalDone,
+);

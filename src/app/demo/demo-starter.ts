@@ -1,0 +1,19 @@
+import { shelfIn } from '../shelves.ts';
+import { demoShelfNames } from './demo-shelf-names.ts';
+
+// Runs inline, before the demo has arrived: the chosen look, no words in a language that was not chosen, and no form
+// that leaves the page.
+const settings = shelfIn(() => localStorage, demoShelfNames.settings).read();
+if (typeof settings === 'object' && settings !== null) {
+  const { theme, language }: { theme?: unknown; language?: unknown } = settings;
+  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+  if (language !== 'en') document.documentElement.dataset.waits = '';
+}
+
+addEventListener('submit', (event) => {
+  const form = event.target;
+  // One that the demo has taken is prevented already.
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  form.dataset.submitted = 'true';
+});

@@ -1,0 +1,32 @@
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { DemoApp } from '../../pages/demo/DemoApp.tsx';
+import { demoDevice } from '../../pages/demo/demo-device.ts';
+import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
+import { shelfIn } from '../shelves.ts';
+import { demoShelfNames } from './demo-shelf-names.ts';
+
+const device = demoDevice({
+  order: shelfIn(() => sessionStorage, demoShelfNames.order),
+  settings: shelfIn(() => localStorage, demoShelfNames.settings),
+  prefersDark: () => matchMedia('(prefers-color-scheme: dark)').matches,
+});
+const demo = (
+  // Moves show at once, so that the demo itself can tell where somebody goes from what is still seen.
+  <BrowserRouter useTransitions={false}>
+    <DemoApp device={device} />
+  </BrowserRouter>
+);
+
+/** With the screen of the address at hand, the page wakes in one go. */
+async function wake(): Promise<void> {
+  await demoScreenAt(location.pathname)?.Screen.preload();
+  const root = document.getElementById('root');
+  if (root?.firstElementChild) hydrateRoot(root, demo);
+  else if (root) createRoot(root).render(demo);
+}
+
+// Not awaited here: the screens import from this file, and would wait for it in turn.
+void wake();

@@ -1,0 +1,24 @@
+import { navigationWords } from '../../content/landing/navigation.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const { foot, opens, support } = navigationWords;
+
+/** What only the public pages have at their foot. */
+export function FooterWays() {
+  return (
+    <>
+      {foot.map(({ href, text }) => (
+        <li key={href}>
+          <RouteLink to={href}>{text}</RouteLink>
+        </li>
+      ))}
+      <li>
+        <a href={support.href} target="_blank" rel="noopener">
+          {support.text}
+          <VisuallyHidden> ({opens})</VisuallyHidden>
+        </a>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { navigationWords } from '../../content/landing/navigation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { close } from '../../ui/icons/close.ts';
+import { menu } from '../../ui/icons/menu.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './SiteNavigation.module.css';
+
+interface Props {
+  /** Addresses of parts that the campaign does not show. */
+  without?: readonly string[];
+}
+
+const { close: closeWords, customer, label, links, open, opens } = navigationWords;
+
+/** The ways through the public pages: in a row where there is room, else in a menu that opens without any script. */
+export function SiteNavigation({ without = [] }: Props) {
+  return (
+    <>
+      <nav className={styles.row} aria-label={label}>
+        <Ways without={without} />
+      </nav>
+      <details className={styles.menu}>
+        <summary className={styles.opener}>
+          <span className={styles.closed}>
+            <Icon shape={menu} label={open} />
+          </span>
+          <span className={styles.opened}>
+            <Icon shape={close} label={closeWords} />
+          </span>
+        </summary>
+        <nav className={styles.list} aria-label={label}>
+          <Ways without={without} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Ways({ without }: Required<Props>) {
+  return (
+    <ul className={styles.ways}>
+      {links
+        .filter(({ href }) => !without.includes(href))
+        .map(({ text, href }) => (
+          <li key={href}>
+            <RouteLink className={styles.way} to={href}>
+              {text}
+            </RouteLink>
+          </li>
+        ))}
+      <li className={styles.customer}>
+        <a className={styles.way} href={customer.href} target="_blank" rel="noopener">
+          {customer.text}
+          <VisuallyHidden> ({opens})</VisuallyHidden>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
+import { keepConsent } from '../pages/site/cookies/keep-consent.ts';
+import { shelfNames } from './shelf-names.ts';
+import { shelfIn } from './shelves.ts';
+
+declare global {
+  interface Window {
+    timPrefs?: { init: () => void; user_prefs2?: string };
+  }
+}
+
+const script = '/scripts/tim_prefs.js';
+const wait = 500;
+/** Whatever is not there after this many looks does not come any more. */
+const looks = 40;
+
+/** What happens once, behind everything that a visitor waits for. */
+export function prepareDevice(): void {
+  dropServiceWorkers();
+  // Where nobody asks, nobody has agreed.
+  if (consentIn(document.cookie) === null) keepConsent('denied', unaskedDays);
+  const prefs = document.createElement('script');
+  prefs.src = script;
+  prefs.addEventListener('load', () => {
+    try {
+      window.timPrefs?.init();
+    } catch (error) {
+      log(error);
+    }
+  });
+  prefs.addEventListener('error', () => log(script));
+  document.head.append(prefs);
+  copyDevice(looks);
+}
+
+/** Cookies and preferences go into the session once both are there; what it already says of the device stays. */
+function copyDevice(left: number): void {
+  const session = shelfIn(() => sessionStorage, shelfNames.device);
+  if (left === 0 || session.read() !== null) return;
+  const cookies = consentIn(document.cookie);
+  const user_prefs2 = window.timPrefs?.user_prefs2;
+  if (cookies !== null && user_prefs2 !== undefined) session.write({ cookies, user_prefs2 });
+  else setTimeout(() => copyDevice(left - 1), wait);
+}
+
+/** Earlier sites of this address left some behind, which would go on serving their own pages. */
+function dropServiceWorkers(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .catch(log);
+}
+
+function log(reason: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: nobody waits for it, but whoever looks for it shall find it
+  console.info('Preferences:', reason);
+}

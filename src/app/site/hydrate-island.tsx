@@ -1,0 +1,46 @@
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { shelf } from '../../answering/shelf.ts';
+import { whenIdle } from '../../answering/when-idle.ts';
+import { Awake } from '../../pages/site/Awake.tsx';
+import { type Device, DeviceContext } from '../../pages/site/device.ts';
+import { DeskContext } from '../../pages/site/enquiry-desk.ts';
+import { type IslandName, islands } from '../../pages/site/islands.ts';
+import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { shelfNames } from '../shelf-names.ts';
+import { shelfIn } from '../shelves.ts';
+
+const isIsland = (name: string): name is IslandName => name in islands;
+
+const device: Device = { zoom: shelfIn(() => localStorage, shelfNames.zoom) };
+
+/** One desk for all islands of a page. */
+const desk = shelf(async () => (await import('./open-desk.ts')).openDesk());
+
+whenIdle(() => void import('../prepare-device.ts').then(({ prepareDevice }) => prepareDevice()));
+
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;
+  if (!isIsland(island)) throw new Error(`No island is called '${island}'.`);
+  const part = await islands[island].draw(props);
+  const routes = routesBelow(prefix, (path) => location.assign(path));
+  await new Promise<void>((awake) => {
+    const marked = () => {
+      element.dataset.awake = '';
+      awake();
+    };
+    hydrateRoot(
+      element,
+      <SiteRoutesContext value={routes}>
+        <DeviceContext value={device}>
+          <DeskContext value={desk.load}>
+            {part}
+            <Awake onAwake={marked} />
+          </DeskContext>
+        </DeviceContext>
+      </SiteRoutesContext>,
+      { identifierPrefix: `${id}-` },
+    );
+  });
+}

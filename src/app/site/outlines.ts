@@ -1,0 +1,61 @@
+import { offerRoute } from '../../contract/offer-route.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { campaigns } from '../../funnel/campaigns.ts';
+import { readPath, writePath } from '../../funnel/read-path.ts';
+import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
+import { demoOutlines } from '../demo/demo-pages.ts';
+import { appPaths } from '../routes.ts';
+import { sitePageAt, sitePages } from './site-pages.ts';
+
+/** A page as the build is to write it. */
+export interface Outline {
+  path: string;
+  status: number;
+  noindex: boolean;
+  /** Where search engines find what it says; null when nowhere. */
+  canonical: string | null;
+  /** The name of the picture shown where it is shared. */
+  preview: string | null;
+  theme: Campaign['theme'];
+}
+
+/** Every page that is written at build, under every campaign that has it. */
+export const outlines = (offers: readonly PublishedOffer[]): Outline[] => [
+  ...appPaths().map(ofApp),
+  ...campaigns.flatMap((campaign) =>
+    [...sitePages].flatMap(([route, { perCampaign }]) =>
+      perCampaign || campaign.prefix === '' ? ofSite(writePath(campaign, route)) : [],
+    ),
+  ),
+  ...offers.flatMap(({ plan, noindex }) => ofSite(offerRoute(plan.offerCode), noindex)),
+  ...demoOutlines,
+];
+
+/** What anybody may read says the same under every campaign; nobody shares a step of an order. */
+function ofApp(page: { path: string; status: number; noindex: boolean }): Outline {
+  const { campaign, route } = readPath(page.path);
+  const { theme } = campaign;
+  return page.noindex
+    ? { ...page, theme, canonical: null, preview: null }
+    : { ...page, theme, canonical: route, preview: previewOf(campaign) };
+}
+
+function ofSite(path: string, hidden = false): Outline[] {
+  const { campaign, route } = readPath(path);
+  const page = sitePageAt(campaign, route);
+  if (page === undefined) return [];
+  const noindex = hidden || campaign.noindex || page.noindex;
+  return [
+    {
+      path,
+      status: page.status,
+      noindex,
+      canonical: noindex ? null : writePath(campaign, page.sameAs ?? route),
+      preview: page.status === 200 ? previewOf(campaign) : null,
+      theme: campaign.theme,
+    },
+  ];
+}
+
+/** Each campaign is shared with its own words. */
+const previewOf = ({ prefix }: Campaign): string => prefix || 'home';

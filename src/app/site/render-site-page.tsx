@@ -1,0 +1,79 @@
+import { prerender } from 'react-dom/static';
+import { siteLinks } from '../../content/landing/site-links.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { StreamingPrices } from '../../contract/streaming-prices.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { landingOf } from '../../funnel/landings.ts';
+import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
+import { Island } from '../../pages/site/Island.tsx';
+import { PageIslands } from '../../pages/site/PageIslands.tsx';
+import { pricesOf } from '../../pages/site/prices.ts';
+import type { PageHead, SitePage } from '../../pages/site/site-page.ts';
+import { describedHead } from '../../pages/site/structured/described-head.ts';
+import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
+import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { FooterWays } from '../layout/FooterWays.tsx';
+import { SiteHeader } from '../layout/SiteHeader.tsx';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { SiteNavigation } from '../layout/SiteNavigation.tsx';
+import { renderFoot } from './render-foot.tsx';
+
+interface Asked {
+  page: SitePage;
+  campaign: Campaign;
+  route: string;
+  catalogue: Catalogue;
+}
+
+/** What the lists of `public/json` sell. */
+export interface Catalogue {
+  plansOf: (campaign: string) => readonly Plan[];
+  streaming: StreamingPrices;
+  offers: readonly PublishedOffer[];
+}
+
+/** A public page as plain HTML, with its islands ready to wake. */
+export async function renderSitePage({
+  page,
+  campaign,
+  route,
+  catalogue: { offers, plansOf, streaming },
+}: Asked): Promise<{ html: string; foot: string; head: PageHead }> {
+  const { Page, headOf } = page;
+  const plans = plansOf(campaign.prefix);
+  const props = {
+    campaign,
+    landing: landingOf(campaign.prefix),
+    plans,
+    prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming),
+    offers,
+    route,
+  };
+  const { prelude } = await prerender(
+    <SiteRoutesContext value={routesBelow(campaign.prefix, () => undefined)}>
+      <SiteLayout
+        width="full"
+        header={
+          <SiteHeader
+            navigation={
+              <SiteNavigation
+                without={props.landing.hidden.includes('streaming') ? [siteLinks.streaming] : []}
+              />
+            }
+            zoom={<Island name="zoom" of={ZoomSetting} props={{}} wakes="idle" />}
+          />
+        }
+        phones={campaign.phones}
+      >
+        <Page {...props} />
+      </SiteLayout>
+      {page.starter && <PageIslands {...props} />}
+    </SiteRoutesContext>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return {
+    html: await new Response(prelude).text(),
+    foot: renderFoot(campaign, <FooterWays />),
+    head: describedHead(headOf(props), props),
+  };
+}

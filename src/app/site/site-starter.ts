@@ -1,0 +1,16 @@
+import { applyZoom } from '../../ui/apply-zoom.ts';
+import { shelfNames } from '../shelf-names.ts';
+import { shelfIn } from '../shelves.ts';
+import { holdSubmits } from '../starter/hold-submits.ts';
+import { maskTyping } from '../starter/mask-typing.ts';
+import { keepArrival } from './keep-arrival.ts';
+import { wakeIslands } from './wake-islands.ts';
+
+// All that a public page runs by itself, inline: React comes with the first island that is due.
+const zoom = shelfIn(() => localStorage, shelfNames.zoom).read();
+if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
+keepArrival();
+maskTyping();
+holdSubmits();
+// The build writes into the page which file that is.
+wakeIslands(document, () => import(/* @vite-ignore */ document.documentElement.dataset.islands ?? ''));

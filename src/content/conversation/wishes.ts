@@ -1,0 +1,30 @@
+import { doneWords } from '../screens/done.ts';
+import { supplier } from '../supplier.ts';
+
+/** What is said to whoever wants something else than what is asked. */
+export const wishWords = {
+  here: {
+    order: 'É por aqui mesmo: responda a esta pergunta e o pedido continua.',
+    coverage: 'É isso que estamos vendo: responda a esta pergunta e eu digo se a fibra chega.',
+    covered: 'Escolha um dos planos acima, e o pedido começa.',
+    renewal: 'É a renovação que estamos fazendo: responda a esta pergunta e ela continua.',
+    migration: 'É a migração que estamos fazendo: responda a esta pergunta e ela continua.',
+    company: 'Este já é o pedido para empresas, com CNPJ.',
+    household: 'Este já é o pedido para pessoa física, com CPF.',
+    collaborator: 'Esta já é a oferta para colaboradores.',
+  },
+  call: {
+    text: 'Ligamos para você. É só deixar o número; o que você respondeu fica aqui.',
+    link: 'Receber uma ligação',
+  },
+  line: {
+    text: 'Aqui você contrata a fibra. Quem tem uma linha TIM no celular tem uma oferta própria.',
+    link: 'Ver a oferta da minha linha TIM',
+  },
+  noLine: 'Tudo bem: para pedir a fibra não é preciso ter uma linha.',
+  cancel: {
+    ask: `Tudo bem. Nada foi pedido ainda: você pode fechar esta página, sem custo. Quer apagar as respostas desta conversa e recomeçar? Para cancelar um plano que você já tem, ligue para ${supplier.support}.`,
+    renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você pode fechar esta página. Para cancelar o plano, ligue para ${supplier.support}.`,
+    ordered: doneWords.withdrawalText(supplier.support),
+  },
+} as const;

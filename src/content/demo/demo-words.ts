@@ -1,0 +1,70 @@
+/** The languages of the starter demo, the first one by default. */
+export const demoLanguages = ['en', 'es'] as const;
+
+export const demoPlans = ['annual', 'monthly', 'weekly'] as const;
+
+type DemoPlan = (typeof demoPlans)[number];
+
+/** All that the starter demo says, in one language. */
+export interface DemoWords {
+  name: string;
+  skip: string;
+  navigation: string;
+  loading: string;
+  error: string;
+  withoutScript: string;
+  /** What becomes of what somebody types. */
+  privacy: string;
+  actions: Readonly<
+    Record<
+      | 'about'
+      | 'again'
+      | 'back'
+      | 'cancel'
+      | 'choose'
+      | 'confirm'
+      | 'go'
+      | 'home'
+      | 'language'
+      | 'theme'
+      | 'toConfirm',
+      string
+    >
+  >;
+  home: {
+    title: string;
+    eyebrow: string;
+    greeting: string;
+    offer: string;
+    sounds: readonly { name: string; text: string }[];
+    cancelled: string;
+  };
+  person: {
+    title: string;
+    name: string;
+    email: string;
+    refusals: Readonly<Record<'name' | 'email', string>>;
+  };
+  plans: {
+    title: string;
+    text: string;
+    legend: string;
+    missing: string;
+    each: Readonly<Record<DemoPlan, { name: string; text: string }>>;
+  };
+  confirm: { title: string; text: string; rows: Readonly<Record<'name' | 'email' | 'plan', string>> };
+  thanks: { title: string; to: (name: string) => string; text: string; plan: (plan: string) => string };
+  hi: {
+    title: string;
+    /** Without a name while nobody has read the address yet. */
+    to: (name: string) => string;
+    text: string;
+    formTitle: string;
+    formText: string;
+    label: string;
+    missing: string;
+  };
+  about: { title: string; texts: readonly string[] };
+  notFound: { title: string; text: string };
+  notLoaded: { title: string; text: string };
+}

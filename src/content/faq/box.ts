@@ -1,0 +1,14 @@
+/** Around the questions. */
+export const boxWords = {
+  title: 'Tire suas dúvidas sobre a TIM Ultrafibra',
+  /** Of the structured data. */
+  structuredTitle: 'Perguntas Frequentes',
+  search: { label: 'Buscar nas dúvidas', hint: 'Por exemplo: cancelar, Wi-Fi ou fatura' },
+  found: (count: number) => (count === 1 ? '1 pergunta encontrada' : `${count} perguntas encontradas`),
+  nothing: 'Nenhuma pergunta combina com a busca.',
+  next: 'Tente uma palavra só, veja todas as perguntas ou fale com a gente.',
+  clear: 'Ver todas as perguntas',
+  ask: 'Perguntar na conversa',
+  copy: 'Copiar o link desta pergunta',
+  copied: 'Link copiado',
+} as const;

@@ -1,0 +1,50 @@
+import { replies } from '../../conversation/replies.ts';
+import { fixedLinks } from '../../landing/fixed-links.ts';
+import { outsideLinks } from '../../landing/outside-links.ts';
+import { supplier } from '../../supplier.ts';
+import type { FaqItem } from '../answer.ts';
+
+/** How it is paid for. */
+export const billingFaq: readonly FaqItem[] = [
+  {
+    id: 'quando-comeca-a-cobranca',
+    question: 'Quando começo a pagar?',
+    answer: ['A contagem começa no dia da instalação: antes dela, nada é cobrado.', replies.firstBill],
+  },
+  {
+    id: 'bonus-no-celular',
+    question: 'Tenho celular TIM. Ganho internet a mais com a fibra?',
+    answer: [
+      'Nas ofertas para quem tem linha da TIM, sim, por até 12 meses:',
+      {
+        list: [
+          { parts: [{ text: 'TIM Controle', href: fixedLinks.timControle }, ': até 20 GIGA a mais.'] },
+          { parts: [{ text: 'TIM Black', href: fixedLinks.timBlack }, ': até 30 GIGA a mais.'] },
+        ],
+      },
+      'Peça a fibra pela página da sua linha: o bônus aparece no plano, e o seu número de celular não muda.',
+    ],
+  },
+  {
+    id: 'segunda-via-da-fatura',
+    question: 'Como pego a segunda via da fatura?',
+    answer: [
+      {
+        parts: [
+          'Entre na ',
+          { text: 'área do cliente', href: outsideLinks.customerArea },
+          ', escolha a fatura e copie o código de barras, pague por Pix ou baixe o PDF. A segunda via não tem custo.',
+        ],
+      },
+      `Sem acesso? Peça pelo ${supplier.support}. Antes de pagar, confira quem recebe: ${supplier.name}, CNPJ ${supplier.cnpj}.`,
+    ],
+  },
+  {
+    id: 'formas-de-pagamento',
+    question: 'Quais são as formas de pagamento?',
+    answer: [
+      replies.payment,
+      'No débito automático, a mensalidade é menor: o preço anunciado em cada plano já é com ele, e o preço no boleto aparece ao lado. O desconto vale por 12 meses.',
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+import { fixedLinks } from '../../landing/fixed-links.ts';
+import { siteLinks } from '../../landing/site-links.ts';
+import type { FaqItem } from '../answer.ts';
+
+/** Where it is sold. */
+export const coverageFaq: readonly FaqItem[] = [
+  {
+    id: 'cobertura-por-estado-e-cidade',
+    question: 'Em quais estados e cidades a Ultrafibra está?',
+    answer: [
+      'Em 190 cidades. Estas são algumas delas:',
+      {
+        list: [
+          { parts: [{ text: 'São Paulo', href: fixedLinks.saoPaulo }, ': capital, Guarulhos e Osasco.'] },
+          'Rio de Janeiro: capital, Niterói e Duque de Caxias.',
+          'Minas Gerais: Belo Horizonte, Contagem e Sarzedo.',
+          {
+            parts: [
+              { text: 'Espírito Santo', href: fixedLinks.espiritoSanto },
+              ': Vitória, Vila Velha e Serra.',
+            ],
+          },
+          {
+            parts: [
+              { text: 'Rio Grande do Sul', href: fixedLinks.rioGrandeDoSul },
+              ': Porto Alegre e Canoas.',
+            ],
+          },
+          'Paraná e Santa Catarina: Curitiba e Florianópolis.',
+          'Distrito Federal e Goiás: Brasília e Goiânia.',
+          'Bahia e Pernambuco: Salvador e Recife.',
+        ],
+      },
+      {
+        parts: [
+          'Dentro de uma cidade, a resposta muda de rua para rua. ',
+          { text: 'Consulte o seu endereço', href: siteLinks.coverage },
+          ': o CEP e o número bastam.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'vizinho-tem-e-eu-nao',
+    question: 'Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?',
+    answer: [
+      'A fibra da rua chega a uma caixa com um divisor óptico, que reparte o sinal entre um número limitado de casas. Se todas as saídas dessa caixa estão ocupadas, ela não tem vaga agora, mesmo com um vizinho já ligado nela. Também acontece de duas casas próximas serem atendidas por caixas diferentes.',
+      {
+        parts: [
+          { text: 'Consulte o seu endereço', href: siteLinks.coverage },
+          ' e, se ainda não houver vaga, deixe o seu contato: avisamos quando houver.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import { replies } from '../../conversation/replies.ts';
+import { siteLinks } from '../../landing/site-links.ts';
+import { supplier } from '../../supplier.ts';
+import type { FaqItem } from '../answer.ts';
+import { streamingCancellation } from '../streaming-cancellation.ts';
+
+/** How it ends. */
+export const endingFaq: readonly FaqItem[] = [
+  {
+    id: 'como-cancelar-o-plano',
+    question: 'Como cancelo o meu plano?',
+    answer: [
+      replies.cancellation,
+      'Planos sem streaming não têm fidelidade. Nos que trazem streaming, ela é de 12 meses.',
+      {
+        parts: [
+          'A regra de cada oferta está em ',
+          { text: 'Regulamentos, sumários e contratos', href: siteLinks.regulations },
+          `. No cancelamento, combinamos a retirada do modem. Se algo não se resolver, a Anatel atende pelo ${supplier.regulator}.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'como-cancelar-o-streaming',
+    question: 'Como cancelo só o streaming?',
+    answer: streamingCancellation('streaming'),
+  },
+];

@@ -1,0 +1,91 @@
+import { replies } from '../../conversation/replies.ts';
+import { identityWords } from '../../landing/identity.ts';
+import { siteLinks } from '../../landing/site-links.ts';
+import { supplier } from '../../supplier.ts';
+import type { FaqItem } from '../answer.ts';
+
+/** How it is bought. */
+export const orderFaq: readonly FaqItem[] = [
+  {
+    id: 'como-contratar',
+    question: 'Como contrato a Ultrafibra?',
+    answer: [
+      'Do jeito que for melhor para você:',
+      {
+        list: [
+          {
+            parts: [
+              'Por aqui, ',
+              { text: 'começando pelo CEP', href: siteLinks.order },
+              ', com uma pergunta por vez.',
+            ],
+          },
+          {
+            parts: [
+              { text: 'Conversando', href: siteLinks.conversation },
+              ' com o nosso atendimento automático, no seu ritmo.',
+            ],
+          },
+          'Pelo WhatsApp, no link de cada plano.',
+          `Por telefone: ${supplier.sales}.`,
+        ],
+      },
+      'O contrato exige 18 anos completos e um CPF, ou um CNPJ para empresas.',
+    ],
+  },
+  {
+    id: 'da-compra-a-instalacao',
+    question: 'O que acontece da compra até a instalação?',
+    answer: [
+      {
+        steps: [
+          'Você informa o CEP e o número, e vemos se a fibra chega ao endereço.',
+          'Escolhe o plano e informa os seus dados.',
+          'Escolhe o vencimento e a forma de pagamento.',
+          'Uma análise automática confere os dados. Se ela não aprovar, você pode pedir a revisão por uma pessoa.',
+          'Escolhe até três opções de dia e período para a visita.',
+          'Revisa tudo, confirma e recebe na hora o número do pedido e o protocolo.',
+          'O técnico instala a fibra e o modem. Um adulto precisa estar em casa.',
+        ],
+      },
+      `${replies.duration} ${replies.installation.cost}`,
+    ],
+  },
+  {
+    id: 'por-que-documentos-e-selfie',
+    question: 'Por que pedem documento e selfie?',
+    answer: [
+      'Para ter certeza de que quem está contratando é você. Em alguns pedidos, comparamos a foto de um documento oficial com uma selfie; assim, ninguém abre uma conta no seu CPF.',
+      'As imagens servem só para essa conferência. E não pedimos senha, código recebido por SMS nem pagamento antecipado.',
+    ],
+  },
+  {
+    id: 'como-enviar-documentos',
+    question: 'Como envio o documento e a selfie?',
+    answer: [
+      'Se o seu pedido precisar, a TIM envia um link. Abra-o no celular e siga os passos:',
+      { steps: identityWords.steps.map(({ title, text }) => `${title}. ${text}`) },
+      'Sem celular com câmera ou com dificuldade no caminho? Fale com a gente e veremos outra forma.',
+    ],
+  },
+  {
+    id: 'telefones-de-contato',
+    question: 'Quais são os telefones de contato?',
+    answer: [
+      {
+        list: [
+          `Para contratar: ${supplier.sales}.`,
+          `Para quem já é cliente, suporte: ${supplier.support}.`,
+          {
+            parts: [
+              'Se preferir, ',
+              { text: 'peça uma ligação', href: siteLinks.call },
+              ' e nós chamamos você.',
+            ],
+          },
+        ],
+      },
+      'A TIM também avisa sobre o pedido e a instalação por SMS e WhatsApp. As nossas ligações de vendas partem sempre do prefixo oficial 0303.',
+    ],
+  },
+];

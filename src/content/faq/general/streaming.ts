@@ -1,0 +1,55 @@
+import { fixedLinks } from '../../landing/fixed-links.ts';
+import { outsideLinks } from '../../landing/outside-links.ts';
+import type { FaqItem } from '../answer.ts';
+
+/** What can be watched with it. */
+export const streamingFaq: readonly FaqItem[] = [
+  {
+    id: 'quais-planos-com-streaming',
+    question: 'Quais planos vêm com streaming?',
+    answer: [
+      {
+        list: [
+          {
+            parts: [
+              '600 Mega: pode vir com ',
+              { text: 'Globoplay', href: fixedLinks.globoplay },
+              ', ',
+              { text: 'HBO Max', href: fixedLinks.hboMax },
+              ' ou ',
+              { text: 'Paramount+', href: fixedLinks.paramount },
+              '.',
+            ],
+          },
+          '1 Giga: pode vir com HBO Max ou Paramount+, com desconto.',
+          '2 Giga: já inclui HBO Max e Paramount+.',
+        ],
+      },
+      'Algumas ofertas de 500 Mega e de 1 Giga trazem HBO Max com Deezer.',
+      (prices) =>
+        `À parte, um plano de streaming custa a partir de ${prices.streamingFrom()} por mês. Junto com a fibra ele sai por menos, e o valor aparece em cada plano.`,
+      'Os planos com streaming têm fidelidade de 12 meses.',
+    ],
+  },
+  {
+    id: 'como-ativar-o-streaming',
+    question: 'Como ativo os aplicativos de streaming?',
+    answer: [
+      'Depois da instalação, a TIM envia por SMS e e-mail um link de ativação para cada serviço do seu plano.',
+      {
+        steps: [
+          'Abra o link e crie uma conta no serviço, ou entre com a que você já tem.',
+          'Confirme a ativação.',
+          'Entre no aplicativo, no celular, no computador ou na TV, com essa mesma conta.',
+        ],
+      },
+      {
+        parts: [
+          'Não achou o link? Peça outro na ',
+          { text: 'área do cliente', href: outsideLinks.customerArea },
+          '.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import { outsideLinks } from '../landing/outside-links.ts';
+import { siteLinks } from '../landing/site-links.ts';
+import type { FaqItem } from './answer.ts';
+import { streamingCancellation } from './streaming-cancellation.ts';
+
+export const hboMaxFaq: readonly FaqItem[] = [
+  {
+    id: 'hbo-max-como-ativar',
+    question: 'Como ativo o HBO Max e faço login?',
+    answer: [
+      'Depois da instalação, a TIM envia por SMS e e-mail um link para ativar o HBO Max.',
+      {
+        steps: [
+          'Abra o link de ativação e crie a sua conta, ou entre com a que você já tem.',
+          {
+            parts: [
+              'Baixe o aplicativo ou abra o ',
+              { text: 'site do HBO Max', href: outsideLinks.hboMax },
+              ' e entre com o mesmo e-mail e a mesma senha.',
+            ],
+          },
+          'Na TV, abra o aplicativo e digite no celular o código que aparecer na tela.',
+        ],
+      },
+      'Já assina o HBO Max por outro caminho? Cancele a assinatura antiga para não pagar duas vezes.',
+    ],
+  },
+  {
+    id: 'hbo-max-como-funciona',
+    question: 'Como funciona o HBO Max com a Ultrafibra?',
+    answer: [
+      'Você contrata a internet e o HBO Max juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o Paramount+.',
+      'O plano de 600 Mega ainda traz 100 Mega de bônus. E há uma oferta de 500 Mega com HBO Max e Deezer.',
+    ],
+  },
+  {
+    id: 'hbo-max-telas-e-qualidade',
+    question: 'Em quantas telas e com que qualidade eu assisto?',
+    answer: [
+      'Em até 2 telas ao mesmo tempo, em Full HD. Pode ser na TV, no computador, no tablet ou no celular.',
+      'Para Full HD, cerca de 10 Mega por tela bastam: com a fibra, sobra internet para o resto da casa.',
+    ],
+  },
+  {
+    id: 'hbo-max-como-cancelar',
+    question: 'Como cancelo o HBO Max?',
+    answer: streamingCancellation('HBO Max'),
+  },
+  {
+    id: 'hbo-max-quanto-custa',
+    question: 'Quanto custa a fibra com HBO Max?',
+    answer: [
+      'No débito automático, por 12 meses, os planos com HBO Max ficam assim:',
+      {
+        list: [
+          (prices) => `500 Mega com HBO Max e Deezer: ${prices.of('d500b')} por mês.`,
+          (prices) => `600 Mega com HBO Max: ${prices.of('d600c')} por mês.`,
+          (prices) => `1 Giga com HBO Max: ${prices.of('d1000d')} por mês.`,
+          (prices) => `2 Giga com HBO Max e Paramount+: ${prices.of('d2000b')} por mês.`,
+        ],
+      },
+      (prices) =>
+        `No de 600 Mega, o HBO Max soma ${prices.more('d600c', 'd600a')} por mês ao plano sem streaming.`,
+      {
+        parts: [
+          'O preço depois do desconto e o preço no boleto aparecem em cada plano, antes de contratar. ',
+          { text: 'Veja os planos com HBO Max', href: siteLinks.plans },
+          '.',
+        ],
+      },
+    ],
+  },
+];

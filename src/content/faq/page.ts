@@ -1,0 +1,5 @@
+/** The page of all questions, for whoever finds it by searching. */
+export const faqPageWords = {
+  description:
+    'Respostas sobre a Ultrafibra: cobertura, planos, instalação, streaming, Wi-Fi, fatura, suporte e cancelamento. Busque a sua dúvida ou pergunte na conversa.',
+} as const;

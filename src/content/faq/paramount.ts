@@ -1,0 +1,84 @@
+import { outsideLinks } from '../landing/outside-links.ts';
+import { siteLinks } from '../landing/site-links.ts';
+import type { FaqItem } from './answer.ts';
+import { streamingCancellation } from './streaming-cancellation.ts';
+
+export const paramountFaq: readonly FaqItem[] = [
+  {
+    id: 'paramount-como-entrar',
+    question: 'Como faço login no Paramount+?',
+    answer: [
+      'Depois da instalação, a TIM envia por SMS e e-mail um link para ativar o Paramount+. É nele que você cria o usuário e a senha.',
+      {
+        steps: [
+          'Abra o link de ativação no celular ou no computador.',
+          'Crie uma conta do Paramount+ ou entre com a que você já tem.',
+          {
+            parts: [
+              'Baixe o aplicativo ou abra a ',
+              { text: 'página de entrada do Paramount+', href: outsideLinks.paramount },
+              ' e use o mesmo e-mail e a mesma senha.',
+            ],
+          },
+        ],
+      },
+      {
+        parts: [
+          'Não achou o link? Olhe na caixa de spam ou peça outro na ',
+          { text: 'área do cliente', href: outsideLinks.customerArea },
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'paramount-como-funciona',
+    question: 'Como funciona o Paramount+ com a Ultrafibra?',
+    answer: [
+      'Você contrata a internet e o Paramount+ juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o HBO Max.',
+      'O plano de 600 Mega ainda traz 100 Mega de bônus. O Paramount+ pode ser visto em um aparelho por vez.',
+    ],
+  },
+  {
+    id: 'paramount-como-cancelar',
+    question: 'Como cancelo o Paramount+?',
+    answer: streamingCancellation('Paramount+'),
+  },
+  {
+    id: 'paramount-na-tv',
+    question: 'Como assisto ao Paramount+ na TV?',
+    answer: [
+      {
+        steps: [
+          'Na TV, abra a loja de aplicativos e instale o Paramount+. Ele também funciona em aparelhos que se ligam à TV, como Chromecast, Fire TV, Roku e Apple TV.',
+          'Abra o aplicativo e escolha entrar. A TV mostra um código ou pede e-mail e senha.',
+          'Se aparecer um código, digite-o no celular, na página que a TV indicar, com a sua conta aberta.',
+        ],
+      },
+      'Se a TV não é smart, você pode espelhar a tela do celular ou ligar um desses aparelhos na entrada HDMI. Lembre que é um aparelho por vez.',
+    ],
+  },
+  {
+    id: 'paramount-quanto-custa',
+    question: 'Quanto custa o Paramount+?',
+    answer: [
+      (prices) =>
+        `Assinado à parte, um plano de streaming custa a partir de ${prices.streamingFrom()} por mês. Junto com a fibra, ele soma só ${prices.more('d600b', 'd600a')} por mês ao plano de 600 Mega.`,
+      'No débito automático, por 12 meses, os planos com Paramount+ ficam assim:',
+      {
+        list: [
+          (prices) => `600 Mega com Paramount+: ${prices.of('d600b')} por mês.`,
+          (prices) => `1 Giga com Paramount+: ${prices.of('d1000c')} por mês.`,
+          (prices) => `2 Giga com Paramount+ e HBO Max: ${prices.of('d2000b')} por mês.`,
+        ],
+      },
+      {
+        parts: [
+          'O preço depois do desconto e o preço no boleto aparecem em cada plano, antes de contratar. ',
+          { text: 'Veja os planos com Paramount+', href: siteLinks.plans },
+          '.',
+        ],
+      },
+    ],
+  },
+];

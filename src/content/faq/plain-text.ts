@@ -1,0 +1,20 @@
+import { type PricedText, type Prices, said } from '../landing/priced-text.ts';
+import type { Answer, AnswerBlock, Line, TextLink } from './answer.ts';
+
+/** An answer without its links, a block to a line, as machines read it. */
+export const plainText = (answer: Answer, prices: Prices): string =>
+  answer.map((block) => plainBlock(block, prices)).join('\n');
+
+function plainBlock(block: AnswerBlock, prices: Prices): string {
+  if (typeof block === 'object' && 'list' in block)
+    return block.list.map((line) => `- ${plainLine(line, prices)}`).join('\n');
+  if (typeof block === 'object' && 'steps' in block)
+    return block.steps.map((line, index) => `${index + 1}. ${plainLine(line, prices)}`).join('\n');
+  return plainLine(block, prices);
+}
+
+const plainLine = (line: Line, prices: Prices): string =>
+  typeof line === 'object' ? line.parts.map((part) => plainPart(part, prices)).join('') : said(line, prices);
+
+const plainPart = (part: PricedText | TextLink, prices: Prices): string =>
+  typeof part === 'object' ? part.text : said(part, prices);

@@ -1,0 +1,13 @@
+import type { FaqItem } from './answer.ts';
+import { generalFaq } from './general.ts';
+import { globoplayFaq } from './globoplay.ts';
+import { hboMaxFaq } from './hbo-max.ts';
+import { paramountFaq } from './paramount.ts';
+
+/** The questions of a page, by the set that its campaign names. */
+export const faqSets = {
+  general: generalFaq,
+  paramount: paramountFaq,
+  'hbo-max': hboMaxFaq,
+  globoplay: globoplayFaq,
+} as const satisfies Record<string, readonly FaqItem[]>;

@@ -1,0 +1,17 @@
+import { supplier } from './supplier.ts';
+
+/** What stands at the foot of every page. */
+export const footWords = {
+  navigation: 'Atendimento e documentos',
+  whatsapp: 'Falar no WhatsApp',
+  impostors:
+    'As ligações de vendas da TIM Ultrafibra partem sempre do prefixo oficial 0303. Desconfie de quem pede senha, código recebido por SMS ou pagamento antecipado: a TIM não cobra nada para contratar.',
+  supplier: `${supplier.name} · CNPJ ${supplier.cnpj} · ${supplier.address}`,
+  cookies: 'Preferências de cookies',
+  documents: [
+    { label: 'Regulamentos, sumários e contratos', href: '/regulamentos/', isFile: false },
+    { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf', isFile: true },
+    { label: 'Perguntas sobre migração (PDF)', href: '/faq-migracao.pdf', isFile: true },
+    { label: 'Regulamento do parceiro de pontos (PDF)', href: '/regulamento-livelo.pdf', isFile: true },
+  ],
+} as const;

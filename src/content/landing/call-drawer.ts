@@ -1,0 +1,15 @@
+import { failedAnalysisWords } from '../screens/failed-analysis.ts';
+
+const { ask, asking, explain, hint, label, title, wrong } = failedAnalysisWords.call;
+
+/** Somebody would rather be called. */
+export const callDrawerWords = {
+  title,
+  text: explain,
+  phone: { label, hint, error: wrong },
+  button: { default: ask, loading: asking, success: 'Ligação pedida', error: 'Confira e tente de novo' },
+  failed: 'Não conseguimos anotar o pedido de ligação. Tente de novo em instantes.',
+  close: 'Fechar',
+  toast:
+    'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+} as const;

@@ -1,0 +1,20 @@
+import { fieldErrors } from '../field-errors.ts';
+import { person } from '../steps/person.ts';
+
+const { email, name } = person.fields;
+
+/** Asks who wants to know whether the connection reaches them. */
+export const contactDrawerWords = {
+  title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
+  name: { label: name.label, error: fieldErrors.nameOneWord },
+  email: { label: email.label, hint: email.hint, error: fieldErrors.email },
+  phone: { label: 'Telefone', error: fieldErrors.phone },
+  button: {
+    default: 'Consultar Cobertura',
+    loading: 'Consultando…',
+    success: 'Tudo certo',
+    error: 'Confira e tente de novo',
+  },
+  offers: 'Ao enviar, você aceita receber ofertas por e-mail. Dá para mudar isso no pedido.',
+  close: 'Fechar',
+} as const;

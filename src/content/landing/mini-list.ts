@@ -1,0 +1,14 @@
+/** Short rows of plans with streaming. A row takes the first of its offers that is sold. */
+export const miniListWords = {
+  title: 'Planos com streaming na sua região',
+  streaming: 'Streaming Incluso',
+  from: 'De',
+  for: 'Por',
+  condition: 'no débito automático',
+  items: [
+    { title: '700 Mega', skus: ['d600gles', 'd600gl'], streaming: 'globoplay' },
+    { title: '1 Giga', skus: ['d1000c'], streaming: 'paramount' },
+    { title: '1 Giga', skus: ['d1000d'], streaming: 'hbo-max' },
+  ],
+  note: '700 Mega: 600 Mega e mais 100 Mega de bônus.',
+} as const;

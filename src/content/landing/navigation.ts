@@ -1,0 +1,24 @@
+import { outsideLinks } from './outside-links.ts';
+import { siteLinks } from './site-links.ts';
+
+/** The ways through the site, at the top and at the foot of its pages. */
+export const navigationWords = {
+  label: 'Principal',
+  open: 'Abrir o menu',
+  close: 'Fechar o menu',
+  links: [
+    { text: 'Planos', href: siteLinks.plans },
+    { text: 'Streaming', href: siteLinks.streaming },
+    { text: 'Cobertura', href: siteLinks.coverage },
+    { text: 'Dúvidas', href: siteLinks.doubts },
+    { text: 'Receber ligação', href: siteLinks.call },
+  ],
+  customer: { text: 'Já sou cliente', href: outsideLinks.customerArea },
+  foot: [
+    { text: 'Receber uma ligação', href: siteLinks.call },
+    { text: 'Tenho celular TIM', href: siteLinks.mobilePlan },
+  ],
+  support: { text: 'Atendimento', href: outsideLinks.support },
+  opens: 'abre em outra aba',
+  cookies: 'Preferências de cookies',
+} as const;

@@ -1,0 +1,49 @@
+import { planWords } from '../screens/plans.ts';
+
+/** One plan. Its ribbon goes by its code; the gamer offer takes turns with the choice of streaming. */
+export const planCardWords = {
+  from: 'De',
+  for: 'Por',
+  condition: planWords.withDebit,
+  plain: planWords.withoutDebit,
+  after: planWords.after,
+  goodFor: planWords.goodFor,
+  upload: planWords.upload,
+  streaming: 'Streaming Incluso',
+  hire: { new: 'Contratar agora', old: 'Contratar online' },
+  whatsapp: { new: 'Contratar via Whatsapp', old: 'Contratar por Whatsapp' },
+  hireOf: (action: string, plan: string) => `${action}: ${plan}`,
+  footer: {
+    online: 'Conteúdo online',
+    benefits: 'Conferir benefícios',
+    services: 'Serviços Inclusos',
+  },
+  drawer: {
+    title: 'Serviços Inclusos',
+    of: (plan: string) => `Serviços inclusos no plano ${plan}`,
+    enabled: 'Incluído neste plano',
+    disabled: 'Não vem neste plano',
+    close: 'Fechar',
+  },
+  badges: {
+    d600sp: 'Melhor Custo Benefício',
+    d1000a: 'Melhor Custo Benefício',
+    d500a: 'Menor Preço',
+    d2000b: 'Entretenimento garantido',
+  },
+  otherBadge: 'Oferta especial',
+  alternatingBadges: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
+  lowestPrice: 'MENOR PREÇO',
+  bonus: {
+    lifelong: '600MB + 100MB Bônus vitalícios',
+    oneYear: '600MB + 100MB Bônus por um ano',
+  },
+  mobileBonus: {
+    timcontrole: { amount: 'Até 20 GIGA', rest: 'a mais no seu plano TIM Controle por até 12 meses' },
+    timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
+  },
+  /** Beside the speed, where a bonus comes on top. */
+  extra: '+100 de bônus',
+  apps: (names: string) => `Inclusos: ${names}`,
+  points: (points: string) => `+${points} PONTOS`,
+} as const;

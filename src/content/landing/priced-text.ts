@@ -1,0 +1,16 @@
+/** What an offer costs where the text is shown. The lists in `public/json` know it, no text does. */
+export interface Prices {
+  /** Per month with direct debit, with its currency, without '/mês'. */
+  of(sku: string): string;
+  /** The list price. */
+  full(sku: string): string;
+  /** What the first costs a month beyond the second. */
+  more(sku: string, than: string): string;
+  /** The cheapest streaming plan, signed by itself. */
+  streamingFrom(): string;
+}
+
+export type PricedText = string | ((prices: Prices) => string);
+
+export const said = (text: PricedText, prices: Prices): string =>
+  typeof text === 'string' ? text : text(prices);

@@ -1,0 +1,14 @@
+/** The addresses that every campaign has under its own prefix. */
+export const siteLinks = {
+  home: '/',
+  plans: '/#planos',
+  streaming: '/#streaming',
+  doubts: '/#duvidas',
+  coverage: '/consultar-cobertura/cep/',
+  order: '/checkout/cep/',
+  conversation: '/chat/',
+  call: '/receber-ligacao/',
+  mobilePlan: '/selecao-plano-movel/',
+  regulations: '/regulamentos/',
+  renewal: '/refidelizacao/consulta-cpf/',
+} as const;

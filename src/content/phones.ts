@@ -1,0 +1,9 @@
+import { supplier } from './supplier.ts';
+
+const callOf = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+/** By which somebody answers. */
+export const phones = {
+  sales: { label: 'Vendas', number: supplier.sales, href: callOf(supplier.sales) },
+  support: { label: 'Suporte', number: supplier.support, href: callOf(supplier.support) },
+} as const;

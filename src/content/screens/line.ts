@@ -1,0 +1,5 @@
+/** Beside the question for the mobile line. */
+export const lineWords = {
+  question: 'Não tem linha TIM?',
+  goOn: 'Continuar sem linha',
+} as const;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { allotmentNumber, blockNumber, cep, freeText, houseNumber } from '../answers.ts';
+import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
+import { endpoint } from '../endpoint.ts';
+import { leadId, leadParams, leadView, saved } from '../lead.ts';
+import { plan } from '../plan.ts';
+
+export const findMigrationOffers = endpoint({
+  method: 'POST',
+  path: 'fiber-migration/offers',
+  summary: 'Fibre offers of a customer who proves the birth date; they come with a lead of what is known',
+  access: 'anyone',
+  body: lookUp,
+  response: z.object({
+    success: z.literal(true),
+    outcome: z.enum(['to-prove', 'offers', 'no-offer', 'migrated']),
+    plansOffers: z.array(plan),
+    presentPlan: z.nullable(presentPlan),
+    userData: z.nullable(userData),
+    idLead: z.nullable(leadId),
+    version: z.int(),
+    protocol: z.nullable(z.string()),
+    orderNumber: z.nullable(z.string()),
+  }),
+});
+
+export const getMigrationLead = endpoint({
+  method: 'GET',
+  path: 'fiber-migration/:idLead',
+  summary: 'A migration lead',
+  access: 'anyone',
+  params: leadParams,
+  response: leadView,
+});
+
+export const chooseMigrationPlan = endpoint({
+  method: 'PATCH',
+  path: 'fiber-migration/plan/:idLead',
+  summary: 'Choose the plan to migrate to',
+  access: 'holder',
+  params: leadParams,
+  body: z.strictObject({ idPlan: z.int() }),
+  response: saved,
+});
+
+export const saveMigrationAddress = endpoint({
+  method: 'PATCH',
+  path: 'fiber-migration/address/:step/:idLead',
+  summary: 'Save a part of the address to migrate at',
+  access: 'holder',
+  params: z.object({ step: z.enum(['cep', 'number']), idLead: leadId }),
+  body: z.strictObject({
+    cep: z.optional(cep),
+    number: z.optional(houseNumber),
+    complement: z.optional(freeText(128)),
+    block_number: z.optional(blockNumber),
+    allotment_number: z.optional(allotmentNumber),
+  }),
+  response: saved,
+});

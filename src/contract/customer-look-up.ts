@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { calendarDate, cpf } from './answers.ts';
+import { tracking } from './tracking.ts';
+
+/** The document alone opens nothing: known and unknown answer alike until the birth date proves it. */
+export const lookUp = z.strictObject({
+  cpf,
+  birth_date: z.optional(calendarDate),
+  tracking: z.optional(tracking),
+});
+
+/** Whom the offer is for, masked: document and birth date of many people are known to strangers. */
+export const userData = z.object({
+  documentNumber: z.string(),
+  email: z.nullable(z.string()),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+});
+
+/** What the customer has today, to be compared with what is offered. */
+export const presentPlan = z.object({
+  plan: z.string(),
+  price: z.number(),
+  plan_download: z.int(),
+  plan_upload: z.int(),
+});

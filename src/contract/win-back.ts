@@ -1,0 +1,2 @@
+/** The plan for whoever comes back. */
+export const winBackSku = 'd600wb';

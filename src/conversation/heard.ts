@@ -1,0 +1,16 @@
+import type { RawValues } from '../funnel/field.ts';
+import type { Reply } from './aside.ts';
+import type { Panel } from './panel.ts';
+
+/** What is to be done about what was written. */
+export type Heard =
+  | { kind: 'answer'; raw: RawValues; reply?: string }
+  /** As if it had been tapped. */
+  | { kind: 'option'; name: string; value: string }
+  | { kind: 'refusal'; message: string }
+  | { kind: 'reply'; reply: Reply }
+  | { kind: 'go'; route: string }
+  | { kind: 'panel'; panel: Panel }
+  | { kind: 'pages' }
+  /** To another campaign, as a document of its own. */
+  | { kind: 'leave'; path: string };

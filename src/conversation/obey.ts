@@ -1,0 +1,136 @@
+import { replies } from '../content/conversation/replies.ts';
+import { wishWords } from '../content/conversation/wishes.ts';
+import { conversationWords as words } from '../content/conversation/words.ts';
+import { type Campaign, standard } from '../funnel/campaign.ts';
+import { campaigns } from '../funnel/campaigns.ts';
+import { faces } from '../funnel/face.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
+import { journeys } from '../funnel/journeys/journeys.ts';
+import { campaignWithoutLine } from '../funnel/line-campaigns.ts';
+import { writePath } from '../funnel/read-path.ts';
+import { routeIn } from '../funnel/route-in.ts';
+import { routeOf } from '../funnel/route-of.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import {
+  selectBackRoute,
+  selectCampaign,
+  selectCards,
+  selectFacts,
+  selectJourney,
+  selectOwnJourney,
+  selectWalk,
+} from '../store/selectors.ts';
+import type { Heard } from './heard.ts';
+import type { Command } from './understanding/understood.ts';
+
+type Plain = Exclude<Command['name'], 'correct'>;
+
+const text = (said: string, link?: { text: string; path: string }): Heard => ({
+  kind: 'reply',
+  reply: link === undefined ? { kind: 'text', text: said } : { kind: 'text', text: said, link },
+});
+const asksToStartOver = (said: string): Heard => ({
+  kind: 'reply',
+  reply: { kind: 'start-over', text: said },
+});
+const summary: Heard = { kind: 'panel', panel: 'summary' };
+const help: Heard = { kind: 'panel', panel: 'help' };
+
+const startOf = (id: JourneyId): string => {
+  const [first] = journeys[id].steps;
+  return (first && routeIn(journeys[id], first)) ?? '/';
+};
+
+/** In this face, wherever the answers that come along lead to. */
+const doorOf = (campaign: Campaign, { visit }: RootState): string =>
+  writePath(campaign, faces[visit.face].door ?? startOf('order'));
+
+/** Where a journey starts: here, or under the campaign that is there for it. */
+function toJourney(id: JourneyId, state: RootState): Heard {
+  if (selectJourney(state).id === id) return text(wishWords.here[id]);
+  const route = startOf(id);
+  const home = campaigns.find(({ journey }) => journey === id);
+  if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route };
+  return { kind: 'leave', path: writePath(home, route, state.visit.face) };
+}
+
+/** What is known is told; else it is found out apart from the order, with the answers that are there. */
+function tellCoverage(state: RootState): Heard {
+  const { coverage } = selectFacts(state);
+  const { id, writes } = selectJourney(state);
+  if (id === 'coverage') return text(wishWords.here.coverage);
+  if (writes !== 'lead' || coverage === null)
+    return { kind: 'go', route: routeIn(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
+  return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
+}
+
+/** A plan for everybody is sold outside the campaigns of customers; whoever came for less goes on by their answers. */
+function toOrder(state: RootState): Heard {
+  const { id, goesOn } = selectJourney(state);
+  if (goesOn)
+    return text(
+      selectWalk(state).current.step.screen === 'covered' ? wishWords.here.covered : wishWords.here[id],
+    );
+  if (id === 'order') return text(wishWords.here.order);
+  return { kind: 'leave', path: doorOf(standard, state) };
+}
+
+/** Under the campaign for whoever orders so; the first is the one without a name. */
+function toCampaign(here: string, isMeant: (campaign: Campaign) => boolean, state: RootState): Heard {
+  const campaign = campaigns.find(isMeant) ?? standard;
+  if (isMeant(selectCampaign(state))) return text(here);
+  return { kind: 'leave', path: doorOf(campaign, state) };
+}
+
+/** Nothing binds before the last answer, and after it for seven days. */
+function cancel(state: RootState): Heard {
+  const { order } = selectFacts(state);
+  if (order !== null) return text(wishWords.cancel.ordered);
+  if (selectJourney(state).writes === 'renewal') return text(wishWords.cancel.renewal);
+  return asksToStartOver(wishWords.cancel.ask);
+}
+
+function goBack(state: RootState): Heard {
+  const route = selectBackRoute(state);
+  return route === null || route === '/' ? text(words.firstQuestion) : { kind: 'go', route };
+}
+
+const ways: Record<Plain, (state: RootState) => Heard> = {
+  back: goBack,
+  'start-over': () => asksToStartOver(words.startOver.ask),
+  summary: () => summary,
+  help: () => help,
+  person: () => help,
+  pages: () => ({ kind: 'pages' }),
+  renewal: (state) => toJourney('renewal', state),
+  migration: (state) => toJourney('migration', state),
+  coverage: tellCoverage,
+  order: toOrder,
+  company: (state) => toCampaign(wishWords.here.company, ({ personType }) => personType === 'pj', state),
+  household: (state) => toCampaign(wishWords.here.household, ({ personType }) => personType === 'pf', state),
+  collaborator: (state) =>
+    toCampaign(wishWords.here.collaborator, ({ flags }) => flags.collaborator_special_offer === true, state),
+  call: (state) =>
+    text(wishWords.call.text, {
+      text: wishWords.call.link,
+      path: writePath(selectCampaign(state), '/receber-ligacao/'),
+    }),
+  line: (state) =>
+    text(wishWords.line.text, {
+      text: wishWords.line.link,
+      path: writePath(selectCampaign(state), '/selecao-plano-movel/'),
+    }),
+  'no-line': (state) => {
+    const campaign = selectCampaign(state);
+    return campaign.before.includes('consulta-telefone')
+      ? { kind: 'leave', path: doorOf(campaignWithoutLine(campaign), state) }
+      : text(wishWords.noLine);
+  },
+  cancel,
+};
+
+/** What becomes of a command. */
+export function obey(command: Command, state: RootState): Heard {
+  if (command.name !== 'correct') return ways[command.name](state);
+  return command.step === null ? summary : { kind: 'go', route: routeOf(command.step, selectCards(state)) };
+}

@@ -1,0 +1,11 @@
+import type { Plan } from '../../contract/plan.ts';
+
+const withHboMax = ['d500b', 'd1000b', 'd2000b'];
+const withDeezer = ['d500b', 'd1000b'];
+
+/** Whether an app of the catalogue comes with a plan. */
+export function hasBenefit({ sku, benefits }: Pick<Plan, 'sku' | 'benefits'>, slug: string): boolean {
+  if (slug === 'deezer') return withDeezer.includes(sku);
+  const isListed = benefits.some((benefit) => benefit.slug === slug);
+  return slug === 'MAX' ? isListed || withHboMax.includes(sku) : isListed;
+}

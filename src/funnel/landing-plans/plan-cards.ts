@@ -1,0 +1,85 @@
+import type { Plan } from '../../contract/plan.ts';
+import type { Landing, StreamingService } from '../landing.ts';
+import { type SpeedGroup, speedGroupOf, speedGroups } from './speed-group.ts';
+import type { Choice } from './streaming-choice.ts';
+
+/** A plan, and the toggle that shows it. */
+export interface CardOption {
+  choice: Choice;
+  plan: Plan;
+}
+
+export interface CardPlans {
+  group: SpeedGroup;
+  options: readonly CardOption[];
+}
+
+const servicesBySku: ReadonlyMap<string, StreamingService> = new Map([
+  ['d600gl', 'globoplay'],
+  ['d600gles', 'globoplay'],
+  ['d600c', 'hbo-max'],
+  ['d1000d', 'hbo-max'],
+  ['d600b', 'paramount'],
+  ['d600br', 'paramount'],
+  ['d1000c', 'paramount'],
+]);
+
+const servicesBySlug: ReadonlyMap<string, StreamingService> = new Map([
+  ['globo-play', 'globoplay'],
+  ['MAX', 'hbo-max'],
+  ['paramount-plus', 'paramount'],
+]);
+
+/** Several services at once are no choice: they come with the speed. */
+function choiceOf({ sku, subscriptions: [only, another] }: Plan): Choice {
+  const known = servicesBySku.get(sku);
+  if (known !== undefined) return known;
+  return only === undefined || another !== undefined ? null : (servicesBySlug.get(only) ?? null);
+}
+
+/** The cards of a list, each with the plans that its toggles show. */
+export function planCards(plans: readonly Plan[], list: Landing['planList']): readonly CardPlans[] {
+  if (list === 'all') {
+    return plans.map((plan) => ({
+      group: speedGroupOf(plan),
+      options: [{ choice: choiceOf(plan), plan }],
+    }));
+  }
+  return speedGroups.flatMap((group) =>
+    cardsOf(plans.filter((plan) => speedGroupOf(plan) === group)).map((options) => ({ group, options })),
+  );
+}
+
+/** One card; and one more for each plan that none of its toggles could reach, so that all that is sold is seen. */
+function cardsOf(plans: readonly Plan[]): CardOption[][] {
+  const options: CardOption[] = [];
+  const apart: CardOption[][] = [];
+  for (const plan of mappedFirst(plans)) {
+    const choice = choiceOf(plan);
+    const taken = options.find((option) => option.choice === choice);
+    if (taken === undefined) options.push({ choice, plan });
+    else if (!isSameOffer(taken.plan, plan)) apart.push([{ choice, plan }]);
+  }
+  const place = ({ plan }: CardOption) => plans.indexOf(plan);
+  return [options.sort((one, other) => place(one) - place(other)), ...apart].filter(
+    ({ length }) => length > 0,
+  );
+}
+
+const mappedFirst = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.toSorted((one, other) => Number(servicesBySku.has(other.sku)) - Number(servicesBySku.has(one.sku)));
+
+const isSameOffer = (one: Plan, other: Plan): boolean =>
+  one.price_with_dacc === other.price_with_dacc &&
+  one.price === other.price &&
+  one.benefits.length === other.benefits.length &&
+  one.benefits.every(({ slug }) => other.benefits.some((benefit) => benefit.slug === slug));
+
+/** What is on when the page opens. */
+export function firstChoice(options: readonly CardOption[]): Choice {
+  const [own] = options;
+  // A card that is itself named so says it from the start; one of the plain speed starts with its plain price.
+  if (own?.plan.plan.toLowerCase() === '1 giga paramount+') return 'paramount';
+  const first = options.find(({ choice }) => choice === null) ?? own;
+  return first?.choice ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '../../contract/plan.ts';
+import type { Campaign } from '../campaign.ts';
+import type { Landing, StreamingService } from '../landing.ts';
+
+interface Place {
+  campaign: Pick<Campaign, 'exclusions'>;
+  landing: Pick<Landing, 'order' | 'service'>;
+  /** The address without its campaign. */
+  route: string;
+}
+
+const subscriptionOf: Record<StreamingService, string> = {
+  paramount: 'paramount-plus',
+  'hbo-max': 'MAX',
+  globoplay: 'globo-play',
+};
+
+/** The plans of a list that a page shows, in its order. Where coverage is asked, the address decides instead. */
+export function shownPlans(plans: readonly Plan[], { campaign, landing, route }: Place): readonly Plan[] {
+  const onLanding = plans.filter(({ showOnLanding }) => showOnLanding);
+  const isCoverage = route.includes('/consultar-cobertura');
+  const { service } = landing;
+  const shown = isCoverage
+    ? onLanding
+    : onLanding.filter(
+        ({ sku, subscriptions }) =>
+          !campaign.exclusions.includes(sku) &&
+          (service === null || subscriptions.includes(subscriptionOf[service])),
+      );
+  return inOrder(shown, landing.order);
+}
+
+/** The named plans as they are named; each other one after the last of them that is not faster. */
+function inOrder(plans: readonly Plan[], order: readonly string[]): Plan[] {
+  const named = order.map((sku) => plans.find((plan) => plan.sku === sku));
+  const rank = (plan: Plan): number =>
+    order.includes(plan.sku)
+      ? order.indexOf(plan.sku)
+      : named.findLastIndex((one) => one !== undefined && one.plan_download <= plan.plan_download) + 0.5;
+  return plans.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      one.plan_download - other.plan_download ||
+      one.price_with_dacc - other.price_with_dacc,
+  );
+}
+
+/** The one that is advertised as the cheapest: of several at that price, the one that stands first. */
+export const lowestPriced = (plans: readonly Plan[]): Plan | null =>
+  plans.reduce<Plan | null>(
+    (lowest, plan) => (lowest === null || plan.price_with_dacc < lowest.price_with_dacc ? plan : lowest),
+    null,
+  );

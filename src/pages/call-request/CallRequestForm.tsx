@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatPhone, parsePhone } from '../../brazil/phone.ts';
+import { callPageWords } from '../../content/landing/call-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useSiteRoutes } from '../../ui/site-routes.ts';
+import { EnquiryForm } from '../site/asking/EnquiryForm.tsx';
+import { callInputs } from '../site/asking/enquiry-inputs.ts';
+import styles from './CallRequestForm.module.css';
+
+const { button, done, promise, ways } = callPageWords;
+
+/** A number to call, and what happens once it was left. */
+export function CallRequestForm() {
+  const [phone, setPhone] = useState<string | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  if (phone !== null)
+    return (
+      <Asked
+        phone={phone}
+        onAgain={() => {
+          setAgain(true);
+          setPhone(null);
+        }}
+      />
+    );
+  return (
+    <EnquiryForm
+      form="call"
+      inputs={callInputs}
+      button={button}
+      takesFocus={isAgain}
+      onSuccess={(raw) => setPhone(raw.phone?.[0] ?? '')}
+    >
+      <p className={styles.note}>{promise}</p>
+    </EnquiryForm>
+  );
+}
+
+function Asked({ phone, onAgain }: { phone: string; onAgain: () => void }) {
+  const { hrefOf } = useSiteRoutes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const parsed = parsePhone(phone, { landline: true });
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        {done.title}
+      </h3>
+      <p>{done.said}</p>
+      <p>{done.number(parsed.ok ? formatPhone(parsed.digits) : phone)}</p>
+      <p>{done.meanwhile}</p>
+      <ButtonLink href={hrefOf(ways.plans.href)} variant="secondary" wide>
+        {ways.plans.text}
+      </ButtonLink>
+      <Button variant="quiet" wide onClick={onAgain}>
+        {done.again}
+      </Button>
+    </div>
+  );
+}

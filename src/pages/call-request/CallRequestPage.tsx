@@ -1,0 +1,63 @@
+import { callPageWords } from '../../content/landing/call-page.ts';
+import { siteWords } from '../../content/site.ts';
+import { Card } from '../../ui/Card.tsx';
+import { NumberedSteps } from '../landing/section/NumberedSteps.tsx';
+import { Island } from '../site/Island.tsx';
+import { PageIntro } from '../site/PageIntro.tsx';
+import { SiteLink } from '../site/SiteLink.tsx';
+import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { CallRequestForm } from './CallRequestForm.tsx';
+import styles from './CallRequestPage.module.css';
+
+const { description, form, heading, lead, next, offScript, title, ways } = callPageWords;
+
+export const callRequestHead = (): PageHead => ({ title: `${title} | ${siteWords.name}`, description });
+
+/** Somebody would rather be called: a number, what happens then, and the other ways to a person. */
+export function CallRequestPage({ campaign: { phones } }: SitePageProps) {
+  const lines = [...(phones.sales ? [ways.sales] : []), ...(phones.support ? [ways.support] : [])];
+  return (
+    <div className={styles.page}>
+      <PageIntro heading={heading} lead={lead} />
+      <section className={styles.form} aria-labelledby="ligacao">
+        <Card>
+          <h2 className="visually-hidden" id="ligacao">
+            {form}
+          </h2>
+          <div className={styles.island}>
+            <Island name="call-form" of={CallRequestForm} props={{}} wakes="touched" />
+          </div>
+          <noscript>
+            <p>{offScript}</p>
+          </noscript>
+        </Card>
+      </section>
+      <section className={styles.next} aria-labelledby="depois">
+        <h2 className={styles.title} id="depois">
+          {next.title}
+        </h2>
+        <NumberedSteps steps={next.steps} />
+        <p className={styles.safe}>{next.safe}</p>
+      </section>
+      <section className={styles.ways} aria-labelledby="outros-caminhos">
+        <h2 className={styles.title} id="outros-caminhos">
+          {ways.title}
+        </h2>
+        <ul className={styles.links}>
+          {[ways.order, ways.conversation, ways.whatsapp].map(({ href, text }) => (
+            <li key={href}>
+              <SiteLink href={href}>{text}</SiteLink>
+            </li>
+          ))}
+          {lines.map(({ label, number, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}: {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

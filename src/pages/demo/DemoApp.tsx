@@ -1,0 +1,40 @@
+import { Suspense, useDeferredValue } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { DemoFrame } from './DemoFrame.tsx';
+import { type DemoDevice, DemoDeviceContext, useWords } from './demo-device.ts';
+import { demoScreens } from './demo-screens.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useDocumentSettings } from './use-document-settings.ts';
+import { useProgress } from './use-progress.ts';
+
+/** The starter demo: an application of its own. Whoever starts it brings a router whose moves show at once. */
+export function DemoApp({ device }: { device: DemoDevice }) {
+  return (
+    <DemoDeviceContext value={device}>
+      <DemoRoutes />
+    </DemoDeviceContext>
+  );
+}
+
+function DemoRoutes() {
+  const { loading } = useWords();
+  const location = useLocation();
+  // What is seen stays until the page of the new address has been loaded.
+  const shown = useDeferredValue(location);
+  const progress = useProgress(location.pathname !== shown.pathname);
+  useDocumentSettings();
+  return (
+    <>
+      <ProgressBar progress={progress} label={loading} />
+      <DemoFrame path={shown.pathname}>
+        <Suspense>
+          <Routes location={shown}>
+            {demoScreens.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </DemoFrame>
+    </>
+  );
+}

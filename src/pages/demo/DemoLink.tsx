@@ -1,0 +1,9 @@
+import { useHref, useLinkClickHandler } from 'react-router';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/ButtonLink.tsx';
+
+/** A link that looks like a button and stays within the application. */
+export function DemoLink({ to, ...rest }: Omit<ButtonLinkProps, 'href' | 'onClick'> & { to: string }) {
+  const href = useHref(to);
+  const open = useLinkClickHandler<HTMLAnchorElement>(to);
+  return <ButtonLink {...rest} href={href} onClick={open} />;
+}

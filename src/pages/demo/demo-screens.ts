@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { deferred } from '../../answering/deferred.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+
+/** A page whose file does not come leaves the others standing. */
+const screen = (fetch: () => Promise<ComponentType>) => deferred(() => fetch().catch(() => NotLoaded));
+
+/** Every page of the demo, loaded when somebody goes there. The last one stands for every other address. */
+export const demoScreens = [
+  {
+    path: '/demo',
+    status: 200,
+    module: 'src/pages/demo/screens/HomeScreen.tsx',
+    Screen: screen(async () => (await import('./screens/HomeScreen.tsx')).HomeScreen),
+  },
+  {
+    path: '/demo/plans',
+    status: 200,
+    module: 'src/pages/demo/screens/PlansScreen.tsx',
+    Screen: screen(async () => (await import('./screens/PlansScreen.tsx')).PlansScreen),
+  },
+  {
+    path: '/demo/confirm',
+    status: 200,
+    module: 'src/pages/demo/screens/ConfirmScreen.tsx',
+    Screen: screen(async () => (await import('./screens/ConfirmScreen.tsx')).ConfirmScreen),
+  },
+  {
+    path: '/demo/thanks',
+    status: 200,
+    module: 'src/pages/demo/screens/ThanksScreen.tsx',
+    Screen: screen(async () => (await import('./screens/ThanksScreen.tsx')).ThanksScreen),
+  },
+  {
+    path: '/demo/about',
+    status: 200,
+    module: 'src/pages/demo/screens/AboutScreen.tsx',
+    Screen: screen(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen),
+  },
+  {
+    path: '/demo/hi/:name',
+    status: 200,
+    module: 'src/pages/demo/screens/HiScreen.tsx',
+    Screen: screen(async () => (await import('./screens/HiScreen.tsx')).HiScreen),
+  },
+  {
+    path: '/demo/*',
+    status: 404,
+    module: 'src/pages/demo/screens/NotFoundScreen.tsx',
+    Screen: screen(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen),
+  },
+] as const;
+
+export type DemoScreen = (typeof demoScreens)[number];
+
+/** Undefined outside the demo. */
+export const demoScreenAt = (path: string): DemoScreen | undefined =>
+  demoScreens.find((known) => matchPath(known.path, path) !== null);

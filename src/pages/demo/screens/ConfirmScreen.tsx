@@ -1,0 +1,42 @@
+import { Navigate } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { useIsAwake, useOrder, useWords } from '../demo-device.ts';
+import { cancelledOrder, type DemoOrder } from '../demo-order.ts';
+import { Screen } from '../Screen.tsx';
+import styles from './ConfirmScreen.module.css';
+
+export function ConfirmScreen() {
+  const { actions, confirm, plans } = useWords();
+  const [order, change] = useOrder();
+  const elsewhere = elsewhereFrom(order);
+  if (useIsAwake() && elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  const { rows } = confirm;
+  return (
+    <Screen title={confirm.title}>
+      <p>{confirm.text}</p>
+      <SummaryList
+        rows={[
+          { label: rows.plan, value: order.plan === null ? '' : plans.each[order.plan].name },
+          { label: rows.name, value: order.name },
+          { label: rows.email, value: order.email },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button wide onClick={() => change({ ...order, standing: 'confirmed' })}>
+          {actions.confirm}
+        </Button>
+        <Button wide variant="secondary" onClick={() => change(cancelledOrder)}>
+          {actions.cancel}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+/** What is missing is asked first; what is decided is not asked again. */
+function elsewhereFrom({ name, plan, standing }: DemoOrder): string | null {
+  if (name === '') return '/demo';
+  if (standing === 'confirmed') return '/demo/thanks';
+  return plan === null ? '/demo/plans' : null;
+}

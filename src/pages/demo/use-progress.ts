@@ -1,0 +1,24 @@
+import { useEffect, useReducer } from 'react';
+import { nextProgress, type Progress, progressPace } from './progress.ts';
+
+/** Starts when somebody is on the way to another page, and finishes when that page has come. */
+export function useProgress(isUnderWay: boolean): Progress {
+  const [progress, tell] = useReducer(nextProgress, null);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    tell('started');
+    const trickling = setInterval(() => tell('trickled'), progressPace.trickleEvery);
+    return () => {
+      clearInterval(trickling);
+      tell('finished');
+    };
+  }, [isUnderWay]);
+  const isDone = progress === 1;
+  useEffect(() => {
+    if (!isDone) return;
+    // One move to its end, another out of sight.
+    const fading = setTimeout(() => tell('faded'), 2 * progressPace.speed);
+    return () => clearTimeout(fading);
+  }, [isDone]);
+  return progress;
+}

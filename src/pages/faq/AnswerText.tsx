@@ -1,0 +1,45 @@
+import type { Answer, AnswerBlock, Line } from '../../content/faq/answer.ts';
+import { type Prices, said } from '../../content/landing/priced-text.ts';
+import { SiteLink } from '../site/SiteLink.tsx';
+
+/** An answer with its lists, its steps and its links. Nothing in it moves, so its place is name enough. */
+export const AnswerText = ({ answer, prices }: { answer: Answer; prices: Prices }) =>
+  answer.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: written once, at build
+    <Block key={place} block={block} prices={prices} />
+  ));
+
+function Block({ block, prices }: { block: AnswerBlock; prices: Prices }) {
+  if (typeof block === 'object' && 'list' in block)
+    return (
+      <ul>
+        <Points lines={block.list} prices={prices} />
+      </ul>
+    );
+  if (typeof block === 'object' && 'steps' in block)
+    return (
+      <ol>
+        <Points lines={block.steps} prices={prices} />
+      </ol>
+    );
+  return <p>{lineText(block, prices)}</p>;
+}
+
+const Points = ({ lines, prices }: { lines: readonly Line[]; prices: Prices }) =>
+  lines.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: written once, at build
+    <li key={place}>{lineText(line, prices)}</li>
+  ));
+
+const lineText = (line: Line, prices: Prices) =>
+  typeof line === 'object'
+    ? line.parts.map((part) =>
+        typeof part === 'object' ? (
+          <SiteLink key={part.text} href={part.href}>
+            {part.text}
+          </SiteLink>
+        ) : (
+          said(part, prices)
+        ),
+      )
+    : said(line, prices);

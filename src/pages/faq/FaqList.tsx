@@ -1,0 +1,58 @@
+import { boxWords } from '../../content/faq/box.ts';
+import type { FaqGroup } from '../../content/faq/groups.ts';
+import type { Prices } from '../../content/landing/priced-text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { chevronDown } from '../../ui/icons/chevron-down.ts';
+import { Island } from '../site/Island.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import styles from './FaqList.module.css';
+import { FaqSearch } from './FaqSearch.tsx';
+
+interface Props {
+  groups: readonly FaqGroup[];
+  prices: Prices;
+  /** Of the questions among the page's headings. */
+  level: 2 | 3;
+}
+
+const id = 'perguntas';
+
+/**
+ * Questions that open and close by themselves. The id of a question stands inside of what it opens: the browser then
+ * opens it for an address that names it, without any script.
+ */
+export function FaqList({ groups, prices, level }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.faq}>
+      <Island name="faq-search" of={FaqSearch} props={{ list: id }} wakes="near" />
+      <div id={id} className={styles.groups}>
+        {groups.map(({ title, items }) => (
+          <section key={title} className={styles.group}>
+            {title && <h2>{title}</h2>}
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <details className={styles.question}>
+                    <summary className={styles.summary} data-searched="">
+                      <Heading>{item.question}</Heading>
+                      <Icon shape={chevronDown} />
+                    </summary>
+                    <div id={item.id} className={styles.answer}>
+                      <div className={styles.text} data-searched="">
+                        <AnswerText answer={item.answer} prices={prices} />
+                      </div>
+                      <a className={styles.copy} href={`#${item.id}`} data-copies="">
+                        {boxWords.copy}
+                      </a>
+                    </div>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

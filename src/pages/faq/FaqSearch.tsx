@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { boxWords } from '../../content/faq/box.ts';
+import { siteLinks } from '../../content/landing/site-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { search } from '../../ui/icons/search.ts';
+import { useSiteRoutes } from '../../ui/site-routes.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { copyLink } from './copy-link.ts';
+import styles from './FaqSearch.module.css';
+import { filterQuestions } from './filter-questions.ts';
+import { openQuestion } from './open-question.ts';
+
+/** Finds its way through a list of questions that stands in the static page, by hiding what was not asked for. */
+export function FaqSearch({ list }: { list: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { hrefOf } = useSiteRoutes();
+  const [found, setFound] = useState<number | null>(null);
+  const [isCopied, setCopied] = useState(false);
+
+  const look = () => setFound(filterQuestions(document.getElementById(list), input.current?.value ?? ''));
+  const clear = () => {
+    if (input.current === null) return;
+    input.current.value = '';
+    look();
+    input.current.focus();
+  };
+  const arrive = useEffectEvent(() => {
+    // What was typed before this woke is searched for all the same; so is a question that the address names.
+    look();
+    openQuestion(location.hash);
+  });
+  const press = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-copies]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    setCopied(false);
+    copyLink(link).then(setCopied);
+  });
+  useEffect(() => {
+    arrive();
+    const questions = document.getElementById(list);
+    const follow = () => arrive();
+    const copy = (event: MouseEvent) => press(event);
+    addEventListener('hashchange', follow);
+    questions?.addEventListener('click', copy);
+    return () => {
+      removeEventListener('hashchange', follow);
+      questions?.removeEventListener('click', copy);
+    };
+  }, [list]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet
+    <div role="search" className={styles.search}>
+      <SearchField input={input} onAsk={look} />
+      <div role="status" className={styles.found}>
+        {found !== null && <p>{found > 0 ? boxWords.found(found) : boxWords.nothing}</p>}
+        {found === 0 && <p>{boxWords.next}</p>}
+        {isCopied && <span className="visually-hidden">{boxWords.copied}</span>}
+      </div>
+      {found === 0 && (
+        <div className={styles.ways}>
+          <Button variant="secondary" onClick={clear}>
+            {boxWords.clear}
+          </Button>
+          <a href={hrefOf(siteLinks.conversation)}>{boxWords.ask}</a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const SearchField = ({ input, onAsk }: { input: RefObject<HTMLInputElement | null>; onAsk: () => void }) => (
+  <Field id="busca-nas-duvidas" label={boxWords.search.label} hint={boxWords.search.hint}>
+    {(control) => (
+      <TextInput
+        {...control}
+        ref={input}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        affix={<Icon shape={search} />}
+        onInput={onAsk}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,13 @@
+import { staffWords } from '../../content/faq/staff.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import styles from './StaffWay.module.css';
+
+/** Colleagues read their answers where the company keeps them. */
+export const StaffWay = () => (
+  <div className={styles.staff}>
+    <p>{staffWords.text}</p>
+    <ButtonLink href={staffWords.href} target="_blank" rel="noopener" aria-label={staffWords.actionOf}>
+      {staffWords.action}
+    </ButtonLink>
+  </div>
+);

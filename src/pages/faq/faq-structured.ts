@@ -1,0 +1,22 @@
+import type { FaqItem } from '../../content/faq/answer.ts';
+import { boxWords } from '../../content/faq/box.ts';
+import { plainText } from '../../content/faq/plain-text.ts';
+import type { Prices } from '../../content/landing/priced-text.ts';
+
+/** The questions that stand on a page, as a search engine reads them. Nothing where none stand there. */
+export const faqStructured = (items: readonly FaqItem[], prices: Prices): object[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          name: boxWords.structuredTitle,
+          inLanguage: 'pt-BR',
+          mainEntity: items.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: plainText(answer, prices) },
+          })),
+        },
+      ];

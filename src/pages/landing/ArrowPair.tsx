@@ -1,0 +1,27 @@
+import { StepArrow } from '../../ui/StepArrow.tsx';
+import styles from './ArrowPair.module.css';
+
+interface Props {
+  previous: string;
+  next: string;
+  /** The id of what they move. */
+  controls: string;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  /** Back is -1. */
+  onStep: (by: -1 | 1) => void;
+}
+
+/** Both ways through what stands below a heading. */
+export const ArrowPair = ({ previous, next, controls, isAtStart, isAtEnd, onStep }: Props) => (
+  <div className={styles.pair}>
+    <StepArrow
+      way="back"
+      label={previous}
+      controls={controls}
+      isAtEnd={isAtStart}
+      onStep={() => onStep(-1)}
+    />
+    <StepArrow way="forward" label={next} controls={controls} isAtEnd={isAtEnd} onStep={() => onStep(1)} />
+  </div>
+);

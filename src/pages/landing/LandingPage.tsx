@@ -1,0 +1,64 @@
+import { siteWords } from '../../content/site.ts';
+import { type LandingBlock, landingBlocks } from '../../funnel/landing-blocks.ts';
+import { faqOf } from '../faq/faq-of.ts';
+import { faqStructured } from '../faq/faq-structured.ts';
+import { Fold } from '../site/Fold.tsx';
+import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { blocks } from './blocks.ts';
+import { LastCall } from './coverage-call/LastCall.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { heroOf } from './hero/hero-of.ts';
+import styles from './LandingPage.module.css';
+import { ThreadLight } from './thread/ThreadLight.tsx';
+import { ThreadTurn } from './thread/ThreadTurn.tsx';
+
+/** Not worth the scrolling where the window is narrow. */
+const onlyWide: ReadonlySet<LandingBlock> = new Set(['business', 'gamer']);
+
+export function landingHead(props: SitePageProps): PageHead {
+  const { title, description } = heroOf(props);
+  const { landing, prices } = props;
+  const questions = landing.hidden.includes('faq') ? [] : faqOf(landing);
+  return {
+    title: `${title} | ${siteWords.name}`,
+    description,
+    structured: faqStructured(questions, prices),
+  };
+}
+
+/** A campaign's home: its banner, and the blocks that it does not hide, joined by the thread of light. */
+export function LandingPage(props: SitePageProps) {
+  const { hidden } = props.landing;
+  const drawn = (id: LandingBlock) => (hidden.includes(id) ? undefined : blocks[id]);
+  const Form = drawn('coverage-form');
+  const Questions = drawn('faq');
+  const onTheWay = landingBlocks.filter((id) => id !== 'coverage-form' && id !== 'faq');
+  return (
+    <>
+      <Hero {...props}>{Form && <Form {...props} />}</Hero>
+      <Fold />
+      <div className={styles.way}>
+        <ThreadLight />
+        <ThreadTurn way="across" className={styles.start} />
+        {onTheWay.map((id) => {
+          const Block = drawn(id);
+          return (
+            Block && (
+              <div key={id} className={styles.stretch} data-wide={onlyWide.has(id) || undefined}>
+                <ThreadTurn way="across" className={styles.turn} />
+                <Block {...props} />
+              </div>
+            )
+          );
+        })}
+        {!hidden.includes('coverage-call') && (
+          <div className={`${styles.stretch} ${styles.end}`}>
+            <ThreadTurn way="home" className={styles.home} />
+            <LastCall />
+          </div>
+        )}
+      </div>
+      {Questions && <Questions {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { businessWords } from '../../../content/landing/business.ts';
+import { said } from '../../../content/landing/priced-text.ts';
+import { SmallShop } from '../../../pictures/scenes/SmallShop.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { orderOf } from '../order-of.ts';
+import { Panel } from '../section/Panel.tsx';
+
+const { action, label, sku, text, title } = businessWords;
+
+/** Whatever page the visitor comes from: only a company's campaign asks what a company is asked. */
+const businessCampaign = 'empresas';
+
+/** For whoever has a CNPJ. */
+export function BusinessBlock({ prices }: SitePageProps) {
+  return (
+    <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>
+      <p>{text}</p>
+      <ButtonLink href={`/${businessCampaign}${orderOf(sku)}`}>{action}</ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { coverageCallWords } from '../../../content/landing/coverage-call.ts';
+import { siteLinks } from '../../../content/landing/site-links.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import styles from './CoverageCall.module.css';
+
+const { text, action } = coverageCallWords.short;
+
+/** For whoever has just seen the plans: is there one for me? */
+export function CoverageCall() {
+  const { hrefOf } = useSiteRoutes();
+  return (
+    <section className={styles.call} aria-labelledby="disponibilidade">
+      <div className={styles.bar}>
+        <h2 className={styles.text} id="disponibilidade">
+          {text}
+        </h2>
+        <ButtonLink href={hrefOf(siteLinks.coverage)} variant="secondary" data-opens="coverage">
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

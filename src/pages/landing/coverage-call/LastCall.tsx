@@ -1,0 +1,26 @@
+import { coverageCallWords } from '../../../content/landing/coverage-call.ts';
+import { PinStreet } from '../../../pictures/scenes/PinStreet.tsx';
+import styles from './LastCall.module.css';
+
+const { text, action } = coverageCallWords.long;
+
+/** Where the thread arrives: the question that everything above leads to, and the way back to the form that asks it. */
+export function LastCall() {
+  return (
+    <section className={styles.call} aria-labelledby="localizacao">
+      <div className={styles.panel}>
+        <div className={styles.picture}>
+          <PinStreet id="last-call" />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.text} id="localizacao">
+            {text}
+          </h2>
+          <a className={styles.action} href="#consultar">
+            {action}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

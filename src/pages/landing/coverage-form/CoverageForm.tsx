@@ -1,0 +1,59 @@
+import { Suspense, useId, useState } from 'react';
+import { deferred } from '../../../answering/deferred.tsx';
+import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
+import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
+import { siteLinks } from '../../../content/landing/site-links.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { EnquiryForm } from '../../site/asking/EnquiryForm.tsx';
+import { coverageInputs } from '../../site/asking/enquiry-inputs.ts';
+import styles from './CoverageForm.module.css';
+
+const { button, consent, unknownPostcode } = coverageFormWords;
+
+const ContactDrawer = deferred(
+  async () => (await import('../../site/drawers/ContactDrawer.tsx')).ContactDrawer,
+);
+
+/** Asks where and how to answer; who asks is asked once the address is known. */
+export function CoverageForm() {
+  const id = useId();
+  const { hrefOf } = useSiteRoutes();
+  const [phone, setPhone] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const succeed = (raw: Readonly<Record<string, readonly string[]>>) => {
+    setPhone(raw.phone?.[0] ?? '');
+    setOpen(true);
+  };
+  return (
+    <>
+      <EnquiryForm
+        form="coverage"
+        inputs={coverageInputs}
+        button={button}
+        layout="row"
+        onSuccess={succeed}
+        onAgain={succeed}
+      >
+        <div className={styles.rest}>
+          <Checkbox id={`${id}-consent`} name="accept_phone_contact" label={consent} defaultChecked />
+          <p className={styles.ways}>
+            <a href={unknownPostcode.url} target="_blank" rel="noopener">
+              {unknownPostcode.label}
+              <VisuallyHidden> ({unknownPostcode.opens})</VisuallyHidden>
+            </a>
+            <a href={hrefOf(siteLinks.call)} data-opens="call">
+              {callDrawerWords.title}
+            </a>
+          </p>
+        </div>
+      </EnquiryForm>
+      {phone !== null && (
+        <Suspense>
+          <ContactDrawer open={isOpen} phone={phone} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

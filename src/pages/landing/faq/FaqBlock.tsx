@@ -1,0 +1,21 @@
+import { boxWords } from '../../../content/faq/box.ts';
+import { staffWords } from '../../../content/faq/staff.ts';
+import { FaqList } from '../../faq/FaqList.tsx';
+import { faqOf } from '../../faq/faq-of.ts';
+import { StaffWay } from '../../faq/StaffWay.tsx';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { Section } from '../section/Section.tsx';
+
+/** The questions of a campaign in one list. */
+export function FaqBlock({ landing, prices }: SitePageProps) {
+  const isStaff = landing.faq === 'staff';
+  return (
+    <Section id="duvidas" title={isStaff ? staffWords.title : boxWords.title}>
+      {isStaff ? (
+        <StaffWay />
+      ) : (
+        <FaqList groups={[{ title: '', items: faqOf(landing) }]} prices={prices} level={3} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { fibreWords } from '../../../content/landing/fibre.ts';
+import { FamilyHome } from '../../../pictures/scenes/FamilyHome.tsx';
+import { FullHouse } from '../../../pictures/scenes/FullHouse.tsx';
+import { TwoScreens } from '../../../pictures/scenes/TwoScreens.tsx';
+import { WifiModem } from '../../../pictures/scenes/WifiModem.tsx';
+import { Section } from '../section/Section.tsx';
+import { TickList } from '../section/TickList.tsx';
+import styles from './FibreBlock.module.css';
+
+const { lead, profiles, profilesTitle, title } = fibreWords;
+
+type Speed = (typeof profiles)[number]['speed'];
+
+const homes: Record<Speed, ReactNode> = {
+  '500 Mega': <TwoScreens />,
+  '700 Mega': <FamilyHome />,
+  '1 Giga': <FullHouse />,
+};
+
+/** What fibre is, and how much of it a home needs. */
+export function FibreBlock() {
+  const modem = (
+    <div className={styles.modem}>
+      <WifiModem />
+    </div>
+  );
+  return (
+    <Section id="fibra" title={title} lead={lead} aside={modem}>
+      <div className={styles.profiles}>
+        <h3>{profilesTitle}</h3>
+        <ul className={styles.cards}>
+          {profiles.map(({ speed, devices, upload, title: use, text }) => (
+            <li key={speed} className={styles.card}>
+              <div className={styles.home}>{homes[speed]}</div>
+              <div className={styles.words}>
+                <h4 className={styles.speed}>{speed}</h4>
+                <p className={styles.use}>{use}</p>
+                <p className={styles.text}>{text}</p>
+                <TickList facts={[devices, upload]} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

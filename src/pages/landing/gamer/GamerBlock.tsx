@@ -1,0 +1,28 @@
+import { formatAmount } from '../../../brazil/money.ts';
+import { gamerWords } from '../../../content/landing/gamer.ts';
+import { GamerDesk } from '../../../pictures/scenes/GamerDesk.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { firstSold } from '../first-sold.ts';
+import { orderOf } from '../order-of.ts';
+import { Panel } from '../section/Panel.tsx';
+import { TickList } from '../section/TickList.tsx';
+
+const { action, facts, label, sku, text, title } = gamerWords;
+
+/** The fastest plan, where it is sold. */
+export function GamerBlock({ plans }: SitePageProps) {
+  const { hrefOf } = useSiteRoutes();
+  const plan = firstSold(plans, [sku]);
+  if (plan === undefined) return null;
+  return (
+    <Panel id="gamer" label={label} title={title} picture={<GamerDesk />} isReversed>
+      <p>{text}</p>
+      <TickList facts={facts} />
+      <Price amount={formatAmount(plan.price_with_dacc)} from={formatAmount(plan.price_full)} />
+      <ButtonLink href={hrefOf(orderOf(sku))}>{action}</ButtonLink>
+    </Panel>
+  );
+}

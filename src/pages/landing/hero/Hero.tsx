@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../../brazil/money.ts';
+import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
+import { siteLinks } from '../../../content/landing/site-links.ts';
+import { StreetAtDusk } from '../../../pictures/StreetAtDusk.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { check } from '../../../ui/icons/check.ts';
+import { Price } from '../../../ui/Price.tsx';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
+import type { SitePageProps } from '../../site/site-page.ts';
+import styles from './Hero.module.css';
+import { heroOf } from './hero-of.ts';
+
+const { condition, facts, from } = heroOfferWords;
+
+type HeroProps = SitePageProps & {
+  /** The coverage form: the question beside the price. Whoever is asked something else first gets a button to that. */
+  children: ReactNode;
+};
+
+/** The first thing one sees: speed, price, question and button, before the street where the thread begins. */
+export function Hero({ children, ...props }: HeroProps) {
+  const { campaign } = props;
+  const { heading, lead, action, offer } = heroOf(props);
+  return (
+    <section className={styles.hero} aria-labelledby="oferta">
+      <div className={styles.inner}>
+        <h1 className={styles.heading} id="oferta">
+          {heading}
+        </h1>
+        <div className={styles.offer}>
+          {offer && (
+            <>
+              <p className={styles.from}>
+                {from} <strong>{offer.plan}</strong>
+              </p>
+              <Price amount={formatAmount(offer.price_with_dacc)} size="large" />
+              <p className={styles.condition}>{condition}</p>
+            </>
+          )}
+          {(campaign.before.length > 0 || !children) && (
+            <RouteLink className={styles.action} to={siteLinks.order}>
+              {action}
+            </RouteLink>
+          )}
+        </div>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.more}>
+          <p className={styles.lead}>{lead}</p>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Icon shape={check} /> {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {/* Last, for it stands at the foot: a page that is still arriving would draw it higher first. */}
+      <div className={styles.street}>
+        <StreetAtDusk />
+      </div>
+    </section>
+  );
+}

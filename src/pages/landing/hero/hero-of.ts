@@ -1,0 +1,29 @@
+import { heroWords } from '../../../content/landing/hero.ts';
+import { speedHeroes } from '../../../content/landing/speed-heroes.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { lowestPriced, shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { leadsAt } from './leading-first.ts';
+
+interface Hero {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  action: string;
+  /** The offer whose price it names. A campaign may sell nothing openly. */
+  offer: Plan | null;
+}
+
+type Asked = Pick<SitePageProps, 'campaign' | 'landing' | 'plans' | 'route'>;
+
+/** What the banner says: of the speed that the address names, where that is sold, or of the campaign. */
+export function heroOf({ plans, ...place }: Asked): Hero {
+  const shown = shownPlans(plans, place);
+  const speed = bySpeed.get(place.route);
+  const fast = lowestPriced(shown.filter((plan) => leadsAt(place.route, plan)));
+  if (speed !== undefined && fast !== null) return { ...speed, offer: fast };
+  return { ...heroWords[place.landing.words], offer: lowestPriced(shown) };
+}
+
+const bySpeed: ReadonlyMap<string, Omit<Hero, 'offer'>> = new Map(Object.entries(speedHeroes));

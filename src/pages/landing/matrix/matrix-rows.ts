@@ -1,0 +1,47 @@
+import { formatMonthly } from '../../../brazil/money.ts';
+import { appsWords } from '../../../content/landing/apps.ts';
+import { matrixWords } from '../../../content/landing/matrix.ts';
+import { planWords } from '../../../content/screens/plans.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
+import { inOnePiece } from '../in-one-piece.ts';
+
+export interface MatrixRow {
+  title: string;
+  /** One for each plan: a sentence, or whether the plan has it. */
+  cells: readonly (string | boolean)[];
+}
+
+const { free, loyalty, none, rows, wifi } = matrixWords;
+
+/** What is compared, line by line. */
+export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
+  const row = (title: string, cell: (plan: Plan) => string | boolean): MatrixRow => ({
+    title,
+    cells: plans.map(cell),
+  });
+  const apps = appsWords.cards
+    .map(({ slug, name }) => row(name, (plan) => hasBenefit(plan, slug)))
+    .filter(({ cells }) => cells.includes(true));
+  return [
+    row(rows.price, ({ price_with_dacc }) => inOnePiece(formatMonthly(price_with_dacc))),
+    row(rows.plain, ({ price }) => inOnePiece(formatMonthly(price))),
+    row(rows.full, ({ price_full }) => inOnePiece(formatMonthly(price_full))),
+    row(rows.download, ({ plan_download }) => planWords.speed(plan_download)),
+    row(rows.upload, ({ plan_upload }) => planWords.speed(plan_upload)),
+    row(rows.bonus, ({ sku }) => bonusOf(sku) ?? none),
+    // Only the two fastest bring it.
+    row(rows.wifi, ({ plan_download }) => (plan_download >= 1000 ? wifi.six : wifi.usual)),
+    row(rows.streaming, streamingOf),
+    ...apps,
+    row(rows.loyalty, ({ loyaltyMonths }) => loyalty(loyaltyMonths)),
+    row(rows.installation, () => free),
+  ];
+}
+
+const streamingOf = ({ benefits, subscriptions }: Plan): string =>
+  benefits
+    .filter(({ slug }) => subscriptions.includes(slug))
+    .map(({ benefit }) => benefit)
+    .join(', ') || none;

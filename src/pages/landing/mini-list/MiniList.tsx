@@ -1,0 +1,56 @@
+import { miniListWords } from '../../../content/landing/mini-list.ts';
+import { streamingTogglesWords } from '../../../content/landing/streaming-toggles.ts';
+import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
+import { priceWords } from '../../../ui/price-words.ts';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { firstSold } from '../first-sold.ts';
+import { orderOf } from '../order-of.ts';
+import { Section } from '../section/Section.tsx';
+import { serviceMarks } from '../service-marks.ts';
+import styles from './MiniList.module.css';
+
+const { condition, for: now, from: before, items, note, streaming: included, title } = miniListWords;
+
+/** Plans with streaming in one row each: what it was, and what it is. */
+export function MiniList({ plans, prices }: SitePageProps) {
+  const { hrefOf } = useSiteRoutes();
+  const offered = items.flatMap((item) => {
+    const plan = firstSold(plans, item.skus);
+    return plan === undefined ? [] : [{ ...item, sku: plan.sku }];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <Section id="planos-com-streaming" title={title}>
+      <div className={styles.list}>
+        <ul className={styles.rows}>
+          {offered.map(({ title: name, streaming, sku }) => (
+            <li key={sku}>
+              <a className={styles.row} href={hrefOf(orderOf(sku))}>
+                <h3 className={styles.name}>{name}</h3>
+                <span className={styles.streaming}>
+                  <BenefitMark slug={serviceMarks[streaming]} />
+                  <span>
+                    {included}{' '}
+                    <span className={styles.service}>{streamingTogglesWords.services[streaming]}</span>
+                  </span>
+                </span>
+                <span className={styles.prices}>
+                  <s className={styles.before}>
+                    {before} {prices.full(sku)}
+                  </s>{' '}
+                  <span className={styles.now}>
+                    {now} <strong>{prices.of(sku)}</strong>
+                    {priceWords.perMonth}
+                  </span>{' '}
+                  <span className={styles.condition}>{condition}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type NewsItem, newsWords } from '../../../content/landing/news.ts';
+import { Island } from '../../site/Island.tsx';
+import { SiteLink } from '../../site/SiteLink.tsx';
+import styles from './NewsBlock.module.css';
+import { NewsOpener } from './NewsOpener.tsx';
+
+/** How one reads on. Without script, what the drawer would show stands in the card. */
+export function NewsWay({ item }: { item: NewsItem }) {
+  const { external, fullDescription, id, linkNews, stream, streamLink, title } = item;
+  if (external)
+    return (
+      <SiteLink className={styles.link} href={linkNews}>
+        {newsWords.more}
+      </SiteLink>
+    );
+  return (
+    <>
+      <Island
+        name="news-opener"
+        id={`novidade-${id}`}
+        of={NewsOpener}
+        props={{ title, text: fullDescription, video: stream ? streamLink : '' }}
+        wakes="touched"
+      />
+      <noscript>
+        {stream ? (
+          <SiteLink className={styles.link} href={streamLink}>
+            {newsWords.watch}
+          </SiteLink>
+        ) : (
+          <p className={styles.full}>{fullDescription}</p>
+        )}
+      </noscript>
+    </>
+  );
+}

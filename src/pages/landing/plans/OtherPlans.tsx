@@ -1,0 +1,27 @@
+import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { planListWords } from '../../../content/landing/plan-list.ts';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import styles from './OtherPlans.module.css';
+import { orderLink } from './order-link.ts';
+import type { PlanListProps } from './plan-list-props.ts';
+
+/** What tabs and toggles would show, for whoever has no script to turn them. */
+export function OtherPlans({ list, cards }: Pick<PlanListProps, 'list' | 'cards'>) {
+  const { hrefOf } = useSiteRoutes();
+  const others = cards.flatMap(({ tab, first, options }) =>
+    options.filter(({ choice }) => choice !== first || (list === 'tabs' && tab !== cards[0]?.tab)),
+  );
+  if (others.length === 0) return null;
+  return (
+    <noscript>
+      <h3>{planListWords.others}</h3>
+      <ul className={styles.others}>
+        {others.map(({ face: { sku, name, full, price } }) => (
+          <li key={sku}>
+            <a href={hrefOf(orderLink(sku))}>{name}</a> {full} {planCardWords.for} R$&nbsp;{price}/mês
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

@@ -1,0 +1,95 @@
+import { planCardWords } from '../../../content/landing/plan-card.ts';
+import type { Landing } from '../../../funnel/landing.ts';
+import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { PlanAppNames, PlanApps } from './PlanApps.tsx';
+import styles from './PlanCard.module.css';
+import { PlanRibbon } from './PlanRibbon.tsx';
+import { PlanWays } from './PlanWays.tsx';
+import type { CardFace, PlanFace } from './plan-list-props.ts';
+import { StreamingToggles } from './StreamingToggles.tsx';
+import type { CalledPlan } from './use-called-plan.ts';
+
+interface Props {
+  card: CardFace;
+  look: Landing['planCard'];
+  /** The toggle that is on. */
+  on: Choice;
+  host: string;
+  called: CalledPlan | null;
+  onChoose: (choice: Choice) => void;
+  onTell: (face: PlanFace) => void;
+}
+
+/** One plan, or the one of several that its toggles show. */
+export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Props) {
+  const face = (card.options.find(({ choice }) => choice === on) ?? card.options[0])?.face;
+  if (face === undefined) return null;
+  const toggles = card.options.filter(({ choice }) => choice !== null).length;
+  const hasChoice = card.options.length > 1;
+  const isCalled = called?.sku === face.sku;
+  return (
+    <article
+      className={styles.card}
+      data-look={look}
+      data-plan={face.sku}
+      data-called={isCalled ? (called.isLit ? 'lit' : '') : undefined}
+      aria-labelledby={card.id}
+    >
+      {card.options.map(({ face: { sku } }) => (
+        <span key={sku} id={`c${sku}`} className={styles.place} />
+      ))}
+      <PlanRibbon badges={face.badges} />
+      <div className={styles.head}>
+        <h3 id={card.id} className={styles.name}>
+          <VisuallyHidden>{face.name}</VisuallyHidden>
+          <span aria-hidden="true">
+            <span className={styles.amount}>{face.amount}</span> {face.unit}
+          </span>{' '}
+          {face.extra && <span className={styles.extra}>{face.extra}</span>}
+        </h3>
+        <p className={styles.good}>{face.good}</p>
+      </div>
+      <PlanApps apps={face.apps} />
+      <div className={styles.more}>
+        {hasChoice && <StreamingToggles card={card} on={on} name={face.name} onChoose={onChoose} />}
+        <PlanAppNames apps={face.apps} isQuiet={hasChoice && toggles > 1} />
+        <PlanChips points={face.points} streaming={hasChoice ? [] : face.streaming} />
+        {face.bonuses.map((bonus) => (
+          <p key={bonus} className={styles.bonus}>
+            {bonus}
+          </p>
+        ))}
+      </div>
+      <div className={styles.price}>
+        {face.full && (
+          <p className={styles.from}>
+            <s>{face.full}</s>
+          </p>
+        )}
+        <Price amount={face.price} size="large" />
+        {face.conditions.map((condition) => (
+          <p key={condition} className={styles.condition}>
+            {condition}
+          </p>
+        ))}
+      </div>
+      <PlanWays face={face} look={look} host={host} onTell={onTell} />
+    </article>
+  );
+}
+
+function PlanChips({ points, streaming }: Pick<PlanFace, 'points' | 'streaming'>) {
+  if (points === null && streaming.length === 0) return null;
+  return (
+    <p className={styles.chips}>
+      {streaming.length > 0 && <Chip tone="good">{planCardWords.streaming}</Chip>}
+      {streaming.map((service) => (
+        <Chip key={service}>{service}</Chip>
+      ))}
+      {points && <Chip tone="offer">{points}</Chip>}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { appsWords } from '../../../content/landing/apps.ts';
+import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import styles from './PlanDrawer.module.css';
+import type { PlanFace } from './plan-list-props.ts';
+
+export interface PlanDrawerProps {
+  face: PlanFace;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const { close, disabled, enabled, of } = planCardWords.drawer;
+
+/** Every app there is: first those that come with the plan. */
+export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
+  const own = new Set(face.apps.map(([slug]) => slug));
+  const apps = appsWords.cards.toSorted(
+    (one, other) => Number(own.has(other.slug)) - Number(own.has(one.slug)),
+  );
+  return (
+    <Drawer
+      open={isOpen}
+      title={of(face.name)}
+      onClose={onClose}
+      closeWord={close}
+      actions={
+        <Button variant="secondary" wide onClick={onClose}>
+          {close}
+        </Button>
+      }
+    >
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari forgets that it is a list
+        role="list"
+        className={styles.apps}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be tabbed to, and it is scrolled with the arrow keys
+        tabIndex={0}
+      >
+        {apps.map(({ slug, name, description }) => (
+          <li key={slug} className={styles.app} data-off={own.has(slug) ? undefined : ''}>
+            <BenefitMark slug={slug} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{description}</p>
+              <p className={styles.state}>{own.has(slug) ? enabled : disabled}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

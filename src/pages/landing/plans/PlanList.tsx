@@ -1,0 +1,84 @@
+import { type ComponentType, useState } from 'react';
+import { planListWords } from '../../../content/landing/plan-list.ts';
+import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
+import { Carousel } from '../../../ui/Carousel.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import type { PlanDrawerProps } from './PlanDrawer.tsx';
+import styles from './PlanList.module.css';
+import { PlanTabs } from './PlanTabs.tsx';
+import type { PlanFace, PlanListProps } from './plan-list-props.ts';
+import { useCalledPlan } from './use-called-plan.ts';
+import { useHost } from './use-host.ts';
+
+const words = { ...planListWords.arrows, position: planListWords.position };
+
+/** The cards in a row that scrolls by itself; alive, they have arrows, tabs, toggles and a drawer. */
+export function PlanList({ list, look, cards }: PlanListProps) {
+  const [tab, setTab] = useState(cards[0]?.tab ?? '');
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [Drawer, setDrawer] = useState<ComponentType<PlanDrawerProps> | null>(null);
+  const [{ told, isTold }, setTold] = useState<{ told: PlanFace | null; isTold: boolean }>({
+    told: null,
+    isTold: false,
+  });
+  const host = useHost();
+  const choose = (id: string, choice: Choice) => setChoices((before) => ({ ...before, [id]: choice }));
+  const called = useCalledPlan((sku) => {
+    const card = cards.find(({ options }) => options.some(({ face }) => face.sku === sku));
+    const option = card?.options.find(({ face }) => face.sku === sku);
+    if (card === undefined || option === undefined) return false;
+    setTab(card.tab);
+    choose(card.id, option.choice);
+    return true;
+  });
+  const tell = async (face: PlanFace) => {
+    try {
+      const { PlanDrawer } = await import('./PlanDrawer.tsx');
+      setDrawer(() => PlanDrawer);
+      setTold({ told: face, isTold: true });
+    } catch {
+      // The line is down: the next press tries again.
+    }
+  };
+
+  const shown = list === 'tabs' ? cards.filter((card) => card.tab === tab) : cards;
+  const slides = shown.map((card) => ({
+    id: card.id,
+    content: (
+      <PlanCard
+        card={card}
+        look={look}
+        on={choices[card.id] === undefined ? card.first : (choices[card.id] ?? null)}
+        host={host}
+        called={called}
+        onChoose={(choice) => choose(card.id, choice)}
+        onTell={tell}
+      />
+    ),
+  }));
+  const row = (
+    <div className={styles.list} data-count={shown.length}>
+      <Carousel key={list === 'tabs' ? tab : ''} slides={slides} at={0} words={words} />
+    </div>
+  );
+  return (
+    <>
+      {cards
+        .filter((card) => !shown.includes(card))
+        .flatMap(({ options }) =>
+          // Until its tab is open, the address of a plan leads to the list.
+          options.map(({ face: { sku } }) => <span key={sku} id={`c${sku}`} />),
+        )}
+      {list === 'tabs' ? (
+        <PlanTabs tabs={[...new Set(cards.map((card) => card.tab))]} at={tab} onOpen={setTab}>
+          {row}
+        </PlanTabs>
+      ) : (
+        row
+      )}
+      {Drawer && told && (
+        <Drawer face={told} isOpen={isTold} onClose={() => setTold({ told, isTold: false })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Ribbon } from '../../../ui/Ribbon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './PlanRibbon.module.css';
+
+/** Two badges take turns by style alone: nobody is told of each turn, and nothing runs for it. */
+export function PlanRibbon({ badges }: { badges: readonly string[] }) {
+  const [only, other] = badges;
+  if (only === undefined) return null;
+  if (other === undefined) return <Ribbon>{only}</Ribbon>;
+  return (
+    <Ribbon>
+      <VisuallyHidden>{badges.join(', ')}</VisuallyHidden>
+      <span className={styles.turns} aria-hidden="true">
+        {badges.map((badge) => (
+          <span key={badge} className={styles.turn}>
+            {badge}
+          </span>
+        ))}
+      </span>
+    </Ribbon>
+  );
+}

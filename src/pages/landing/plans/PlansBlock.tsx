@@ -1,0 +1,52 @@
+import { appsWords } from '../../../content/landing/apps.ts';
+import { planListWords } from '../../../content/landing/plan-list.ts';
+import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
+import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
+import { Island } from '../../site/Island.tsx';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { leadingFirst } from '../hero/leading-first.ts';
+import { Section } from '../section/Section.tsx';
+import { cardFaces } from './card-faces.ts';
+import { OtherPlans } from './OtherPlans.tsx';
+import { PlanList } from './PlanList.tsx';
+
+const { lead, nothing, title } = planListWords;
+
+interface Props extends SitePageProps {
+  /** Where a page is about some of the plans only. */
+  heading?: string;
+}
+
+/** The plans that the campaign sells, as cards in a row. */
+export function PlansBlock({ campaign, landing, plans, route, heading = title }: Props) {
+  const faces = cardFaces(shownPlans(plans, { campaign, landing, route }), landing);
+  const cards = leadingFirst(faces, plans, route);
+  if (cards.length === 0) {
+    return (
+      <Section id="planos" title={heading}>
+        <p>{nothing}</p>
+      </Section>
+    );
+  }
+  const { planList: list, planCard: look } = landing;
+  return (
+    <Section id="planos" title={heading} lead={lead}>
+      <AppMarks />
+      <Island name="plan-list" of={PlanList} props={{ list, look, cards }} wakes="near" />
+      <OtherPlans list={list} cards={cards} />
+    </Section>
+  );
+}
+
+/** Drawn once for all cards, which only point to them. */
+const AppMarks = () => (
+  <div hidden>
+    <svg aria-hidden="true">
+      {appsWords.cards.map(({ slug }) => (
+        <symbol key={slug} id={`app-${slug}`} viewBox="0 0 48 48">
+          <BenefitMark slug={slug} />
+        </symbol>
+      ))}
+    </svg>
+  </div>
+);

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { skuInHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
+import { isStill } from '../../../ui/is-still.ts';
+
+export interface CalledPlan {
+  sku: string;
+  /** While it is shown which one was meant. */
+  isLit: boolean;
+}
+
+const litAfter = 1000;
+const litFor = 2000;
+
+/** The plan that the address names: it is brought to the middle of the list, and lit for a while. */
+export function useCalledPlan(show: (sku: string) => boolean): CalledPlan | null {
+  const [called, setCalled] = useState<CalledPlan | null>(null);
+  const [times, setTimes] = useState(0);
+  const answer = useEffectEvent(() => {
+    const sku = skuInHash(location.hash);
+    if (sku === null || !show(sku)) return;
+    setCalled({ sku, isLit: false });
+    setTimes((before) => before + 1);
+  });
+  useEffect(() => {
+    answer();
+    const listen = () => answer();
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
+  }, []);
+
+  const bring = useEffectEvent(() => {
+    if (called === null) return;
+    document
+      .querySelector(`[data-plan="${called.sku}"]`)
+      ?.scrollIntoView({ block: 'center', inline: 'center', behavior: isStill() ? 'instant' : 'smooth' });
+  });
+  useEffect(() => {
+    if (times === 0) return;
+    bring();
+    const light = (isLit: boolean) => setCalled((one) => one && { ...one, isLit });
+    const timers = [
+      setTimeout(() => {
+        // What steps through the row may have arrived meanwhile, and set it to its start.
+        bring();
+        light(true);
+      }, litAfter),
+      setTimeout(light, litAfter + litFor, false),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [times]);
+  return called;
+}

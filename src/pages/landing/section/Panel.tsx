@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  id: string;
+  label: string;
+  title: string;
+  picture: ReactNode;
+  /** The picture stands after the words. */
+  isReversed?: boolean;
+  children: ReactNode;
+}
+
+/** One offer on a card as wide as the page, beside its picture. */
+export function Panel({ id, label, title, picture, isReversed, children }: PanelProps) {
+  return (
+    <section className={styles.around} id={id} aria-labelledby={`${id}-titulo`}>
+      <div className={styles.panel} data-reversed={isReversed || undefined}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.words}>
+          <p className={styles.label}>{label}</p>
+          <h2 className={styles.title} id={`${id}-titulo`}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

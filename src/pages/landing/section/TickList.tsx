@@ -1,0 +1,17 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { check } from '../../../ui/icons/check.ts';
+import styles from './TickList.module.css';
+
+/** Short facts, each behind a tick. */
+export function TickList({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className={styles.ticks}>
+      {facts.map((fact) => (
+        <li key={fact} className={styles.tick}>
+          <Icon shape={check} />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}

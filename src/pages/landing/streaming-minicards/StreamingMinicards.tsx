@@ -1,0 +1,45 @@
+import { formatAmount } from '../../../brazil/money.ts';
+import { streamingMinicardsWords } from '../../../content/landing/streaming-minicards.ts';
+import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import type { SitePageProps } from '../../site/site-page.ts';
+import { firstSold } from '../first-sold.ts';
+import { orderOf } from '../order-of.ts';
+import { Section } from '../section/Section.tsx';
+import { serviceMarks } from '../service-marks.ts';
+import styles from './StreamingMinicards.module.css';
+
+const { action, bonus, cards, title } = streamingMinicardsWords;
+
+/** The shortest way to a plan that brings streaming. */
+export function StreamingMinicards({ plans }: SitePageProps) {
+  const { hrefOf } = useSiteRoutes();
+  const offered = cards.flatMap((card) => {
+    const plan = firstSold(plans, card.skus);
+    return plan === undefined ? [] : [{ ...card, plan }];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <Section id="combos" title={title}>
+      <div className={styles.offers}>
+        <ul className={styles.cards}>
+          {offered.map(({ service, title: name, plan }) => (
+            <li key={plan.sku}>
+              <a className={styles.card} href={hrefOf(orderOf(plan.sku))}>
+                <BenefitMark slug={serviceMarks[service]} />
+                <h3 className={styles.name}>{name}</h3>
+                <div className={styles.price}>
+                  <Price amount={formatAmount(plan.price_with_dacc)} />
+                </div>
+                <span className={styles.action}>{action}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {offered.some(({ plan }) => bonusOf(plan.sku) !== null) && <p className={styles.bonus}>{bonus}</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { streamingWords } from '../../../content/landing/streaming.ts';
+import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
+import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { SiteLink } from '../../site/SiteLink.tsx';
+import { Section } from '../section/Section.tsx';
+import { TickList } from '../section/TickList.tsx';
+import { serviceMarks } from '../service-marks.ts';
+import styles from './StreamingBlock.module.css';
+
+const { lead, services, terms, title } = streamingWords;
+
+/** What each service brings, with which plans it comes, and where its own page is. */
+export function StreamingBlock() {
+  return (
+    <Section id="streaming" title={title} lead={lead} picture={<SofaNight />}>
+      <div className={styles.services}>
+        <ul className={styles.cards}>
+          {services.map(({ id, name, text, facts, action, href }) => (
+            <Card as="li" key={id}>
+              <BenefitMark slug={serviceMarks[id]} />
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+              <TickList facts={facts} />
+              <SiteLink className={styles.action} href={href}>
+                {action}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </SiteLink>
+            </Card>
+          ))}
+        </ul>
+        <p className={styles.terms}>{terms}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './Thread.module.css';
+
+export const threadLightId = 'luz';
+
+/** The colours of every turn of the thread on a page, said once. */
+export function ThreadLight() {
+  return (
+    <svg className={styles.light} aria-hidden="true">
+      <linearGradient id={threadLightId}>
+        <stop className={styles.from} />
+        <stop className={styles.to} offset="1" />
+      </linearGradient>
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { mobilePlanWords } from '../../content/landing/mobile-plan.ts';
+import { siteWords } from '../../content/site.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import {
+  campaignOfLine,
+  campaignWithoutLine,
+  type MobilePlan,
+  mobilePlans,
+} from '../../funnel/line-campaigns.ts';
+import { writePath } from '../../funnel/read-path.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PageIntro } from '../site/PageIntro.tsx';
+import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import styles from './MobilePlanPage.module.css';
+
+const { description, go, heading, lead, look, lookOf, none, plans, route, title, unsure } = mobilePlanWords;
+
+export const mobilePlanHead = (): PageHead => ({ title: `${title} | ${siteWords.name}`, description });
+
+/** Which mobile plan somebody has decides what they are offered: each leads to its own campaign. */
+export const MobilePlanPage = ({ campaign }: SitePageProps) => (
+  <div className={styles.page}>
+    <PageIntro heading={heading} lead={lead} />
+    <ul className={styles.plans}>
+      {mobilePlans.map((plan) => (
+        <PlanChoice key={plan} plan={plan} campaign={campaignOfLine(plan, campaign)} />
+      ))}
+    </ul>
+    <section className={styles.unsure} aria-labelledby="nao-sei">
+      <h2 className={styles.title} id="nao-sei">
+        {unsure.title}
+      </h2>
+      <p>{unsure.text}</p>
+      <p>
+        <a className={styles.way} href={writePath(campaignWithoutLine(campaign), '/')}>
+          {none}
+        </a>
+      </p>
+    </section>
+  </div>
+);
+
+function PlanChoice({ plan, campaign }: { plan: MobilePlan; campaign: Campaign }) {
+  const { bonus, name, text } = plans[plan];
+  return (
+    <Card as="li">
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.text}>{text}</p>
+      {bonus !== null && <p className={styles.bonus}>{bonus}</p>}
+      <div className={styles.actions}>
+        <ButtonLink href={writePath(campaign, route)} wide>
+          {go(name)}
+        </ButtonLink>
+        <a className={styles.way} href={writePath(campaign, '/')}>
+          {look} <VisuallyHidden>{lookOf(name)}</VisuallyHidden>
+        </a>
+      </div>
+    </Card>
+  );
+}

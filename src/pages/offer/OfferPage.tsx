@@ -1,0 +1,94 @@
+import { formatAmount, formatMonthly } from '../../brazil/money.ts';
+import { fixedLinks } from '../../content/landing/fixed-links.ts';
+import { offerWords } from '../../content/offer.ts';
+import { regulationsWords } from '../../content/regulations.ts';
+import { siteWords } from '../../content/site.ts';
+import { offerRoute } from '../../contract/offer-route.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { FormalText } from '../regulations/FormalText.tsx';
+import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { planProduct } from '../site/structured/plan-product.ts';
+import { trail } from '../site/structured/trail.ts';
+import styles from './OfferPage.module.css';
+import type { PublishedOffer } from './published-offer.ts';
+
+const { label, more } = offerWords;
+
+export function offerHead(props: SitePageProps): PageHead {
+  const { plan } = offerOf(props);
+  const title = offerWords.title(plan.plan, plan.offerCode);
+  return {
+    title: `${title} | ${siteWords.name}`,
+    description: offerWords.description(plan.plan, formatMonthly(plan.price_with_dacc), plan.discountMonths),
+    structured: [
+      planProduct(plan),
+      trail([
+        { name: regulationsWords.title, path: more.allHref },
+        { name: title, path: props.route },
+      ]),
+    ],
+  };
+}
+
+/** All that applies to one offer, to be compared, linked to and printed. */
+export function OfferPage(props: SitePageProps) {
+  const { plan, regulation, soldIn, summary } = offerOf(props);
+  const { offerCode: code } = plan;
+  return (
+    <div className={styles.page}>
+      <nav className={styles.place} aria-label={offerWords.place}>
+        <a href="/">{offerWords.home}</a>
+        <a href={more.allHref}>{regulationsWords.title}</a>
+        <span aria-current="page">{code}</span>
+      </nav>
+      <header className={styles.intro}>
+        <h1>{plan.plan}</h1>
+        <p className={styles.code}>{offerWords.code(code)}</p>
+        <p>{plan.description}</p>
+        <Price
+          amount={formatAmount(plan.price_with_dacc)}
+          {...(plan.price_full > plan.price_with_dacc ? { from: formatAmount(plan.price_full) } : {})}
+        />
+        <p className={styles.debit}>{offerWords.debit}</p>
+        {soldIn !== null && (
+          <p data-print="no">
+            <ButtonLink href={`${soldIn}/checkout/cep/?s=${plan.sku}`}>{offerWords.order}</ButtonLink>
+          </p>
+        )}
+      </header>
+      <section className={styles.section} aria-labelledby="etiqueta">
+        <h2 id="etiqueta">{label.title}</h2>
+        <p className={styles.quiet}>{label.lead}</p>
+        <Card>
+          <FormalText text={summary} />
+        </Card>
+      </section>
+      <section className={styles.section} aria-labelledby="regulamento">
+        <h2 id="regulamento">{offerWords.regulation}</h2>
+        <FormalText text={regulation} />
+      </section>
+      <nav className={styles.section} aria-labelledby="documentos" data-print="no">
+        <h2 id="documentos">{more.title}</h2>
+        <ul className={styles.more}>
+          <li>
+            <a href={more.contractHref}>{more.contract}</a>
+          </li>
+          <li>
+            <a href={more.allHref}>{more.all}</a>
+          </li>
+          <li>
+            <a href={fixedLinks.privacy}>{more.privacy}</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function offerOf({ offers, route }: SitePageProps): PublishedOffer {
+  const offer = offers.find(({ plan }) => offerRoute(plan.offerCode) === route);
+  if (offer === undefined) throw new Error(`No list of public/json has the offer of ${route}.`);
+  return offer;
+}

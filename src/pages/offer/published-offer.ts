@@ -1,0 +1,13 @@
+import type { Plan } from '../../contract/plan.ts';
+
+/** An offer with what is published of it, for as long as it is sold. */
+export interface PublishedOffer {
+  plan: Plan;
+  /** The standard label, one fact per line. */
+  summary: string;
+  regulation: string;
+  /** Under which campaign it can be ordered; null when somebody has to be known for it first. */
+  soldIn: string | null;
+  /** Made for those who were told of it: no search engine shows it. */
+  noindex: boolean;
+}

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { type SiteRoutes, SiteRoutesContext, useSiteRoutes } from '../../ui/site-routes.ts';
+import { Awake } from './Awake.tsx';
+import type { IslandName, IslandPart, IslandProps, Wakes } from './islands.ts';
+
+const nothing = () => undefined;
+
+interface Props<Name extends IslandName> {
+  name: Name;
+  /** The component that `islands` loads under this name. */
+  of: IslandPart<IslandProps<Name>>;
+  /** What it needs to know, as JSON: everything else stays with the page. */
+  props: IslandProps<Name>;
+  wakes: Wakes;
+  /** Tells two of a kind on one page apart. */
+  id?: string;
+}
+
+/** A part of a page that comes alive by itself: a root of its own, so that the page around it needs no script. */
+export function Island<Name extends IslandName>({ name, of, props, wakes, id = name }: Props<Name>) {
+  const routes = useSiteRoutes();
+  const html = renderIsland(of, props, routes, id);
+  return (
+    <div
+      data-island={name}
+      data-id={id}
+      data-prefix={routes.prefix || undefined}
+      data-wakes={wakes}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered here and now, by the same renderer
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+const renderIsland = <Props extends object>(
+  Part: IslandPart<Props>,
+  props: Props,
+  routes: SiteRoutes,
+  id: string,
+): string =>
+  renderToString(
+    <SiteRoutesContext value={routes}>
+      <Part {...props} />
+      <Awake onAwake={nothing} />
+    </SiteRoutesContext>,
+    { identifierPrefix: `${id}-` },
+  );

@@ -1,0 +1,30 @@
+import { affiliateScript } from '../../contract/affiliate-script.ts';
+import { CookieConsent } from './cookies/CookieConsent.tsx';
+import { hiredPlans } from './drawers/hired-plan.ts';
+import { PageDrawers } from './drawers/PageDrawers.tsx';
+import { Island } from './Island.tsx';
+import type { SitePageProps } from './site-page.ts';
+
+/** What every public page may open over itself. */
+export function PageIslands({
+  campaign,
+  landing,
+  plans,
+}: Pick<SitePageProps, 'campaign' | 'landing' | 'plans'>) {
+  return (
+    <>
+      <Island
+        name="drawers"
+        of={PageDrawers}
+        props={{ plans: hiredPlans(plans), sales: campaign.phones.sales }}
+        wakes="idle"
+      />
+      <Island
+        name="cookies"
+        of={CookieConsent}
+        props={{ affiliate: landing.affiliate ? affiliateScript : null }}
+        wakes="idle"
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { applyZoom } from '../../ui/apply-zoom.ts';
+import { ZoomControl } from '../../ui/ZoomControl.tsx';
+import { defaultZoom } from '../../ui/zoom-steps.ts';
+import { useDevice } from './device.ts';
+
+/** The page's zoom where no order is under way: kept on the device, as the funnel keeps it. */
+export function ZoomSetting() {
+  const { zoom } = useDevice();
+  const [percent, setPercent] = useState(defaultZoom);
+  const recall = useEffectEvent(() => {
+    const kept = zoom.read();
+    if (typeof kept === 'number') setPercent(kept);
+  });
+  useEffect(() => recall(), []);
+  const choose = (chosen: number) => {
+    setPercent(chosen);
+    applyZoom(chosen, document.documentElement);
+    zoom.write(chosen);
+  };
+  return <ZoomControl percent={percent} onZoom={choose} />;
+}

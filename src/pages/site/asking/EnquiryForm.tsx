@@ -1,0 +1,152 @@
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { readForm } from '../../../answering/read-form.ts';
+import type { RawValues } from '../../../funnel/field.ts';
+import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
+import styles from './EnquiryForm.module.css';
+import { useEnquiry } from './use-enquiry.ts';
+import { isFailedCep, whatIsMissing } from './what-is-missing.ts';
+
+interface Props {
+  form: FormName;
+  inputs: readonly EnquiryInput[];
+  button: { default: string; loading: string; success: string; error: string };
+  /** The plan that it is about. */
+  sku?: string;
+  /** What was typed, for when the form comes back after it was put away. */
+  draft?: Map<string, string>;
+  layout?: 'row' | 'column';
+  /** It was asked for just now: the first input that is empty takes the focus. */
+  takesFocus?: boolean;
+  onSuccess: (raw: RawValues) => void;
+  /** What another press leads to once it has succeeded; without it, it is sent again. */
+  onAgain?: (raw: RawValues) => void;
+  /** Stands between the inputs and the button. */
+  children?: ReactNode;
+}
+
+/** A form of the public pages: filled in before anything runs, sent once nothing is missing, never by a page of its own. */
+export function EnquiryForm({
+  form: name,
+  inputs,
+  button,
+  sku,
+  draft,
+  layout = 'column',
+  takesFocus,
+  onSuccess,
+  onAgain,
+  children,
+}: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { enquiry, begin, ask, edit } = useEnquiry(name);
+  const { status, messages, failedCep } = enquiry;
+  const [pointedOut, setPointedOut] = useState<EnquiryMessages>({});
+  const [isReady, setReady] = useState(false);
+  const named = Object.fromEntries(inputs.map((input) => [input.name, input.rule]));
+  const read = () => (form.current ? readForm(form.current) : {});
+
+  const lacks = (): EnquiryMessages => {
+    const raw = read();
+    const missing = whatIsMissing(raw, named);
+    return isFailedCep(raw, failedCep) ? { cep: button.error, ...messages, ...missing } : missing;
+  };
+  const look = () => setReady(Object.keys(lacks()).length === 0);
+
+  // It may have been filled in, and even sent, before it was awake.
+  const takeOver = useEffectEvent(() => {
+    look();
+    // What became of it before it was put away.
+    if (draft && draft.size > 0) begin();
+    if (takesFocus)
+      [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
+    if (form.current?.dataset.submitted === undefined) return;
+    delete form.current.dataset.submitted;
+    form.current.requestSubmit();
+  });
+  useEffect(() => takeOver(), []);
+
+  const asked = useRef(false);
+  const conclude = useEffectEvent(() => {
+    look();
+    if (status === 'error') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (status !== 'success') return;
+    if (asked.current) onSuccess(read());
+    else edit('');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a status that changed is the reason
+  useEffect(() => conclude(), [status]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status === 'loading') return;
+    if (status === 'success' && onAgain) return onAgain(read());
+    const missing = lacks();
+    setPointedOut(missing);
+    const [first] = Object.keys(missing);
+    if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    asked.current = true;
+    ask(read(), sku);
+  };
+
+  const type = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    draft?.set(target.name, target.value);
+    const { [target.name]: _mended, ...rest } = pointedOut;
+    setPointedOut(rest);
+    begin();
+    edit(target.name);
+    look();
+  };
+
+  const told: EnquiryMessages = { ...pointedOut, ...messages };
+  const said = { loading: button.loading, success: button.success, default: '', error: '' }[status];
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-layout={layout}
+      // Without script it sends nothing anywhere, least of all into an address.
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onInput={type}
+    >
+      {told.form && (
+        <Notice tone="error" role="alert">
+          {told.form}
+        </Notice>
+      )}
+      <div className={styles.inputs}>
+        {inputs.map((input, place) => (
+          <EnquiryField
+            key={input.name}
+            {...input}
+            id={`${id}-${input.name}`}
+            error={told[input.name]}
+            given={draft?.get(input.name) ?? input.given}
+            isLast={place === inputs.length - 1}
+          />
+        ))}
+        <div className={styles.action}>
+          <Button
+            type="submit"
+            wide
+            state={status}
+            loadingLabel={button.loading}
+            aria-disabled={!isReady || undefined}
+          >
+            {button[status === 'loading' ? 'default' : status]}
+          </Button>
+        </div>
+      </div>
+      {children}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </form>
+  );
+}

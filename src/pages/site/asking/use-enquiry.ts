@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react';
+import { askingWords } from '../../../content/landing/asking.ts';
+import type { RawValues } from '../../../funnel/field.ts';
+import type { EnquiryForm } from '../../../store/enquiry-events.ts';
+import { type EnquiryState, unasked } from '../../../store/enquiry-state.ts';
+import { type EnquiryDesk, useOpenDesk } from '../enquiry-desk.ts';
+
+const notYet = () => () => undefined;
+const loading: EnquiryState = { ...unasked, status: 'loading' };
+const notSent: EnquiryState = { ...unasked, status: 'error', messages: { form: askingWords.failed } };
+
+/** What became of what a form asked for. The desk opens when somebody begins to fill the form in. */
+export function useEnquiry(form: EnquiryForm) {
+  const openDesk = useOpenDesk();
+  const [desk, setDesk] = useState<EnquiryDesk | null>(null);
+  const [before, setBefore] = useState<EnquiryState | null>(null);
+  const state = useSyncExternalStore(
+    desk?.subscribe ?? notYet,
+    () => desk?.stateOf(form) ?? unasked,
+    () => unasked,
+  );
+
+  const begin = () => void openDesk().then(setDesk, () => undefined);
+  const ask = async (raw: RawValues, sku?: string) => {
+    setBefore(loading);
+    try {
+      const opened = await openDesk();
+      opened.ask({ form, raw, ...(sku === undefined ? {} : { sku }) });
+      setDesk(opened);
+      setBefore(null);
+    } catch {
+      setBefore(notSent);
+    }
+  };
+  const edit = (input: string) => {
+    if (before?.status === 'error') setBefore(null);
+    if (state.status !== 'default') desk?.edit(form, input);
+  };
+  return { enquiry: before ?? state, begin, ask, edit };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './CookieBanner.module.css';
+
+const { accept, manage, policy, region, reject, text, title } = cookieConsentWords;
+
+interface Props {
+  onAccept: () => void;
+  onReject: () => void;
+  onManage: () => void;
+}
+
+/** At the foot of the window, over the page and never in its way: what has the focus is brought above it. */
+export function CookieBanner({ onAccept, onReject, onManage }: Props) {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = banner.current;
+    if (element === null) return;
+    const { documentElement: root, body } = document;
+    const make = (room: string) => {
+      root.style.scrollPaddingBlockEnd = room;
+      body.style.paddingBlockEnd = room;
+    };
+    const size = new ResizeObserver(() => make(`${element.offsetHeight + 24}px`));
+    size.observe(element);
+    return () => {
+      size.disconnect();
+      make('');
+    };
+  }, []);
+  return (
+    <section ref={banner} className={styles.banner} aria-label={region} data-print="no">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p>
+            {text} <a href={policy.href}>{policy.text}</a>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button variant="secondary" wide onClick={onReject}>
+            {reject}
+          </Button>
+          <Button variant="secondary" wide onClick={onAccept}>
+            {accept}
+          </Button>
+          <Button variant="quiet" wide onClick={onManage}>
+            {manage}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { deferred } from '../../../answering/deferred.tsx';
+import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import {
+  type Consent,
+  chosenDays,
+  consentOf,
+  isToBeAsked,
+  readConsent,
+  type Toggles,
+  togglesOf,
+  unaskedDays,
+} from './consent.ts';
+import { keepConsent } from './keep-consent.ts';
+import { loadAffiliate } from './load-affiliate.ts';
+
+const CookiePreferences = deferred(async () => (await import('./CookiePreferences.tsx')).CookiePreferences);
+
+interface Props {
+  /** The script of the campaign's partner: for whoever agreed to advertising. */
+  affiliate: string | null;
+  /** Where a question is being answered already, it only comes when it is called. */
+  isCalled?: boolean;
+}
+
+/** Asks which optional cookies may be used. Until somebody says so, none is; the footer opens it again. */
+export function CookieConsent({ affiliate, isCalled = false }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [isManaging, setManaging] = useState(false);
+  const [toggles, setToggles] = useState<Toggles | null>(null);
+  const [saved, setSaved] = useState('');
+
+  const apply = (consent: Consent) => {
+    if (togglesOf(consent).publi && affiliate !== null) loadAffiliate(affiliate);
+  };
+  const manage = useEffectEvent(() => {
+    setToggles(togglesOf(readConsent(document.cookie)?.consent ?? 'denied'));
+    setManaging(true);
+  });
+  const recall = useEffectEvent(() => {
+    if (isCalled) return manage();
+    const kept = readConsent(document.cookie);
+    if (kept === null) keepConsent('denied', unaskedDays);
+    if (isToBeAsked(kept, Date.now())) setAsking(true);
+    else if (kept) apply(kept.consent);
+  });
+  useEffect(() => recall(), []);
+
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-opens="cookies"]')) manage();
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+
+  const choose = (consent: Consent) => {
+    keepConsent(consent, chosenDays);
+    setAsking(false);
+    setSaved(cookieConsentWords.saved);
+    apply(consent);
+  };
+  const confirm = (chosen: Toggles) => {
+    setManaging(false);
+    const consent = consentOf(chosen);
+    if (consent !== null) return choose(consent);
+    // Nothing was chosen: whatever held before holds no longer, and the question stands again.
+    keepConsent('denied', unaskedDays);
+    setAsking(true);
+  };
+  return (
+    <>
+      {isAsking && (
+        <CookieBanner onAccept={() => choose('both')} onReject={() => choose('denied')} onManage={manage} />
+      )}
+      {toggles && (
+        <Suspense>
+          <CookiePreferences
+            open={isManaging}
+            toggles={toggles}
+            onConfirm={confirm}
+            onClose={() => setManaging(false)}
+          />
+        </Suspense>
+      )}
+      <p role="status" className="visually-hidden">
+        {saved}
+      </p>
+    </>
+  );
+}

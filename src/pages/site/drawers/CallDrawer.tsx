@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { EnquiryForm } from '../asking/EnquiryForm.tsx';
+import { callInputs } from '../asking/enquiry-inputs.ts';
+import styles from './drawers.module.css';
+
+const { button, close, text, title } = callDrawerWords;
+
+interface Props {
+  open: boolean;
+  /** How often it was opened: each time asks anew. */
+  time: number;
+  onClose: () => void;
+  onAsked: () => void;
+}
+
+/** Somebody would rather be called. */
+export function CallDrawer({ open, time, onClose, onAsked }: Props) {
+  const [draft] = useState(() => new Map<string, string>());
+  return (
+    <Drawer open={open} title={title} onClose={onClose} closeWord={close}>
+      <div className={styles.drawer}>
+        <p>{text}</p>
+        <EnquiryForm
+          key={time}
+          form="call"
+          inputs={callInputs}
+          button={button}
+          draft={draft}
+          takesFocus
+          onSuccess={onAsked}
+        />
+      </div>
+    </Drawer>
+  );
+}

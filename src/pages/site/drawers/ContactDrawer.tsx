@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { contactDrawerWords } from '../../../content/landing/contact-drawer.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { EnquiryForm } from '../asking/EnquiryForm.tsx';
+import { contactInputs } from '../asking/enquiry-inputs.ts';
+import styles from './drawers.module.css';
+
+const { button, close, offers, title } = contactDrawerWords;
+
+interface Props {
+  open: boolean;
+  /** As it was left with the postcode. */
+  phone: string;
+  onClose: () => void;
+}
+
+/** Who wants to know; from here on it goes to the house number. */
+export function ContactDrawer({ open, phone, onClose }: Props) {
+  const [draft] = useState(() => new Map<string, string>());
+  const inputs = contactInputs.map((input) => (input.name === 'phone' ? { ...input, given: phone } : input));
+  return (
+    <Drawer open={open} title={title} onClose={onClose} closeWord={close}>
+      <EnquiryForm
+        form="contact"
+        inputs={inputs}
+        button={button}
+        draft={draft}
+        takesFocus
+        onSuccess={onClose}
+      >
+        <p className={styles.note}>{offers}</p>
+      </EnquiryForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { coverageDrawerWords } from '../../../content/landing/coverage-drawer.ts';
+import { hireModalWords } from '../../../content/landing/hire-modal.ts';
+import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useHost } from '../../landing/plans/use-host.ts';
+import { EnquiryForm } from '../asking/EnquiryForm.tsx';
+import { hireInputs } from '../asking/enquiry-inputs.ts';
+import styles from './drawers.module.css';
+import type { HiredPlan } from './hired-plan.ts';
+
+const { button, close, title, unknownPostcode } = coverageDrawerWords;
+const { conversation, of, phone, title: waysTitle, whatsapp } = hireModalWords;
+
+interface Props {
+  open: boolean;
+  /** Null where somebody only asks whether there is one. */
+  plan: HiredPlan | null;
+  sales: boolean;
+  onClose: () => void;
+}
+
+const nothing = () => undefined;
+
+/** Asks where it is wanted; whoever would rather write or speak finds the other ways below. */
+export function HireDrawer({ open, plan, sales, onClose }: Props) {
+  const [draft] = useState(() => new Map<string, string>());
+  const { hrefOf } = useSiteRoutes();
+  const whatsApp = whatsAppFor(plan?.whatsApps ?? [], useHost());
+  const query = plan === null ? '' : `?${new URLSearchParams({ s: plan.sku })}`;
+  return (
+    <Drawer open={open} title={title} onClose={onClose} closeWord={close}>
+      <div className={styles.drawer}>
+        {plan?.name && <p className={styles.plan}>{of(plan.name)}</p>}
+        <EnquiryForm
+          form="hire"
+          inputs={hireInputs}
+          button={button}
+          sku={plan?.sku}
+          draft={draft}
+          takesFocus
+          onSuccess={nothing}
+        >
+          <p className={styles.note}>
+            <a href={unknownPostcode.url} target="_blank" rel="noopener">
+              {unknownPostcode.label}
+              <VisuallyHidden> ({unknownPostcode.opens})</VisuallyHidden>
+            </a>
+          </p>
+        </EnquiryForm>
+        <section className={styles.ways}>
+          <h3>{waysTitle}</h3>
+          <ul>
+            <li>
+              <a href={`${hrefOf(conversation.href)}${query}`}>{conversation.text}</a>
+              <span>{conversation.hint}</span>
+            </li>
+            {whatsApp !== null && (
+              <li>
+                <a href={whatsApp} target="_blank" rel="noopener">
+                  {whatsapp.text}
+                  <VisuallyHidden> ({unknownPostcode.opens})</VisuallyHidden>
+                </a>
+                <span>{whatsapp.hint}</span>
+              </li>
+            )}
+            {sales && (
+              <li>
+                <a href={phone.href}>{phone.text}</a>
+              </li>
+            )}
+          </ul>
+        </section>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { deferred } from '../../../answering/deferred.tsx';
+import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
+import { siteLinks } from '../../../content/landing/site-links.ts';
+import { opensElsewhere } from '../../../ui/opens-elsewhere.ts';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { Toast } from '../../../ui/Toast.tsx';
+import type { HiredPlan } from './hired-plan.ts';
+
+const HireDrawer = deferred(async () => (await import('./HireDrawer.tsx')).HireDrawer);
+const CallDrawer = deferred(async () => (await import('./CallDrawer.tsx')).CallDrawer);
+
+/** Wider windows have the room of a page: there the link leads on. */
+const drawerWindow = '(max-width: 1024px)';
+
+interface Props {
+  plans: readonly HiredPlan[];
+  /** Whether the campaign is sold by phone. */
+  sales: boolean;
+}
+
+type Shown = 'hire' | 'call' | null;
+
+/**
+ * Opens beside the page what its links ask for, wherever they stand: `data-hires="{sku}"` a plan, `data-opens="coverage"`
+ * the question where it is wanted, `data-opens="call"` a call. Without it they are the links they are.
+ */
+export function PageDrawers({ plans, sales }: Props) {
+  const { go } = useSiteRoutes();
+  const [shown, setShown] = useState<Shown>(null);
+  const [asked, setAsked] = useState<{ plan: HiredPlan | null } | null>(null);
+  const [calls, setCalls] = useState(0);
+  const [toast, setToast] = useState<string | null>(null);
+
+  const hire = (plan: HiredPlan | null) => {
+    setAsked({ plan });
+    setShown('hire');
+  };
+  const planOf = (sku: string): HiredPlan =>
+    plans.find((one) => one.sku === sku) ?? { sku, name: null, whatsApps: [] };
+  const press = useEffectEvent((event: MouseEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(openers) : null;
+    if (opener === null || opensElsewhere(event)) return;
+    const { hires, opens } = opener.dataset;
+    const isNarrow = matchMedia(drawerWindow).matches;
+    if (hires !== undefined && !isNarrow && opener.tagName === 'A') return;
+    // Before whatever it stands in hears of it: its own link shall not lead away.
+    event.preventDefault();
+    if (opens === 'coverage') hire(null);
+    else if (hires === undefined) {
+      setCalls(calls + 1);
+      setShown('call');
+    } else if (isNarrow) hire(planOf(hires));
+    else go(`${siteLinks.order}?${new URLSearchParams({ s: hires })}`);
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => press(event);
+    document.addEventListener('click', listen, true);
+    return () => document.removeEventListener('click', listen, true);
+  }, []);
+
+  const close = () => setShown(null);
+  return (
+    <>
+      <Suspense>
+        {asked && <HireDrawer open={shown === 'hire'} plan={asked.plan} sales={sales} onClose={close} />}
+        {calls > 0 && (
+          <CallDrawer
+            open={shown === 'call'}
+            time={calls}
+            onClose={close}
+            onAsked={() => {
+              close();
+              setToast(callDrawerWords.toast);
+            }}
+          />
+        )}
+      </Suspense>
+      <Toast message={toast} onClose={() => setToast(null)} />
+    </>
+  );
+}
+
+const openers = '[data-hires], [data-opens="coverage"], [data-opens="call"]';

@@ -1,0 +1,38 @@
+import { createElement, type ReactNode } from 'react';
+
+/** A part that is given everything it needs to know as JSON. */
+export type IslandPart<Props extends object> = (props: Props) => ReactNode;
+
+/** A part in a file of its own, drawn with what the build wrote into the page. */
+const island = <Props extends object>(load: () => Promise<IslandPart<Props>>) => ({
+  load,
+  draw: async (json: string): Promise<ReactNode> => {
+    const props: Props = JSON.parse(json);
+    return createElement(await load(), props);
+  },
+});
+
+/** The parts of a public page that come alive. */
+export const islands = {
+  'call-form': island(async () => (await import('../call-request/CallRequestForm.tsx')).CallRequestForm),
+  cookies: island(async () => (await import('./cookies/CookieConsent.tsx')).CookieConsent),
+  drawers: island(async () => (await import('./drawers/PageDrawers.tsx')).PageDrawers),
+  'coverage-form': island(
+    async () => (await import('../landing/coverage-form/CoverageForm.tsx')).CoverageForm,
+  ),
+  'faq-search': island(async () => (await import('../faq/FaqSearch.tsx')).FaqSearch),
+  'news-opener': island(async () => (await import('../landing/news/NewsOpener.tsx')).NewsOpener),
+  'scroll-arrows': island(async () => (await import('../landing/ScrollArrows.tsx')).ScrollArrows),
+  'series-row': island(async () => (await import('../streaming/SeriesRow.tsx')).SeriesRow),
+  'matrix-steps': island(async () => (await import('../landing/matrix/MatrixSteps.tsx')).MatrixSteps),
+  'plan-list': island(async () => (await import('../landing/plans/PlanList.tsx')).PlanList),
+  zoom: island(async () => (await import('./ZoomSetting.tsx')).ZoomSetting),
+};
+
+export type IslandName = keyof typeof islands;
+
+export type IslandProps<Name extends IslandName> =
+  Awaited<ReturnType<(typeof islands)[Name]['load']>> extends IslandPart<infer Props> ? Props : never;
+
+/** At the first quiet moment, when it comes near the window, or only when it is touched. */
+export type Wakes = 'idle' | 'near' | 'touched';

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { Prices } from '../../content/landing/priced-text.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import type { Landing } from '../../funnel/landing.ts';
+import type { PublishedOffer } from '../offer/published-offer.ts';
+
+export interface SitePageProps {
+  campaign: Campaign;
+  /** What the campaign's public pages show. */
+  landing: Landing;
+  /** What the campaign sells, as its list says it. */
+  plans: readonly Plan[];
+  /** What a sentence may name a price of. */
+  prices: Prices;
+  /** Every offer of every list. */
+  offers: readonly PublishedOffer[];
+  /** The address without its campaign: '/', '/paramount/'. */
+  route: string;
+}
+
+/** What a page says of itself to browsers, search engines and whoever shares it. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Objects of schema.org. */
+  structured?: readonly object[];
+}
+
+/** A page that is written once, at build: nothing of it runs but its islands. */
+export interface SitePage {
+  /** Where the bundler finds the page's styles. */
+  module: string;
+  Page: ComponentType<SitePageProps>;
+  headOf: (props: SitePageProps) => PageHead;
+  perCampaign: boolean;
+  status: number;
+  noindex: boolean;
+  /** The route of the page that it is another address of: search engines keep that one. */
+  sameAs?: string;
+  /** Whether a form on it may be filled in before anything has woken. */
+  starter: boolean;
+}

@@ -1,0 +1,42 @@
+import { planWords } from '../../content/screens/plans.ts';
+import type { CatalogueRow } from '../../content/streaming/catalogue-card.ts';
+import { rowsWords } from '../../content/streaming/rows.ts';
+import { Poster } from '../../pictures/poster/Poster.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import styles from './SeriesRow.module.css';
+
+interface Props {
+  row: CatalogueRow;
+  /** The place of its first title in the service's catalogue: each cover is drawn by its place. */
+  seed: number;
+}
+
+/** Titles beside each other, under covers of our own. */
+export const SeriesRow = ({ row, seed }: Props) => (
+  <div className={styles.row}>
+    <Carousel
+      at={0}
+      area={rowsWords.area(row.title)}
+      slides={row.cards.map(({ description, genre, id, title }, place) => ({
+        id,
+        content: (
+          <>
+            <Poster title={title} genre={genre} seed={seed + place} />
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>
+                <span className="visually-hidden">{genre}. </span>
+                {description}
+              </p>
+            </div>
+          </>
+        ),
+      }))}
+      words={{
+        previous: rowsWords.previous(row.title),
+        next: rowsWords.next(row.title),
+        position: planWords.carousel.position,
+      }}
+    />
+  </div>
+);

@@ -1,0 +1,72 @@
+import { heroWords } from '../../content/landing/hero.ts';
+import { siteWords } from '../../content/site.ts';
+import { rowsWords } from '../../content/streaming/rows.ts';
+import { SofaNight } from '../../pictures/scenes/SofaNight.tsx';
+import { StadiumNight } from '../../pictures/scenes/StadiumNight.tsx';
+import { faqOf } from '../faq/faq-of.ts';
+import { faqStructured } from '../faq/faq-structured.ts';
+import { CoverageCall } from '../landing/coverage-call/CoverageCall.tsx';
+import { FaqBlock } from '../landing/faq/FaqBlock.tsx';
+import { PlansBlock } from '../landing/plans/PlansBlock.tsx';
+import { Fold } from '../site/Fold.tsx';
+import { Island } from '../site/Island.tsx';
+import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { Benefits } from './Benefits.tsx';
+import { Evening } from './Evening.tsx';
+import { SeriesRow } from './SeriesRow.tsx';
+import styles from './StreamingPage.module.css';
+import { servicePages } from './service-pages.ts';
+
+export function streamingHead({ landing, prices }: SitePageProps): PageHead {
+  const { title, description } = heroWords[landing.words];
+  return {
+    title: `${title} | ${siteWords.name}`,
+    description,
+    structured: faqStructured(faqOf(landing), prices),
+  };
+}
+
+/** A campaign's home that is about one streaming service. */
+export function StreamingPage(props: SitePageProps) {
+  const { campaign, landing } = props;
+  if (landing.service === null) throw new Error(`'${campaign.prefix}' is about no streaming service.`);
+  const { service } = landing;
+  const { banner, rows, show, words } = servicePages[service];
+  return (
+    <div className={styles.page}>
+      <Evening
+        heading={<h1 id="streaming">{words.heading}</h1>}
+        {...words.intro}
+        accent={service}
+        picture={<SofaNight show={show} />}
+      />
+      <Fold />
+      <Benefits benefits={words.benefits} />
+      {rows.map((row, place) => (
+        <section key={row.id} className={styles.row} aria-labelledby={row.id}>
+          <h2 id={row.id}>{row.title}</h2>
+          <Island
+            name="series-row"
+            id={`${row.id}-fila`}
+            of={SeriesRow}
+            props={{ row, seed: place * row.cards.length }}
+            wakes="touched"
+          />
+        </section>
+      ))}
+      <p className={styles.note}>{rowsWords.note}</p>
+      {banner && (
+        <Evening
+          heading={<h2>{banner.title}</h2>}
+          {...banner}
+          accent={service}
+          picture={<StadiumNight />}
+          isCard
+        />
+      )}
+      <PlansBlock {...props} heading={words.plansTitle} />
+      <CoverageCall />
+      <FaqBlock {...props} />
+    </div>
+  );
+}

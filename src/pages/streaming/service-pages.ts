@@ -1,0 +1,34 @@
+import type { CatalogueRow } from '../../content/streaming/catalogue-card.ts';
+import { globoplayWords } from '../../content/streaming/globoplay.ts';
+import { globoplayCatalogue } from '../../content/streaming/globoplay-catalogue.ts';
+import { hboMaxWords } from '../../content/streaming/hbo-max.ts';
+import { hboMaxCatalogue } from '../../content/streaming/hbo-max-catalogue.ts';
+import { paramountWords } from '../../content/streaming/paramount.ts';
+import { paramountCatalogue } from '../../content/streaming/paramount-catalogue.ts';
+import type { StreamingService } from '../../funnel/landing.ts';
+import type { Show } from '../../pictures/on-screen.tsx';
+
+export interface ServicePage {
+  words: {
+    heading: string;
+    intro: { text: string; action: string };
+    benefits: readonly { title: string; text: string }[];
+    plansTitle: string;
+  };
+  /** What is on in the picture. */
+  show: Show;
+  rows: readonly CatalogueRow[];
+  /** What else is on, told between the titles and the plans. */
+  banner: { title: string; text: string; action: string } | null;
+}
+
+export const servicePages: Readonly<Record<StreamingService, ServicePage>> = {
+  paramount: { words: paramountWords, show: 'mountains', rows: paramountCatalogue, banner: null },
+  'hbo-max': {
+    words: hboMaxWords,
+    show: 'castle',
+    rows: hboMaxCatalogue,
+    banner: hboMaxWords.championsLeague,
+  },
+  globoplay: { words: globoplayWords, show: 'bay', rows: globoplayCatalogue, banner: null },
+};

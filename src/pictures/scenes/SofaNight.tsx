@@ -1,0 +1,59 @@
+import { onScreen, type Show } from '../on-screen.tsx';
+import styles from '../pictures.module.css';
+import { type PictureProps, Scene } from '../Scene.tsx';
+
+type Props = PictureProps & {
+  show?: Show;
+};
+
+/** A film night: the thread runs along the wall into a large screen. */
+export const SofaNight = ({ id = 'sofa-night', show = 'mountains' }: Props) => (
+  <Scene
+    wide
+    id={id}
+    way="M-1600 440Q-600 440 0 500q180 20 330-40t200-166q20-44 66-44h34"
+    end={[632, 250]}
+    reach={260}
+    front={
+      <>
+        <path className={styles.near} d="M-1600 548H1200v52H-1600z" />
+        <g transform="translate(89)">
+          <path
+            className={`${styles.wall} ${styles.outlined}`}
+            d="M664 376a34 34 0 1 1-.1 0M608 520v-34q0-48 56-48t56 48v34zM836 364a37 37 0 1 1-.1 0M772 520v-34q0-52 64-52t64 52v34z"
+          />
+          <path
+            className={`${styles.near} ${styles.outlined}`}
+            d="M632 412q-4-46 32-44 36-2 32 44 10-4 10 20h-84q0-24 10-20zM802 396q-2-40 34-38t34 38q-8-14-34-14t-34 14z"
+          />
+          <path
+            className={`${styles.near} ${styles.outlined}`}
+            d="M540 574V496q0-22 22-22t22 22v6h352v-6q0-22 22-22t22 22v78z"
+          />
+          <path className={styles.line} d="M584 502v72M936 502v72M760 502v72M560 574v16M960 574v16" />
+          <path className={`${styles.wallLit} ${styles.outlined}`} d="M728 502l-8-44h60l-8 44z" />
+          <path
+            className={`${styles.lit} ${styles.outlined}`}
+            d="M718 458a13 13 0 0 1 14-16 15 15 0 0 1 28-2 13 13 0 0 1 22 18z"
+          />
+        </g>
+      </>
+    }
+  >
+    <path className={styles.lineFar} d="M-1600 548H1200" />
+    <path
+      className={`${styles.wallLit} ${styles.outlined}`}
+      d="M632 104q0-14 14-14h406q14 0 14 14v222q0 14-14 14H646q-14 0-14-14z"
+    />
+    <path className={styles.lit} d="M648 106h402v218H648z" />
+    {onScreen[show]}
+    <path className={styles.shine} d="M668 124h92v10h-92zM668 144h58v8h-58z" />
+    <path className={styles.line} d="M590 424h520v-30H590z" />
+    <path className={styles.line} d="M1096 210h76l-16-60h-44zM1134 210v338M1108 548h52" />
+    <path className={`${styles.lit} ${styles.half}`} d="M1096 210h76l-16-60h-44z" />
+    <path
+      className={styles.lineFar}
+      d="M380 548v-40h56v40M408 508q-40-20-34-80 36 20 34 80-4-80 26-110 26 60-26 110 10-50 56-60-4 50-56 60"
+    />
+  </Scene>
+);

@@ -1,0 +1,23 @@
+import { chatProtocolFound } from '../store/events.ts';
+import type { Webchat } from '../tracking/webchat.ts';
+import { put, type Saga, wait } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The webchat's protocol, as soon as it has one: for the lead, and for whoever asks for help. */
+export function* listenToChat(webchat: Webchat, { chat }: Surroundings): Saga {
+  const protocol = yield* wait(webchat.protocol);
+  if (protocol === null) return;
+  if (chat.read() === null) chat.write(protocol);
+  yield* put(chatProtocolFound({ protocol }));
+}
+
+/**
+ * What the lead is told with the name. What was told once is told again: a try under the same key must say the same, so
+ * that a name which went out without it goes on without it.
+ */
+export function chatProtocolOf({ chat }: Surroundings): string | undefined {
+  const stored = chat.read();
+  if (typeof stored === 'string') return stored;
+  chat.write(false);
+  return undefined;
+}

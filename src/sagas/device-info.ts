@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { DeviceInfo } from '../contract/lead.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const kept = z.object({ cookies: z.string(), user_prefs2: z.string() });
+
+/**
+ * What the session holds of the device, in the words of the wire. What was sent once is sent again: a try under the same
+ * key must say the same, so that a session which held nothing goes on holding nothing.
+ */
+export function deviceInfoOf({ device }: Surroundings): DeviceInfo | undefined {
+  const parsed = kept.safeParse(device.read());
+  if (parsed.success)
+    return { cookies: parsed.data.cookies.slice(0, 512), jsc: parsed.data.user_prefs2.slice(0, 512) };
+  device.write({});
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { stepOf } from '../funnel/steps.ts';
+import { createSelector } from '../store/create-selector.ts';
+import { leadForgotten, leadLoaded, resumeDeclined } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectFacts, selectJourney, selectRoute, selectStepsShown, selectWalk } from '../store/selectors.ts';
+import { createTeller, type Teller } from '../tracking/create-teller.ts';
+import { type Due, dueEvents } from '../tracking/due-events.ts';
+import type { Webchat } from '../tracking/webchat.ts';
+import { fork, type Saga, select, take, takeAny, wait } from './saga.ts';
+import type { Surroundings } from './surroundings.ts';
+import { selectLead } from './worker.ts';
+
+const nothing: readonly Due[] = [];
+
+const selectDue = createSelector(
+  (state: RootState) => [
+    state.visit.phase,
+    state.visit.prefix,
+    state.visit.acceptsPhoneContact,
+    selectRoute(state),
+    selectStepsShown(state),
+    selectJourney(state).steps,
+    selectWalk(state),
+    selectFacts(state),
+  ],
+  (phase, campaign, acceptsPhoneContact, route, shown, ids, walk, facts) => {
+    // Before that nobody knows whose answers these are.
+    if (phase !== 'ready') return nothing;
+    const steps = ids.map(stepOf);
+    return dueEvents({ campaign, route, shown, steps, walk, facts, acceptsPhoneContact });
+  },
+);
+
+/** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
+export function* tellWebchat(webchat: Webchat, { whenIdle }: Surroundings): Saga {
+  const { id } = yield* select(selectLead);
+  const teller = createTeller(webchat, id !== null);
+  yield* fork(() => followOrders(teller));
+  while (true) {
+    teller.look(yield* select(selectDue));
+    yield* takeAny();
+    yield* wait(whenIdle);
+  }
+}
+
+function* followOrders({ takeUp, forget }: Teller): Saga {
+  while (true) {
+    const event = yield* take(leadLoaded, leadForgotten, resumeDeclined);
+    if (leadLoaded.match(event)) takeUp();
+    else forget();
+  }
+}

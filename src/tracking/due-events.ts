@@ -1,0 +1,86 @@
+import { monthlyPrice } from '../contract/monthly-price.ts';
+import { questionRoutes } from '../funnel/funnel-routes.ts';
+import { chosenPlan } from '../funnel/plan-choice.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { askedFields, type PathEntry } from '../funnel/walk.ts';
+import { contactOf } from './contact.ts';
+import type { EventName, PropertiesOf } from './event-map.ts';
+import { recoveryProperties } from './recovery-properties.ts';
+import { recoverySteps } from './recovery-steps.ts';
+import type { Scene } from './scene.ts';
+
+/** Something to tell, once under its key. */
+export type Due = {
+  [Name in EventName]: { key: string; name: Name; properties: PropertiesOf<Name> };
+}[EventName];
+
+/** A plan is what the visitor goes on with once the walk has come to these. */
+const cartSteps: readonly StepId[] = ['plano-do-pedido', 'plano-migracao', 'oferta-escolhida'];
+const contactSteps: readonly StepId[] = ['sem-cobertura', 'oferta-indisponivel'];
+
+/** All that may be told of where a visitor stands, in the order in which it happened. */
+export const dueEvents = (scene: Scene): readonly Due[] => [
+  ...recoveries(scene),
+  ...carts(scene),
+  ...contactsLeft(scene),
+  ...orders(scene),
+  ...pageViews(scene),
+  ...questions(scene),
+];
+
+/** Told once answered by the visitor: what only stands on file was answered another time. */
+function recoveries(scene: Scene): Due[] {
+  const { facts, walk } = scene;
+  return walk.path.flatMap(({ step, state }): Due[] => {
+    const place = recoverySteps[step.id];
+    const isOwn = askedFields(step, facts).some((name) => facts.answers[name] !== undefined);
+    if (place === null || state === 'open' || !isOwn) return [];
+    // The second step tells of the coverage too, so it waits for that.
+    if (place === 2 && facts.coverage === null) return [];
+    const properties = recoveryProperties(place, scene);
+    return [{ key: `recovery ${place}`, name: 'funil_recuperacao', properties }];
+  });
+}
+
+function carts({ facts, walk }: Scene): Due[] {
+  const plan = walk.path.some(({ step }) => cartSteps.includes(step.id)) ? chosenPlan(facts) : null;
+  if (plan === null) return [];
+  const price = monthlyPrice(plan, facts.answers.direct_debit);
+  const properties = { ref: plan.sku, name: plan.plan, price, qty: 1 } as const;
+  return [{ key: `cart ${plan.sku}`, name: 'addToShoppingCart', properties }];
+}
+
+function contactsLeft(scene: Scene): Due[] {
+  const { facts, walk } = scene;
+  const isLeft = ({ step, state }: PathEntry) => contactSteps.includes(step.id) && state === 'complete';
+  if (!walk.path.some(isLeft)) return [];
+  const { email, phone } = contactOf(scene);
+  // Nothing is sold where nothing is offered.
+  const properties = { total_price: 0, email, phone, zip: facts.answers.cep };
+  return [{ key: 'checkout_semcobertura', name: 'checkout_semcobertura', properties }];
+}
+
+function orders({ facts }: Scene): Due[] {
+  const plan = chosenPlan(facts);
+  if (facts.order === null || plan === null) return [];
+  const total_price = monthlyPrice(plan, facts.answers.direct_debit);
+  const properties = { total_itens: 1, total_price, n_pedido: facts.order.orderNumber } as const;
+  return [{ key: 'checkout', name: 'checkout', properties }];
+}
+
+/** Only addresses of ours: what somebody writes behind them is nobody's page. */
+function pageViews({ campaign, route }: Scene): Due[] {
+  const page = questionRoutes.has(route) ? route : '/';
+  return [{ key: `page ${page}`, name: 'pageView', properties: { page, campaign } }];
+}
+
+function questions({ shown, walk }: Scene): Due[] {
+  const isReached = (id: StepId) => walk.path.some(({ step }) => step.id === id);
+  return shown
+    .filter(({ id }) => isReached(id))
+    .map(({ id, stage }) => ({
+      key: `question ${id}`,
+      name: 'purchaseFunnelStep',
+      properties: { step: id, stage },
+    }));
+}

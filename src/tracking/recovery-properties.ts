@@ -1,0 +1,73 @@
+import type { FieldName } from '../funnel/answer-values.ts';
+import { fields } from '../funnel/fields.ts';
+import { contactOf } from './contact.ts';
+import type { PropertiesOf } from './event-map.ts';
+import { type RecoveryStep, recoverySteps } from './recovery-steps.ts';
+import type { Scene } from './scene.ts';
+
+type Recovery = PropertiesOf<'funil_recuperacao'>;
+type Property = Exclude<keyof Recovery, 'step'>;
+
+/** What each step adds to what the steps before it have told: marketing.md, section 7. */
+const added: Record<RecoveryStep, readonly Property[]> = {
+  1: ['zip'],
+  2: ['streetNr', 'blockNr', 'lotNr', 'planoAvailable', 'email', 'phone'],
+  3: ['name'],
+  4: ['phone', 'acceptPhoneContact'],
+  5: ['email', 'acceptEmailOffers'],
+  6: ['birthDate'],
+  7: ['motherName'],
+  8: ['cpf', 'cnpj'],
+  9: ['complement', 'noComplement', 'street'],
+  10: ['dueDate'],
+  11: ['directDebit'],
+  12: ['bankId', 'bankAccountAgency', 'bankAccountNr'],
+  13: ['installationSchedules'],
+  14: ['acceptInformation'],
+};
+
+/** Everything as it may be told; what is not known, or belongs to a branch that was left, is not there. */
+function tellable(scene: Scene): Omit<Recovery, 'step'> {
+  const { facts, acceptsPhoneContact } = scene;
+  const { answers, coverage, onFile } = facts;
+  const isAsked = (name: FieldName) => fields[name].when?.(facts) ?? true;
+  const answerTo = <Name extends FieldName>(name: Name) =>
+    fields[name].track === 'value' ? answers[name] : undefined;
+  const given = (name: FieldName, isGiven = answers[name] !== undefined || onFile[name] !== undefined) =>
+    isGiven && isAsked(name) && fields[name].track !== 'never' ? true : undefined;
+  return {
+    zip: answerTo('cep'),
+    streetNr: given('number'),
+    blockNr: given('block_number'),
+    lotNr: given('allotment_number'),
+    planoAvailable: coverage === null ? undefined : coverage.plans.length > 0,
+    ...contactOf(scene),
+    acceptPhoneContact: acceptsPhoneContact ?? undefined,
+    acceptEmailOffers: answerTo('accept_promotions'),
+    birthDate: given('birth_date'),
+    motherName: given('mothers_name'),
+    cpf: given('cpf'),
+    cnpj: given('cnpj'),
+    street: given('address'),
+    complement: given('complement', (answers.complement?.text ?? '') !== ''),
+    noComplement: given('complement', answers.complement?.text === ''),
+    dueDate: answerTo('due_date'),
+    directDebit: answerTo('direct_debit'),
+    bankId: given('bank'),
+    bankAccountAgency: given('agency'),
+    bankAccountNr: given('account_number'),
+    installationSchedules: answerTo('schedules')?.map(({ date, period }) => ({ date, period })),
+    acceptInformation: answerTo('accept_information') === true ? true : undefined,
+  };
+}
+
+/** What has been answered up to a step, on the way this visitor goes. */
+export function recoveryProperties(step: RecoveryStep, scene: Scene): Recovery {
+  const told = tellable(scene);
+  const counting = scene.steps.flatMap(({ id, when }) => {
+    const own = recoverySteps[id];
+    return own !== null && own <= step && (when?.(scene.facts) ?? true) ? added[own] : [];
+  });
+  const known = [...new Set(counting)].filter((name) => told[name] !== undefined);
+  return { step, ...Object.fromEntries(known.map((name) => [name, told[name]])) };
+}

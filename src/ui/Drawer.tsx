@@ -1,0 +1,98 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import styles from './Drawer.module.css';
+import { PanelHead } from './PanelHead.tsx';
+import { slide } from './slide.ts';
+import { words } from './words.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  title: ReactNode;
+  /** What it shows must stay the same while it leaves. */
+  children: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+  closeWord?: string;
+}
+
+/** How long it stays in the page once it is hidden. */
+export const drawerLeaves = 550;
+
+/**
+ * A panel from the side, or a sheet at the thumb. The native modal dialog keeps the focus inside and gives it back.
+ * It brings its motion along: whoever shows one fetches this file on first use.
+ */
+export function Drawer({ open, title, children, actions, onClose, closeWord = words.close }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isThere = useStays(open);
+
+  const move = useEffectEvent((way: 'in' | 'out') => {
+    if (panel.current && veil.current) slide({ panel: panel.current, veil: veil.current }, way);
+  });
+  // Closed while it still stands in the page: a dialog that is taken out leaves the focus on the body.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    move('in');
+    return () => {
+      element.close();
+      if (element.isConnected) move('out');
+    };
+  }, [open]);
+
+  const pressOutside = ({ target }: MouseEvent) => target === veil.current && onClose();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do for the keyboard what the press outside does
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      data-leaving={(isThere && !open) || undefined}
+      inert={!open}
+      onClick={pressOutside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Some browsers close on a second Escape without asking.
+      onClose={() => open && onClose()}
+    >
+      {isThere && (
+        <>
+          <div ref={veil} className={styles.veil} />
+          <div ref={panel} className={styles.panel}>
+            <div className={styles.head}>
+              <PanelHead id={titleId} title={title} closeWord={closeWord} onClose={onClose} />
+            </div>
+            <div className={styles.body}>{children}</div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** True from the moment of opening until a while after hiding. */
+function useStays(open: boolean): boolean {
+  const [stays, setStays] = useState(open);
+  if (open && !stays) setStays(true);
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setStays(false), drawerLeaves);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return stays;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { pages, render } from '../../src/app/entry-server.tsx';
+
+const catalogue = readCatalogue();
+
+it.each([
+  ['/demo', 200, 'Fill up the form to proceed'],
+  ['/demo/plans', 200, 'Monthly'],
+  ['/demo/confirm', 200, 'Confirm Selected Plan'],
+  ['/demo/thanks', 200, 'An employee will make contact with you soon.'],
+  ['/demo/about', 200, 'starter template'],
+  ['/demo/hi/:name', 200, 'Hi!'],
+  ['/demo/*', 404, 'Not found'],
+])('%s is written ahead of time, in English and out of search engines', async (path, status, part) => {
+  expect(pages(catalogue).find((page) => page.path === path)).toMatchObject({
+    status,
+    noindex: true,
+    canonical: null,
+    preview: null,
+  });
+  const { html, kind, lang } = await render(path, catalogue);
+  expect({ kind, lang }).toEqual({ kind: 'demo', lang: 'en' });
+  expect(html).toContain(part);
+  expect(html).not.toContain('style=');
+});
+
+it('asks who somebody is in inputs that no browser sends anywhere', async () => {
+  const { html } = await render('/demo', catalogue);
+  const inputs = html.match(/<input [^>]*>/g) ?? [];
+  expect(inputs.length).toBeGreaterThan(1);
+  for (const input of inputs) expect(input).not.toMatch(/\sname=/);
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prepareDevice } from '../../src/app/prepare-device.ts';
+
+const session = () => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null');
+const scriptIn = (page: Document) => page.querySelector('script[src="/scripts/tim_prefs.js"]');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  delete window.timPrefs;
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+/** The script as the browser would run it. */
+function arrive() {
+  window.timPrefs = {
+    init() {
+      this.user_prefs2 = 'pt-BR';
+    },
+  };
+  scriptIn(document)?.dispatchEvent(new Event('load'));
+}
+
+it('copies cookies and preferences into the session once they are there', () => {
+  prepareDevice();
+  vi.advanceTimersByTime(1400);
+  expect(session()).toBeNull();
+  arrive();
+  vi.advanceTimersByTime(500);
+  expect(session()).toEqual({ cookies: 'denied', user_prefs2: 'pt-BR' });
+});
+
+it('leaves what the session knows already', () => {
+  sessionStorage.setItem('ultrafibra.device', '{}');
+  prepareDevice();
+  arrive();
+  vi.advanceTimersByTime(500);
+  expect(session()).toEqual({});
+});
+
+it('does not look for ever, and only notes that the script did not come', () => {
+  const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  prepareDevice();
+  scriptIn(document)?.dispatchEvent(new Event('error'));
+  expect(note).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('drops the service workers of earlier sites', async () => {
+  const unregister = vi.fn(async () => true);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: async () => [{ unregister }, { unregister }] },
+  });
+  prepareDevice();
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { render } from '../../src/app/entry-server.tsx';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { landingOf } from '../../src/funnel/landings.ts';
+import { writePath } from '../../src/funnel/read-path.ts';
+
+const catalogue = readCatalogue();
+const read = async (path: string) => {
+  const { head, html } = await render(path, catalogue);
+  return { head, page: new JSDOM(html).window.document };
+};
+const opened = new Map<string, ReturnType<typeof read>>();
+const open = (path: string) => {
+  const page = opened.get(path) ?? read(path);
+  opened.set(path, page);
+  return page;
+};
+
+const text = z.string().check(z.minLength(10));
+const faqPage = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('FAQPage'),
+  name: z.literal('Perguntas Frequentes'),
+  inLanguage: z.literal('pt-BR'),
+  mainEntity: z.array(
+    z.strictObject({
+      '@type': z.literal('Question'),
+      name: text,
+      acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+    }),
+  ),
+});
+const isFaq = (data: object) => '@type' in data && data['@type'] === 'FAQPage';
+
+const routes = ['/', '/duvidas/', '/linktree/'] as const;
+const all = campaigns.flatMap((campaign) =>
+  routes.map((route) => ({ route, path: writePath(campaign, route) })),
+);
+
+it.each(all)('$path has one heading of its own and no id twice', async ({ path }) => {
+  const { page } = await open(path);
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+it.each(all)('$path tells search engines exactly the questions that stand on it', async ({ path }) => {
+  const { head, page } = await open(path);
+  const standing = [...page.querySelectorAll('details:has(> [id] [data-searched]) > summary')].map(
+    ({ textContent }) => textContent,
+  );
+  const told = (head.structured ?? []).filter(isFaq).map((data) => faqPage.parse(data));
+  expect(told).toHaveLength(standing.length === 0 ? 0 : 1);
+  expect(told.flatMap(({ mainEntity }) => mainEntity.map(({ name }) => name))).toEqual(standing);
+});
+
+it.each([
+  ['/', 25],
+  ['/duvidas/', 25],
+  ['/paramount/', 5],
+  ['/paramount/duvidas/', 5],
+  ['/hbo-max/', 5],
+  ['/globoplay/', 9],
+  ['/globoplay/timpre/', 9],
+  ['/oferta-colaborador/', 0],
+  ['/oferta-colaborador/duvidas/', 0],
+])('%s answers %i questions', async (path, count) => {
+  const { page } = await open(path);
+  expect(page.querySelectorAll('#perguntas details')).toHaveLength(count);
+});
+
+it('leads colleagues to their own page instead', async () => {
+  const { page } = await open('/oferta-colaborador/');
+  const way = [...page.querySelectorAll('#duvidas a')];
+  expect(way.map(({ textContent }) => textContent)).toEqual(['Clique Aqui']);
+  expect(way[0]?.getAttribute('target')).toBe('_blank');
+});
+
+it.each([
+  ['', true],
+  ['black-friday', false],
+])("shows the apps to visitors of '%s': %s", async (prefix, isShown) => {
+  const { page } = await open(prefix === '' ? '/' : `/${prefix}/`);
+  expect(page.querySelector('#apps') !== null).toBe(isShown);
+});
+
+it('leads from three apps to their pages', async () => {
+  const { page } = await open('/timblack/');
+  expect([...page.querySelectorAll('#apps a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/paramount/',
+    '/hbo-max/',
+    '/globoplay/',
+  ]);
+});
+
+it.each(campaigns.filter(({ prefix }) => landingOf(prefix).service !== null))(
+  '/$prefix/ is the page of its streaming service, and leads to its own plans',
+  async ({ prefix }) => {
+    const { page } = await open(`/${prefix}/`);
+    const { service } = landingOf(prefix);
+    expect(page.querySelectorAll('[data-island="series-row"]')).toHaveLength(service === 'globoplay' ? 3 : 2);
+    const ways = [...page.querySelectorAll('a[href="#planos"]')].map(({ textContent }) => textContent);
+    expect(ways).toEqual(
+      service === 'hbo-max' ? ['Confira os Planos', 'Contratar Plano'] : ['Confira os Planos'],
+    );
+    expect(page.querySelector('#planos h2')?.textContent).toMatch(/^Planos? com /);
+    expect([...page.querySelectorAll('#planos article, #planos [id^="c"]')].length).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  ['/linktree/', true],
+  ['/fluxo/linktree/', false],
+])('%s names the sales number: %s', async (path, isNamed) => {
+  const { page } = await open(path);
+  expect(page.querySelector('main a[href^="tel:"]') !== null).toBe(isNamed);
+  expect(page.querySelector('main a[href$="/consultar-cobertura/cep/"]')?.getAttribute('href')).toBe(
+    path.replace('linktree', 'consultar-cobertura/cep'),
+  );
+});

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SiteHeader } from '../../src/app/layout/SiteHeader.tsx';
+import { SiteNavigation } from '../../src/app/layout/SiteNavigation.tsx';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+
+const open = () =>
+  render(
+    <SiteRoutesContext value={routesBelow('timblack', () => undefined)}>
+      <SiteHeader navigation={<SiteNavigation />} zoom={null} />
+    </SiteRoutesContext>,
+  );
+
+it('leads to the same places from the row and from the menu, within the campaign', () => {
+  open();
+  const ways = screen.getAllByRole('navigation', { name: 'Principal', hidden: true }).map((place) =>
+    within(place)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  );
+  expect(ways).toHaveLength(2);
+  for (const way of ways)
+    expect(way).toEqual([
+      '/timblack/#planos',
+      '/timblack/#streaming',
+      '/timblack/consultar-cobertura/cep/',
+      '/timblack/#duvidas',
+      '/timblack/receber-ligacao/',
+      'https://meutim.tim.com.br/',
+    ]);
+});
+
+it('leads to no part that the campaign does not show', () => {
+  render(<SiteNavigation without={['/#streaming']} />);
+  expect(screen.queryByRole('link', { name: 'Streaming', hidden: true })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Planos', hidden: true })).toHaveLength(2);
+});
+
+it('opens its menu without any script of ours', async () => {
+  const { container } = open();
+  const menu = container.querySelector('details');
+  expect(menu?.open).toBe(false);
+  await userEvent.click(screen.getByLabelText('Abrir o menu'));
+  expect(menu?.open).toBe(true);
+});

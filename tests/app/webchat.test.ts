@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { webchat } from '../../src/app/webchat.ts';
+import type { Consent } from '../../src/pages/site/cookies/consent.ts';
+import { keepConsent } from '../../src/pages/site/cookies/keep-consent.ts';
+
+afterEach(() => {
+  delete window.webcare;
+  keepConsent('denied', 0);
+  vi.restoreAllMocks();
+});
+
+describe('its attention', () => {
+  const functions = { checkout: () => undefined };
+
+  it.each<[Consent | null, Window['webcare'], string]>([
+    ['both', functions, 'listening'],
+    ['func', functions, 'listening'],
+    ['publi', functions, 'refused'],
+    ['denied', functions, 'refused'],
+    [null, functions, 'refused'],
+    ['both', undefined, 'absent'],
+    ['both', { tuid: 'WC-42', checkout: 'soon' }, 'absent'],
+  ])('with consent %s and %o is %s', (consent, webcare, attention) => {
+    if (consent !== null) keepConsent(consent, 7);
+    if (webcare !== undefined) window.webcare = webcare;
+    expect(webchat.attention()).toBe(attention);
+  });
+
+  it('ends with the consent', () => {
+    keepConsent('func', 7);
+    window.webcare = functions;
+    expect(webchat.attention()).toBe('listening');
+    keepConsent('denied', 7);
+    expect(webchat.attention()).toBe('refused');
+  });
+});
+
+describe('what it is told', () => {
+  const hearing = () => {
+    const heard: unknown[] = [];
+    const webcare = { tuid: 'WC-42', funil_recuperacao: (...told: unknown[]) => void heard.push(...told) };
+    window.webcare = webcare;
+    const log = vi.spyOn(console, 'info').mockReturnValue();
+    return { heard, log };
+  };
+
+  it('arrives at its own function, and asks for none that it lacks', () => {
+    const { heard, log } = hearing();
+    webchat.tell('funil_recuperacao', { step: 4, phone: '5511912345678' });
+    webchat.tell('checkout', { total_itens: 1, total_price: 99.9, n_pedido: 'UF-0123456789A' });
+    expect(heard).toEqual([{ step: 4, phone: '5511912345678' }]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('stops at a step that there is not, and the log says so without a value', () => {
+    const { heard, log } = hearing();
+    webchat.tell('funil_recuperacao', { step: 15, zip: '01310100' });
+    expect(heard).toEqual([]);
+    expect(log.mock.calls).toEqual([['funil_recuperacao: step inválido']]);
+  });
+
+  it('does no harm when the webchat fails', () => {
+    const { log } = hearing();
+    window.webcare = {
+      checkout: () => {
+        throw new Error('broken');
+      },
+    };
+    webchat.tell('checkout', { total_itens: 1, total_price: 99.9, n_pedido: 'UF-0123456789A' });
+    expect(log.mock.calls).toEqual([['checkout:', new Error('broken')]]);
+  });
+});

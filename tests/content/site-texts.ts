@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+
+const rooms = ['landing', 'faq', 'streaming'] as const;
+
+/** The files whose words stand on the site before an order. */
+export const siteFiles = rooms.flatMap((room) => globSync(`src/content/${room}/**/*.ts`)).sort();
+
+/** Prices that can be told from any that a text might bring itself. */
+export const samplePrices = {
+  of: (sku: string) => `preço de ${sku}`,
+  full: (sku: string) => `preço cheio de ${sku}`,
+  more: (sku: string, than: string) => `diferença de ${sku} para ${than}`,
+  streamingFrom: () => 'preço do streaming',
+};
+
+/** Stands for prices, a number and a word at once: a text takes what it needs. */
+const anyArgument = Object.assign(new String('1'), samplePrices);
+
+/** Every value by its key, those of lists and those that functions give included. */
+function entriesIn(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value === 'function') return entriesIn(value(anyArgument, 1, '1'), key);
+  if (Array.isArray(value)) return value.flatMap((part) => entriesIn(part, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, part]) => entriesIn(part, name));
+  return [];
+}
+
+/** The words of a module are data: a function that it exports by itself is a tool. */
+export const wordsOf = async (file: string) =>
+  Object.values<unknown>(await import(/* @vite-ignore */ `../../${file}`)).flatMap((part) =>
+    typeof part === 'function' ? [] : entriesIn(part),
+  );

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { appsWords } from '../../src/content/landing/apps.ts';
+import { callDrawerWords } from '../../src/content/landing/call-drawer.ts';
+import { contactDrawerWords } from '../../src/content/landing/contact-drawer.ts';
+import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
+import { coverageDrawerWords } from '../../src/content/landing/coverage-drawer.ts';
+import { fibreWords } from '../../src/content/landing/fibre.ts';
+import { fixedLinks } from '../../src/content/landing/fixed-links.ts';
+import { heroWords } from '../../src/content/landing/hero.ts';
+import { newsWords } from '../../src/content/landing/news.ts';
+import { outsideLinks } from '../../src/content/landing/outside-links.ts';
+import { planCardWords } from '../../src/content/landing/plan-card.ts';
+import { siteLinks } from '../../src/content/landing/site-links.ts';
+import { siteFiles, wordsOf } from './site-texts.ts';
+
+const known: readonly string[] = [siteLinks, fixedLinks, outsideLinks].flatMap((links) =>
+  Object.values(links),
+);
+const isLinkKey = (key: string) => /^(href|url|linkNews|streamLink)$/.test(key);
+const isName = (key: string) => /^(sku|skus|slug|id|imageName)$/.test(key);
+
+describe('the words of the site', () => {
+  it.each(siteFiles)('%s says what a visitor understands', async (file) => {
+    for (const [key, text] of await wordsOf(file)) {
+      if (!isName(key)) expect(text).not.toMatch(/\b(lead|sku|dacc|undefined|NaN)\b/i);
+      if (key !== 'parts') expect(text).toBe(text.trim());
+    }
+  });
+
+  it.each(siteFiles)('%s knows no price', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/R\$\s*\d|\d,\d{2}\b/);
+  });
+
+  it.each(siteFiles)('%s leads only to addresses that are listed', async (file) => {
+    for (const [key, href] of await wordsOf(file))
+      if (isLinkKey(key) && href !== '' && !href.startsWith('tel:')) expect(known).toContain(href);
+  });
+});
+
+describe('the banner', () => {
+  it.each(Object.entries(heroWords))('%s can be found and told apart', (name, hero) => {
+    const others = Object.entries(heroWords).filter(([other]) => other !== name);
+    expect(hero.title.length).toBeLessThanOrEqual(50);
+    expect(hero.description.length).toBeGreaterThanOrEqual(100);
+    expect(hero.description.length).toBeLessThanOrEqual(160);
+    for (const [, other] of others) {
+      expect(other.title).not.toBe(hero.title);
+      expect(other.description).not.toBe(hero.description);
+      expect(other.heading).not.toBe(hero.heading);
+    }
+  });
+
+  it.each([
+    'standard',
+    'black-friday',
+    'livelo',
+    'oferta-colaborador',
+    'timcontrole',
+    'timblack',
+    'timpre',
+    'fluxo',
+    'b',
+    'd',
+    'c',
+    'r',
+    'rs',
+    'sp',
+    'es',
+    'premium',
+    'migracao',
+    'hbo-max',
+    'paramount',
+    'globoplay',
+  ])('there are words for %s', (name) => {
+    expect(Object.keys(heroWords)).toContain(name);
+  });
+});
+
+describe('what is given word for word', () => {
+  it.each([
+    [coverageCallWords.short.text, 'Consulte a disponibilidade da TIM Ultrafibra'],
+    [coverageCallWords.short.action, 'Consultar'],
+    [coverageCallWords.long.text, 'Será que tem algum plano disponível na minha localização?'],
+    [coverageCallWords.long.action, 'Consulte sua cobertura'],
+    [coverageDrawerWords.title, 'Consulte a disponibilidade na sua região'],
+    [coverageDrawerWords.phone.label, 'Seu Telefone'],
+    [coverageDrawerWords.button.default, 'Enviar'],
+    [contactDrawerWords.title, 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade'],
+    [contactDrawerWords.button.default, 'Consultar Cobertura'],
+    [
+      callDrawerWords.toast,
+      'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+    ],
+    [appsWords.title, 'Saiba mais sobre os apps'],
+    [planCardWords.badges.d600sp, 'Melhor Custo Benefício'],
+    [planCardWords.badges.d1000a, 'Melhor Custo Benefício'],
+    [planCardWords.badges.d500a, 'Menor Preço'],
+    [planCardWords.badges.d2000b, 'Entretenimento garantido'],
+    [planCardWords.lowestPrice, 'MENOR PREÇO'],
+    [planCardWords.bonus.lifelong, '600MB + 100MB Bônus vitalícios'],
+  ])('%s', (said, given) => {
+    expect(said).toBe(given);
+  });
+});
+
+describe('facts', () => {
+  it.each([
+    ['500 Mega', 'Até 40 dispositivos', '250 Mega de upload'],
+    ['700 Mega', 'Até 50 dispositivos', '300 Mega de upload'],
+    ['1 Giga', 'Até 68 dispositivos', '500 Mega de upload'],
+  ])('%s is enough for its devices', (speed, devices, upload) => {
+    expect(fibreWords.profiles).toContainEqual(expect.objectContaining({ speed, devices, upload }));
+  });
+
+  it('every benefit of the catalogue has its card, and three lead to plans', () => {
+    const slugs = appsWords.cards.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(13);
+    expect(appsWords.cards.filter(({ href }) => href).map(({ slug }) => slug)).toEqual([
+      'paramount-plus',
+      'MAX',
+      'globo-play',
+    ]);
+  });
+
+  it.each(newsWords.items.map((item) => [item.title, item] as const))(
+    'there is more to read of "%s"',
+    (_, item) => {
+      const more = [item.fullDescription, item.stream && item.streamLink, item.external && item.linkNews];
+      expect(more.filter(Boolean)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import {
+  callInputs,
+  contactInputs,
+  coverageInputs,
+  hireInputs,
+} from '../../src/pages/site/asking/enquiry-inputs.ts';
+import { isFailedCep, whatIsMissing } from '../../src/pages/site/asking/what-is-missing.ts';
+
+const form = { cep: 'cep', phone: 'phone' } as const;
+
+it.each([
+  ['01310-100', '(11) 98765-1234', []],
+  ['01310100', '+55 11 98765-1234', []],
+  // Eleven digits may go: whether they can be a phone is said once they are sent.
+  ['01310-100', '(11) 81234-5678', []],
+  ['0131', '(11) 98765-1234', ['cep']],
+  ['01310-1000', '(11) 98765-1234', ['cep']],
+  ['01310-100', '(11) 3123-4567', ['phone']],
+  ['01310-100', '(55) 9876-5123', ['phone']],
+  ['01310-100', '(55) 98765-1234', []],
+  ['', '', ['cep', 'phone']],
+])('%s and %s lack %j', (cep, phone, missing) => {
+  expect(Object.keys(whatIsMissing({ cep: [cep], phone: [phone] }, form))).toEqual(missing);
+});
+
+it.each([
+  ['Ana Souza', 'ana@exemplo.com.br', []],
+  ['Ana', 'ana@exemplo.com.br', ['name']],
+  ['A Souza', 'ana@exemplo.com.br', ['name']],
+  ['Ana 2', 'ana@exemplo.com.br', ['name']],
+  ['Ана Иванова', 'ana@exemplo.com.br', []],
+  ['Ana Souza', 'ana @exemplo.com', ['email']],
+  ['Ana Souza', 'ana@exemplo.paginas', ['email']],
+])('%s at %s lacks %j', (name, email, missing) => {
+  expect(
+    Object.keys(whatIsMissing({ name: [name], email: [email] }, { name: 'name', email: 'email' })),
+  ).toEqual(missing);
+});
+
+it.each([
+  ['01310-100', '01310100', true],
+  ['20040-020', '01310100', false],
+  ['01310-100', null, false],
+])('%s after %s failed: %s', (cep, failed, isFailed) => {
+  expect(isFailedCep({ cep: [cep] }, failed)).toBe(isFailed);
+});
+
+/** marketing.md section 5. */
+it.each([
+  ['coverage', coverageInputs, ['cep numeric cep', 'phone tel phone']],
+  ['hire', hireInputs, ['cep numeric cep', 'number text 64', 'phone tel phone']],
+  ['contact', contactInputs, ['name text 128', 'email email 96', 'phone tel phone']],
+  ['call', callInputs, ['phone tel phone']],
+])('the form %s asks with these keyboards, masks and lengths', (_, inputs, expected) => {
+  expect(
+    inputs.map(({ name, keyboard, mask, maxLength }) => `${name} ${keyboard} ${mask ?? maxLength}`),
+  ).toEqual(expected);
+});

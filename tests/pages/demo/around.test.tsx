@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { visit } from './visit.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('speaks English first, and Spanish once it is asked to', async () => {
+  const { user, storage } = await visit();
+  expect(document.documentElement.lang).toBe('en');
+  await user.click(screen.getByRole('button', { name: 'Change languages' }));
+  expect(document.documentElement.lang).toBe('es');
+  expect(document.title).toBe('Te damos la bienvenida · Demo inicial');
+  expect(screen.getByRole('heading', { name: 'Completa el formulario para continuar' })).toBeTruthy();
+  expect(storage.settings).toEqual({ language: 'es', theme: null });
+  await user.click(screen.getByRole('button', { name: 'Cambiar idioma' }));
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('remembers language and look', async () => {
+  await visit('/demo/about', { order: null, settings: { language: 'es', theme: 'dark' } });
+  expect(await heading('Acerca de')).toBeTruthy();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+it('toggles the dark mode on the whole document', async () => {
+  const { user } = await visit();
+  const toggle = screen.getByRole('button', { name: 'Toggle dark mode' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.click(toggle);
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+it('greets whoever the address names', async () => {
+  const { user } = await visit();
+  await user.click(screen.getByRole('button', { name: 'GO' }));
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Whom shall we greet?'), 'Zé & Ana/Eva');
+  await user.click(screen.getByRole('button', { name: 'GO' }));
+  expect(document.activeElement).toBe(await heading('Hi, Zé & Ana/Eva!'));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(await heading('Welcome. What shall we play first?'));
+});
+
+it.each(['/demo/nowhere', '/demo/hi', '/demo/hi/ana/eva', '/demo/plans/annual'])(
+  '%s is not found, and leads home',
+  async (path) => {
+    const { user } = await visit(path);
+    expect(await heading('Not found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await heading('Welcome. What shall we play first?')).toBeTruthy();
+  },
+);
+
+it('says where one is, and what becomes of what one types', async () => {
+  const { user } = await visit();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByText(/makes no external request/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  await heading('About');
+  expect(screen.getByRole('link', { name: 'About' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('shows a bar on the way to another page, and none on the way to the same', async () => {
+  const { user } = await visit();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
+});

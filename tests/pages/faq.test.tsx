@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { generalFaq } from '../../src/content/faq/general.ts';
+import { generalGroups } from '../../src/content/faq/groups.ts';
+import type { Prices } from '../../src/content/landing/priced-text.ts';
+import { FaqList } from '../../src/pages/faq/FaqList.tsx';
+import { FaqSearch } from '../../src/pages/faq/FaqSearch.tsx';
+import { filterQuestions } from '../../src/pages/faq/filter-questions.ts';
+
+const prices: Prices = {
+  of: () => 'R$ 1,00',
+  full: () => 'R$ 2,00',
+  more: () => 'R$ 3,00',
+  streamingFrom: () => 'R$ 4,00',
+};
+
+beforeEach(() => {
+  history.replaceState(null, '', '/duvidas/');
+  // jsdom lays nothing out and so has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined;
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<FaqList groups={generalGroups} prices={prices} level={3} />);
+  const questions = page.querySelector('#perguntas');
+  if (questions) document.body.replaceChildren(questions);
+});
+
+const list = () => document.getElementById('perguntas');
+const shown = () =>
+  [...document.querySelectorAll('li:not([hidden]) > details > summary')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('what a search leaves', () => {
+  it.each([
+    ['selfie', ['Por que pedem documento e selfie?', 'Como envio o documento e a selfie?']],
+    ['DIVISOR optico', ['Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?']],
+    ['divisor óptico', ['Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?']],
+    ['adsl', ['Qual é a diferença entre fibra e ADSL?']],
+    // Around every answer, and in none of them.
+    ['copiar o link desta', []],
+    ['xyz', []],
+  ])('%s', (asked, questions) => {
+    expect(filterQuestions(list(), asked)).toBe(questions.length);
+    expect(shown()).toEqual(questions);
+  });
+
+  it.each(['wifi', 'WI-FI', 'Wi-fi'])('is the same for %s, however it is written', (asked) => {
+    filterQuestions(list(), 'wi-fi');
+    const found = shown();
+    expect(found.length).toBeGreaterThan(0);
+    filterQuestions(list(), asked);
+    expect(shown()).toEqual(found);
+  });
+
+  it('is everything where nothing is asked', () => {
+    filterQuestions(list(), 'xyz');
+    expect(filterQuestions(list(), '  ')).toBeNull();
+    expect(shown()).toHaveLength(generalFaq.length);
+  });
+});
+
+describe('the search', () => {
+  it('says how many it found', async () => {
+    render(<FaqSearch list="perguntas" />);
+    await userEvent.type(screen.getByRole('searchbox'), 'adsl');
+    expect(screen.getByRole('status').textContent).toBe('1 pergunta encontrada');
+  });
+
+  it('says what to do where it found nothing, and gives all questions back', async () => {
+    render(<FaqSearch list="perguntas" />);
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByRole('status').textContent).toMatch(/^Nenhuma pergunta.*Tente uma palavra só/);
+    expect(screen.getByRole('link', { name: 'Perguntar na conversa' }).getAttribute('href')).toBe('/chat/');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
+    expect(shown()).toHaveLength(generalFaq.length);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('opens the question that the address names', () => {
+    history.replaceState(null, '', '#vizinho-tem-e-eu-nao');
+    render(<FaqSearch list="perguntas" />);
+    expect([...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent)).toEqual([
+      'Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?',
+    ]);
+  });
+
+  it.each(['#nada', '#%', '#perguntas'])('opens nothing for %s', (hash) => {
+    history.replaceState(null, '', hash);
+    render(<FaqSearch list="perguntas" />);
+    expect(document.querySelector('details[open]')).toBeNull();
+  });
+});
+
+describe('the link of a question', () => {
+  const link = () => document.querySelector<HTMLAnchorElement>('a[href="#como-contratar"]');
+
+  it('is copied, and says so', async () => {
+    const user = userEvent.setup();
+    render(<FaqSearch list="perguntas" />);
+    const copy = link();
+    if (copy) await user.click(copy);
+    expect(await navigator.clipboard.readText()).toMatch(/\/duvidas\/#como-contratar$/);
+    await waitFor(() => expect(copy?.textContent).toBe('Link copiado'));
+    expect(screen.getByRole('status').textContent).toBe('Link copiado');
+  });
+
+  it('goes into the address bar where nothing may be copied', async () => {
+    const user = userEvent.setup();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    render(<FaqSearch list="perguntas" />);
+    const copy = link();
+    if (copy) await user.click(copy);
+    await waitFor(() => expect(location.hash).toBe('#como-contratar'));
+    expect(copy?.textContent).toBe('Copiar o link desta pergunta');
+  });
+});

@@ -1,0 +1,202 @@
+import { render, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import streaming from '../../public/json/streaming.json' with { type: 'json' };
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
+import { fibreWords } from '../../src/content/landing/fibre.ts';
+import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { landingOf } from '../../src/funnel/landings.ts';
+import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
+import { pricesOf } from '../../src/pages/site/prices.ts';
+import type { SitePageProps } from '../../src/pages/site/site-page.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+
+const plansOf = readPlanLists('public/json').forCampaign;
+
+function propsOf(prefix: string, route = '/'): SitePageProps {
+  const plans = plansOf(prefix);
+  const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
+  return { campaign: campaignOf(prefix), landing: landingOf(prefix), plans, prices, offers: [], route };
+}
+
+function open(prefix: string, route = '/'): HTMLElement {
+  const { container } = render(
+    <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>
+      <LandingPage {...propsOf(prefix, route)} />
+    </SiteRoutesContext>,
+  );
+  return container;
+}
+
+/** A price is drawn in pieces and said in one; non-breaking spaces are how it looks. */
+const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+const nameOf = (section: Element): string =>
+  textOf(document.getElementById(section.getAttribute('aria-labelledby') ?? ''));
+
+/** By its heading; roles of a whole page are slow to compute. */
+const findBlock = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('section')].find((section) => nameOf(section) === name);
+
+function blockNamed(name: string): HTMLElement {
+  const block = findBlock(name);
+  if (block === undefined) throw new Error(`No block is called '${name}'.`);
+  return block;
+}
+
+describe.each(campaigns.map(({ prefix }) => [prefix]))('/%s', (prefix) => {
+  it('has one title, a named section for each block, and no id twice', () => {
+    const page = open(prefix);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    for (const section of page.querySelectorAll('section[aria-labelledby]'))
+      expect(nameOf(section)).not.toBe('');
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('leads to orders of plans that it sells', () => {
+    const page = open(prefix);
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="/checkout/cep/?s="]')) {
+      const { pathname, searchParams } = new URL(link.href);
+      const campaign = link.closest('#empresas') === null ? prefix : 'empresas';
+      expect(pathname).toBe(`${campaign && `/${campaign}`}/checkout/cep/`);
+      expect(plansOf(campaign).map(({ sku }) => sku)).toContain(searchParams.get('s'));
+    }
+  });
+});
+
+describe('the banner', () => {
+  it.each([
+    ['', '/', 'Fibra de verdade, do poste até a sua sala', 'R$ 59,99 por mês'],
+    ['', '/ofertas/', 'Fibra de verdade, do poste até a sua sala', 'R$ 59,99 por mês'],
+    ['', '/500mb/', '500 Mega para o dia a dia da casa', 'R$ 59,99 por mês'],
+    ['', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
+    ['', '/1gb/', '1 Giga para a casa cheia', 'R$ 139,99 por mês'],
+    ['rs', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
+    ['oferta-colaborador', '/500mb/', 'A fibra que você ajuda a fazer, na sua casa', 'R$ 89,99 por mês'],
+    ['timpre', '/', 'Quem tem TIM Pré também tem fibra', 'R$ 49,99 por mês'],
+  ])('of /%s%s says %s at %s', (prefix, route, heading, price) => {
+    open(prefix, route);
+    const banner = blockNamed(heading);
+    expect(within(banner).getByText(price)).toBeDefined();
+    expect(within(banner).getByRole('textbox', { name: /CEP/ })).toBeDefined();
+  });
+
+  it.each([
+    ['timblack', 'Ver ofertas da minha linha'],
+    ['oferta-colaborador', 'Começar o pedido'],
+    ['migracao-ultrafibra', 'Ver minhas ofertas'],
+  ])('of /%s leads to what is asked before the address', (prefix, action) => {
+    const link = within(open(prefix)).getByText(action);
+    expect(link.getAttribute('href')).toBe(`/${prefix}/checkout/cep/`);
+  });
+
+  it('gives the page its title and description', () => {
+    expect(landingHead(propsOf('black-friday')).title).toBe('Black Friday da fibra em casa | Ultrafibra');
+    expect(landingHead(propsOf('', '/1gb/'))).toMatchObject({
+      title: 'Internet de fibra de 1 Giga | Ultrafibra',
+      description: expect.stringContaining('Wi-Fi 6'),
+    });
+  });
+});
+
+it.each([
+  ['/', '500 Mega'],
+  ['/700mb/', '600 Mega'],
+  ['/1gb/', '1 Giga'],
+])('%s shows a card of %s first', (route, speed) => {
+  const [first] = open('', route).querySelectorAll('#planos article, #planos li');
+  expect(textOf(first ?? null).replace(/\s+/g, ' ')).toContain(speed);
+});
+
+it.each([
+  ['', 'business', true],
+  ['', 'rewards', false],
+  ['black-friday', 'apps', false],
+  ['livelo', 'rewards', true],
+  ['livelo', 'coverage', false],
+  ['oferta-colaborador', 'notice', true],
+  ['oferta-colaborador', 'business', false],
+  ['livelo', 'short-coverage', false],
+  ['migracao-ultrafibra', 'plans', false],
+  ['migracao-ultrafibra', 'coverage', false],
+  ['es', 'mini-list', true],
+] as const)('/%s and its block %s: %s', (prefix, block, isShown) => {
+  const titles = {
+    business: '1 Giga para a sua empresa por R$ 119,99/mês',
+    rewards: 'Como ganhar os seus pontos Livelo',
+    apps: 'Saiba mais sobre os apps',
+    coverage: coverageCallWords.long.text,
+    'short-coverage': coverageCallWords.short.text,
+    plans: 'Escolha o seu plano',
+    notice: 'Já tem TIM Ultrafibra em casa?',
+    'mini-list': 'Planos com streaming na sua região',
+  };
+  open(prefix);
+  expect(findBlock(titles[block]) !== undefined).toBe(isShown);
+});
+
+it('asks for the coverage shortly after the plans, and at length where the thread arrives', () => {
+  open('timblack');
+  const short = blockNamed('Consulte a disponibilidade da TIM Ultrafibra');
+  expect(within(short).getByRole('link', { name: 'Consultar' }).getAttribute('href')).toBe(
+    '/timblack/consultar-cobertura/cep/',
+  );
+  const long = blockNamed('Será que tem algum plano disponível na minha localização?');
+  const back = within(long).getByRole('link', { name: 'Consulte sua cobertura' });
+  expect(document.querySelector(back.getAttribute('href') ?? '')).not.toBeNull();
+});
+
+it('explains the three profiles with their exact facts', () => {
+  open('');
+  const fibre = blockNamed(fibreWords.title);
+  const profiles = within(fibre)
+    .getAllByRole('heading', { level: 4 })
+    .map((heading) => textOf(heading.closest('li')));
+  for (const [place, facts] of [
+    ['500 Mega', 'Até 40 dispositivos', '250 Mega de upload'],
+    ['700 Mega', 'Até 50 dispositivos', '300 Mega de upload'],
+    ['1 Giga', 'Até 68 dispositivos', '500 Mega de upload'],
+  ].entries())
+    for (const fact of facts) expect(profiles[place]).toContain(fact);
+});
+
+it('shortens the way to a plan with streaming', () => {
+  open('globoplay/timpre');
+  const combos = blockNamed('Fibra com o seu streaming');
+  const card = within(combos).getByRole('link', { name: /^700 Mega com Globoplay/ });
+  expect(card.getAttribute('href')).toBe('/globoplay/timpre/checkout/cep/?s=d600gl');
+  expect(textOf(card)).toContain('R$ 119,99 por mês');
+});
+
+it.each([
+  ['', true],
+  ['rs', false],
+])("says in '%s' what 700 Mega are made of: %s", (prefix, isSaid) => {
+  open(prefix);
+  const combos = textOf(blockNamed('Fibra com o seu streaming'));
+  expect(combos.includes('700 Mega: 600 Mega e mais 100 Mega de bônus')).toBe(isSaid);
+});
+
+it('lists plans with what they were and what they are', () => {
+  open('r3');
+  const list = blockNamed('Planos com streaming na sua região');
+  const [row] = within(list).getAllByRole('link');
+  expect(row?.getAttribute('href')).toBe('/r3/checkout/cep/?s=d600gles');
+  expect(textOf(row ?? null)).toContain('Streaming Incluso');
+  expect(textOf(row?.querySelector('s') ?? null)).toBe('De R$ 129,99');
+  expect(textOf(row ?? null)).toContain('Por R$ 109,99/mês');
+});
+
+it('numbers the steps to the points', () => {
+  open('livelo');
+  const rewards = blockNamed('Como ganhar os seus pontos Livelo');
+  const steps = within(rewards).getAllByRole('heading', { level: 3 });
+  expect(steps.map(textOf)).toEqual([
+    'Cadastre-se na Livelo',
+    'Consulte a disponibilidade',
+    'Conclua o pedido',
+    'Receba os pontos',
+  ]);
+  expect(steps.every((step) => step.closest('ol') !== null)).toBe(true);
+});

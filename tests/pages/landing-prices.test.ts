@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { render as renderWith } from '../../src/app/entry-server.tsx';
+import { formatAmount, formatMonthly, formatPrice } from '../../src/brazil/money.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
+import { landingOf } from '../../src/funnel/landings.ts';
+import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
+
+const catalogue = readCatalogue();
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const unescaped = (attribute: string) =>
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part);
+const pricesIn = (text: string) => [...text.matchAll(/R\$\s?([\d.]+,\d{2})/g)].map(([, amount]) => amount);
+
+const pages = campaigns.map((campaign) => {
+  const { prefix } = campaign;
+  const landing = landingOf(prefix);
+  const plans = shownPlans(catalogue.plansOf(prefix), { campaign, landing, route: '/' });
+  return { prefix, landing, plans, path: prefix === '' ? '/' : `/${prefix}/` };
+});
+// Whoever moves to fibre is asked for a tax id before any plan.
+const selling = pages.filter(({ plans }) => plans.length > 0);
+
+const planIn = (plans: readonly Plan[], sku: string | undefined): Plan => {
+  const plan = plans.find((one) => one.sku === sku);
+  if (plan === undefined) throw new Error(`This page sells no '${sku}'.`);
+  return plan;
+};
+
+it('every campaign but the migration shows plans', () => {
+  expect(pages.filter((page) => !selling.includes(page)).map(({ prefix }) => prefix)).toEqual([
+    'migracao-ultrafibra',
+  ]);
+});
+
+describe.each(selling)("the prices of '$prefix' are those of its list", ({ path, plans, landing }) => {
+  it('on the cards, and in what they wake with', async () => {
+    const { html } = await renderWith(path, catalogue);
+    const cards = [...html.matchAll(/<article[^>]*data-plan="(\w+)"[^>]*>(.*?)<\/article>/gs)];
+    expect(cards.length).toBeGreaterThan(0);
+    for (const [, sku, card = ''] of cards) {
+      const { price, price_full, price_with_dacc } = planIn(plans, sku);
+      const text = textOf(card);
+      expect(text).toContain(`De R$ ${formatAmount(price_full)}`);
+      expect(text).toContain(`R$ ${formatAmount(price_with_dacc)} por mês`);
+      expect(text).toContain(`R$ ${formatAmount(price)}/mês`);
+      expect(new Set(pricesIn(text))).toEqual(
+        new Set([price_full, price_with_dacc, price].map(formatAmount)),
+      );
+    }
+    const [json = ''] = all(html, /data-island="plan-list"[^>]*data-props="([^"]*)"/g);
+    const props: PlanListProps = JSON.parse(unescaped(json));
+    const faces = props.cards.flatMap(({ options }) => options.map(({ face }) => face));
+    for (const face of faces) {
+      const { plan, price, price_full, price_with_dacc } = planIn(plans, face.sku);
+      expect(face).toMatchObject({ name: plan, price: formatAmount(price_with_dacc) });
+      expect(textOf(`${face.full}`)).toBe(`De ${formatPrice(price_full)}`);
+      expect(pricesIn(face.conditions.join(' '))).toEqual([formatAmount(price), formatAmount(price_full)]);
+    }
+    if (landing.planList === 'all') expect(faces).toHaveLength(plans.length);
+  });
+
+  it('in the comparison', async () => {
+    const { html } = await renderWith(path, catalogue);
+    const [table] = all(html, /<table[^>]*>(.*?)<\/table>/gs);
+    // The page of a streaming service shows its few plans and compares nothing.
+    if (landing.service !== null) return void expect(table).toBeUndefined();
+    if (table === undefined) throw new Error('Nothing is compared.');
+    const rows = all(table, /<tr[^>]*>(.*?)<\/tr>/gs).map((row) =>
+      all(row, /<t[hd][^>]*>(.*?)<\/t[hd]>/gs).map(textOf),
+    );
+    const row = (title: string) => rows.find(([heading]) => heading === title)?.slice(1);
+    expect(row('Por mês, no débito automático')).toEqual(
+      plans.map((plan) => formatMonthly(plan.price_with_dacc)),
+    );
+    expect(row('Por mês, no boleto')).toEqual(plans.map((plan) => formatMonthly(plan.price)));
+    expect(row('Preço sem desconto')).toEqual(plans.map((plan) => formatMonthly(plan.price_full)));
+  });
+
+  it('in the links that order them', async () => {
+    const { html } = await renderWith(path, catalogue);
+    const [block = ''] = all(html, /<section[^>]*id="planos"[^>]*>(.*?)<\/section>/gs);
+    const ordered = new Set(all(block, /\/checkout\/cep\/\?s=(\w+)"/g));
+    expect(ordered.size).toBeGreaterThan(0);
+    for (const sku of ordered) planIn(plans, sku);
+  });
+});

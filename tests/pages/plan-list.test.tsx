@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
+import { landingOf } from '../../src/funnel/landings.ts';
+import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';
+import { PlanList } from '../../src/pages/landing/plans/PlanList.tsx';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+
+const lists = readPlanLists('public/json');
+const brought: { sku: string | undefined; options: unknown }[] = [];
+
+beforeEach(() => {
+  brought.length = 0;
+  // jsdom lays nothing out and so has no scrolling.
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    brought.push({ sku: this instanceof HTMLElement ? this.dataset.plan : undefined, options });
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', ' ');
+});
+
+function open(prefix = '') {
+  const landing = landingOf(prefix);
+  const plans = shownPlans(lists.forCampaign(prefix), { campaign: campaignOf(prefix), landing, route: '/' });
+  const props = { list: landing.planList, look: landing.planCard, cards: cardFaces(plans, landing) };
+  return render(
+    <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>
+      <PlanList {...props} />
+    </SiteRoutesContext>,
+  );
+}
+
+/** The card that shows a plan now. */
+function card(sku: string): HTMLElement {
+  const found = screen.getAllByRole('article').find(({ dataset }) => dataset.plan === sku);
+  if (found === undefined) throw new Error(`No card shows ${sku}`);
+  return found;
+}
+const toggle = (within_: HTMLElement, name: string) => within(within_).getByRole('button', { name });
+const orders = (article: HTMLElement) =>
+  within(article)
+    .getByRole('link', { name: /^Contratar (agora|online)/ })
+    .getAttribute('href');
+
+describe('the toggles of a card', () => {
+  it('show one plan at a time, with its price and its order', () => {
+    open();
+    const six = card('d600b');
+    expect(toggle(six, 'Paramount+').getAttribute('aria-pressed')).toBe('true');
+    expect(orders(six)).toBe('/checkout/cep/?s=d600b');
+    fireEvent.click(toggle(six, 'Globoplay'));
+    expect(
+      within(six)
+        .getAllByRole('button', { pressed: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Globoplay']);
+    expect(orders(six)).toBe('/checkout/cep/?s=d600gl');
+    fireEvent.click(toggle(six, 'HBO Max'));
+    expect(orders(six)).toBe('/checkout/cep/?s=d600c');
+  });
+
+  it('never leave 600 Mega without a service', () => {
+    open();
+    const six = card('d600b');
+    fireEvent.click(toggle(six, 'Paramount+'));
+    expect(orders(six)).toBe('/checkout/cep/?s=d600c');
+    expect(within(six).getAllByRole('button', { pressed: true })).toHaveLength(1);
+  });
+
+  it('leave 1 Giga by itself when all are off', () => {
+    open();
+    const giga = card('d1000a');
+    expect(orders(giga)).toBe('/checkout/cep/?s=d1000a');
+    fireEvent.click(toggle(giga, 'Paramount+'));
+    expect(orders(giga)).toBe('/checkout/cep/?s=d1000c');
+    fireEvent.click(toggle(giga, 'Paramount+'));
+    expect(orders(giga)).toBe('/checkout/cep/?s=d1000a');
+    expect(within(giga).queryAllByRole('button', { pressed: true })).toEqual([]);
+    fireEvent.click(toggle(giga, 'HBO Max'));
+    expect(orders(giga)).toBe('/checkout/cep/?s=d1000d');
+  });
+});
+
+describe('the modes', () => {
+  it.each([
+    ['', [], 6],
+    ['c', [], 11],
+    ['d', ['500 Mega', '600 Mega', '1 Giga', '2 Giga'], 1],
+    ['timpre', ['300 Mega', '400 Mega', '500 Mega', '600 Mega', '1 Giga'], 1],
+  ])("of '%s' has the tabs %j", (prefix, tabs, cards) => {
+    open(prefix);
+    expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+    expect(screen.getAllByRole('article')).toHaveLength(cards);
+  });
+
+  it('opens what stands behind a tab, with keys as well', () => {
+    open('d');
+    fireEvent.click(screen.getByRole('tab', { name: '600 Mega' }));
+    expect(screen.getAllByRole('article').map(orders)).toEqual([
+      '/d/checkout/cep/?s=d600a',
+      '/d/checkout/cep/?s=d600b',
+    ]);
+    fireEvent.keyDown(screen.getByRole('tab', { name: '600 Mega' }), { key: 'End' });
+    expect(document.activeElement?.textContent).toBe('2 Giga');
+    expect(screen.getByRole('tabpanel', { name: '2 Giga' })).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Contratar agora', 'Contratar via Whatsapp', 'Serviços Inclusos'],
+    ['b', 'Contratar online', 'Contratar por Whatsapp', 'Conferir benefícios'],
+  ])("of '%s' says %s", (prefix, hire, whatsApp, foot) => {
+    open(prefix);
+    const [first] = screen.getAllByRole('article');
+    for (const text of [hire, whatsApp, foot]) expect(first?.textContent).toContain(text);
+  });
+
+  it.each([
+    ['timcontrole', 'Até 20 GIGA a mais'],
+    ['timblack', 'Até 30 GIGA a mais'],
+    ['livelo', '+1.000 PONTOS'],
+  ])("of '%s' promises %s", (prefix, text) => {
+    open(prefix);
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain(text);
+  });
+});
+
+describe('an address that names a plan', () => {
+  it.each([
+    ['', 'd600gl', '/checkout/cep/?s=d600gl'],
+    ['d', 'd1000d', '/d/checkout/cep/?s=d1000d'],
+    ['d', 'd2000b', '/d/checkout/cep/?s=d2000b'],
+  ])(
+    "on '%s' brings %s to the middle and lights it for two seconds, one second later",
+    (prefix, sku, order) => {
+      vi.useFakeTimers();
+      history.replaceState(null, '', `#c${sku}`);
+      open(prefix);
+      const article = card(sku);
+      expect(orders(article)).toBe(order);
+      expect(brought).toEqual([{ sku, options: expect.objectContaining({ inline: 'center' }) }]);
+      const states = [999, 1, 1999, 1].map((passed) => {
+        act(() => void vi.advanceTimersByTime(passed));
+        return article.dataset.called;
+      });
+      expect(states).toEqual(['', 'lit', 'lit', '']);
+    },
+  );
+
+  it('is answered again when it changes, and not when nothing of it is sold', () => {
+    open();
+    const visit = (hash: string) => {
+      history.replaceState(null, '', hash);
+      fireEvent(window, new HashChangeEvent('hashchange'));
+    };
+    visit('#cd600c');
+    visit('#cd300a');
+    visit('#planos');
+    visit('#cd600gl');
+    expect(brought.map(({ sku }) => sku)).toEqual(['d600c', 'd600gl']);
+  });
+
+  it('has a place to lead to before anything wakes, once for each plan', () => {
+    const { container } = open('d');
+    const places = [...container.querySelectorAll('[id^="cd"]')].map(({ id }) => id);
+    expect(places.toSorted()).toEqual(
+      [
+        'd1000a',
+        'd1000b',
+        'd1000c',
+        'd1000d',
+        'd2000b',
+        'd500a',
+        'd500b',
+        'd600a',
+        'd600b',
+        'd600c',
+        'd600gl',
+      ].map((sku) => `c${sku}`),
+    );
+  });
+});
+
+describe('the ribbon', () => {
+  it('tells both of its turns once, and neither turn by itself', () => {
+    open();
+    const six = card('d600b');
+    expect(within(six).getByText('OFERTA GAMER, ESCOLHA STREAMING')).toBeTruthy();
+    const turns = within(six).getByText('ESCOLHA STREAMING');
+    expect(turns.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('stays with the first where the campaign says so', () => {
+    open('timpre');
+    fireEvent.click(screen.getByRole('tab', { name: '600 Mega' }));
+    expect(screen.getAllByText('OFERTA GAMER').length).toBeGreaterThan(0);
+    expect(screen.queryByText('ESCOLHA STREAMING')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hydrateIsland } from '../../../src/app/site/hydrate-island.tsx';
+import { Island } from '../../../src/pages/site/Island.tsx';
+import { ZoomSetting } from '../../../src/pages/site/ZoomSetting.tsx';
+import { routesBelow, SiteRoutesContext } from '../../../src/ui/site-routes.ts';
+
+const written = () =>
+  renderToString(
+    <SiteRoutesContext value={routesBelow('b', () => undefined)}>
+      <Island name="zoom" of={ZoomSetting} props={{}} wakes="idle" />
+    </SiteRoutesContext>,
+  );
+
+beforeEach(() => {
+  // The island wakes by itself, as in a browser: nobody waits for React here.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+  document.body.innerHTML = written();
+  return () => vi.unstubAllGlobals();
+});
+
+function island(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-island]');
+  if (element === null) throw new Error('The page has no island.');
+  return element;
+}
+
+const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+
+it('writes into the page what an island needs to wake, below its campaign', () => {
+  expect(island().dataset).toMatchObject({
+    island: 'zoom',
+    id: 'zoom',
+    wakes: 'idle',
+    prefix: 'b',
+    props: '{}',
+  });
+  expect(island().textContent).toBe('100%');
+});
+
+it('comes alive from what the page holds, with the very elements that stood there', async () => {
+  const before = button('Aumentar');
+  await hydrateIsland(island());
+  expect(island().dataset.awake).toBe('');
+  expect(button('Aumentar')).toBe(before);
+  before?.click();
+  await vi.waitFor(() => expect(island().textContent).toBe('106,25%'));
+  expect(document.documentElement.style.fontSize).toBe('106.25%');
+  expect(localStorage.getItem('ultrafibra.zoom')).toBe('106.25');
+});
+
+it('shows what the device keeps', async () => {
+  localStorage.setItem('ultrafibra.zoom', '150');
+  await hydrateIsland(island());
+  await vi.waitFor(() => expect(island().textContent).toBe('150%'));
+});
+
+it('says so when a page names an island that there is not', async () => {
+  island().dataset.island = 'nowhere';
+  await expect(hydrateIsland(island())).rejects.toThrow("No island is called 'nowhere'");
+});

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { landingOf } from '../../src/funnel/landings.ts';
+import { pricesOf } from '../../src/pages/site/prices.ts';
+import { describedHead } from '../../src/pages/site/structured/described-head.ts';
+import { planProduct } from '../../src/pages/site/structured/plan-product.ts';
+import { trail } from '../../src/pages/site/structured/trail.ts';
+
+const { offers, plansOf, streaming } = readCatalogue();
+
+function headOf(prefix: string, route = '/', structured: object[] = []) {
+  const plans = plansOf(prefix);
+  const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
+  const props = { campaign: campaignOf(prefix), landing: landingOf(prefix), plans, prices, offers, route };
+  return describedHead({ title: 'Página | Ultrafibra', description: 'Uma página.', structured }, props);
+}
+
+const kindsOf = (...at: Parameters<typeof headOf>) =>
+  z
+    .array(z.object({ '@type': z.string() }))
+    .parse(headOf(...at).structured)
+    .map((data) => data['@type']);
+
+it('says at the first door whose shop it is, and elsewhere how to get back there', () => {
+  expect(new Set(kindsOf(''))).toEqual(new Set(['Organization', 'WebSite', 'Product']));
+  expect(new Set(kindsOf('timblack'))).toEqual(new Set(['BreadcrumbList', 'Product']));
+  expect(kindsOf('', '/duvidas/')).toEqual(['BreadcrumbList']);
+});
+
+it('keeps the way that a page tells by itself', () => {
+  const own = trail([{ name: 'Regulamentos', path: '/regulamentos/' }]);
+  expect(headOf('', '/ofertas/UF-500A-2026/', [own]).structured).toEqual([own]);
+});
+
+it.each(offers.map(({ plan }) => [plan.offerCode, plan] as const))(
+  'prices %s as its list does',
+  (code, plan) => {
+    expect(planProduct(plan)).toMatchObject({
+      '@type': 'Product',
+      sku: code,
+      offers: {
+        '@type': 'Offer',
+        url: `/ofertas/${code}/`,
+        price: plan.price_with_dacc.toFixed(2),
+        priceCurrency: 'BRL',
+        priceValidUntil: '2026-12-31',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+  },
+);
+
+it('gives every offer one address, and hides only what nobody is to find', () => {
+  expect(new Set(offers.map(({ plan }) => plan.offerCode)).size).toBe(offers.length);
+  const of = (code: string) => offers.find(({ plan }) => plan.offerCode === code);
+  expect(of('UF-500A-2026')).toMatchObject({ noindex: false, soldIn: '' });
+  expect(of('UF-500A-TB-2026')).toMatchObject({ noindex: false, soldIn: '/timblack' });
+  expect(of('UF-600CB-CO-2026')).toMatchObject({ noindex: true });
+  expect(of('UF-600B-RF-2026')).toMatchObject({ noindex: false, soldIn: null });
+});

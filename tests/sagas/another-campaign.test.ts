@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { getCoverage } from '../../src/contract/calls/coverage.ts';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { selectFacts } from '../../src/store/selectors.ts';
+import { fillUntil, openTab } from './tab.ts';
+import { begin } from './visit.ts';
+
+it('goes over to a company’s order with what was told, and with nothing of the first offer', async () => {
+  const { shop, device, tab } = begin();
+  await fillUntil(tab, '/checkout/data-nascimento/');
+  await tab.rest();
+  tab.close();
+  const company = openTab(shop, device, '/empresas/checkout/cep/?s=d500a');
+  await company.at('/checkout/cep/');
+  await company.rest();
+  const facts = selectFacts(company.store.getState());
+  expect(facts.answers).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });
+  expect(shop.callsOf(getCoverage)).toHaveLength(2);
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  expect(shop.callsOf(leads.saveName)).toHaveLength(2);
+  expect(company.current()).toBe('cpf');
+});
+
+it('loses nothing by reading a page outside the campaign', async () => {
+  const { shop, device, tab } = begin('/es/checkout/cep/');
+  await fillUntil(tab, '/checkout/data-nascimento/');
+  await tab.rest();
+  tab.close();
+  const reading = openTab(shop, device, '/regulamentos/');
+  await reading.at('/regulamentos/');
+  await reading.rest();
+  reading.close();
+  const again = openTab(shop, device, '/es/checkout/data-nascimento/');
+  await again.at('/checkout/data-nascimento/');
+  await again.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  expect(shop.callsOf(getCoverage)).toHaveLength(1);
+});

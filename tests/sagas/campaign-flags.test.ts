@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { getCoverage } from '../../src/contract/calls/coverage.ts';
+import { createLead, savePlan } from '../../src/contract/calls/leads.ts';
+import type { OrderFlags } from '../../src/contract/tracking.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { plansOf } from '../funnel/given.ts';
+import { bodyOf, type Call } from './shop.ts';
+import { one } from './tab.ts';
+import { begin } from './visit.ts';
+
+const part = (input: unknown, name: string): unknown =>
+  typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+const queryOf = ({ input }: Call) => part(input, 'query');
+const leadOf = (call: Call) => part(bodyOf(call), 'lead');
+
+/** What each campaign tells the coverage and the lead, beside its own name. The others say nothing more. */
+const flagged: Record<string, { query: object; flags: OrderFlags; origin: string }> = {
+  livelo: { query: {}, flags: { from_livelo: true }, origin: 'LP Livelo' },
+  premium: {
+    query: { premium: 'true' },
+    flags: { premium: true, premium_special_offer: true },
+    origin: 'LP Premium',
+  },
+  r: { query: { regionOffer: 'true' }, flags: { regionOffer: true }, origin: 'LP Regional' },
+  'b/r': { query: { regionOffer: 'true' }, flags: { regionOffer: true }, origin: 'LP B Regional' },
+  r2: { query: { regionOffer: 'true' }, flags: { regionOffer: true }, origin: 'LP Regional 2' },
+  r3: { query: { regionOffer: 'true' }, flags: { regionOffer: true }, origin: 'LP Regional 3' },
+  rs: {
+    query: { regionOffer: 'true', rs: 'true' },
+    flags: { regionOffer: true, rs: true },
+    origin: 'LP RS',
+  },
+  sp: { query: { regionOffer: 'true' }, flags: { regionOffer: true }, origin: 'LP SP' },
+  es: { query: { regionOffer: 'true' }, flags: { regionOffer: true }, origin: 'LP ES' },
+  b: { query: {}, flags: {}, origin: 'LP B' },
+  c: { query: {}, flags: {}, origin: 'LP C' },
+  d: { query: {}, flags: {}, origin: 'LP D' },
+  fluxo: { query: {}, flags: {}, origin: 'LP Fluxo' },
+  'black-friday': { query: {}, flags: {}, origin: 'LP Black Friday' },
+  globoplay: { query: {}, flags: {}, origin: 'LP Globoplay' },
+  'hbo-max': { query: {}, flags: {}, origin: 'LP HBO Max' },
+  paramount: { query: {}, flags: {}, origin: 'LP Paramount' },
+};
+
+it.each(Object.entries(flagged))("'%s' tells coverage and lead what it is", async (prefix, told) => {
+  const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
+  await reachLead(tab);
+  expect(shop.callsOf(getCoverage).map(queryOf)).toEqual([
+    expect.objectContaining({ addon: prefix, sku: 'd500a', ...told.query }),
+  ]);
+  const [query] = shop.callsOf(getCoverage).map(queryOf);
+  for (const name of ['collaborator', 'regionOffer', 'premium', 'rs'])
+    expect(part(query, name), name).toBe(part(told.query, name));
+  expect(shop.callsOf(createLead).map(leadOf)).toEqual([
+    {
+      addon: prefix,
+      flags: told.flags,
+      tracking: expect.objectContaining({ lp_origin: told.origin }),
+    },
+  ]);
+});
+
+it('knows every campaign whose first call is the address, or leaves it to a test of its own', () => {
+  const left = campaigns.filter(
+    ({ prefix, before, journey }) => before.length === 0 && journey === 'order' && !(prefix in flagged),
+  );
+  expect(left.map(({ prefix }) => prefix).filter((prefix) => !elsewhere.includes(prefix))).toEqual([]);
+});
+
+/** The shop without a campaign, companies, and those who migrate. */
+const elsewhere = ['', 'empresas', 'migracao-ultrafibra'];
+
+it.each([
+  ['the link', '?s=d600wb', ['d600wb'], true],
+  ['the link, though it is not to be had there', '?s=d600wb', ['d500a'], undefined],
+  ['another plan', '?s=d500a', ['d500a'], undefined],
+] as const)('winBack by %s', async (_, query, skus, winBack) => {
+  const { shop, tab } = begin(`/r/checkout/cep/${query}`);
+  shop.state.plans = plansOf(...skus);
+  await reachLead(tab);
+  expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
+    { regionOffer: true, ...(winBack === undefined ? {} : { winBack }) },
+  ]);
+});
+
+it('tells the other plan that is taken later, by which the server corrects winBack', async () => {
+  const { shop, tab } = begin('/r/checkout/cep/');
+  shop.state.plans = plansOf('d600wb', 'd500a');
+  const [first, second] = shop.state.plans;
+  await tab.fill('/checkout/cep/', one({ cep: address.cep }));
+  await tab.fill('/checkout/nr-imovel/', one({ number: address.number }));
+  await tab.fill('/checkout/planos/', one({ idPlan: String(first?.id) }));
+  await tab.at('/checkout/nome/');
+  await tab.rest();
+  expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
+    { regionOffer: true, winBack: true },
+  ]);
+  tab.back();
+  await tab.fill('/checkout/planos/', one({ idPlan: String(second?.id) }));
+  await tab.at('/checkout/nome/');
+  await tab.rest();
+  expect(shop.callsOf(createLead)).toHaveLength(1);
+  expect(shop.callsOf(savePlan).map(bodyOf)).toEqual([{ idPlan: first?.id }, { idPlan: second?.id }]);
+});
+
+const address = { cep: '01310-100', number: '1000' };
+const contact = { name: 'Ana Souza', phone: '(11) 91234-5678', email: 'ana@exemplo.com.br' };
+
+/** As far as the address, on whatever pages the campaign asks for it. */
+const answers: Record<string, Record<string, string>> = {
+  '/checkout/cep/': { cep: address.cep },
+  '/checkout/nr-imovel/': { number: address.number },
+  '/checkout/cep-dados-cliente/': { ...address, ...contact },
+  '/checkout/planos/': { idPlan: String(plansOf('d500a')[0]?.id) },
+};
+
+async function reachLead(tab: ReturnType<typeof begin>['tab']) {
+  await tab.rest();
+  for (let answer = answers[tab.route()]; answer; answer = answers[tab.route()]) {
+    const before = tab.route();
+    tab.submit(one(answer));
+    await tab.until(({ visit }) => visit.route !== before);
+    await tab.rest();
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { saveName } from '../../src/contract/calls/leads.ts';
+import { tryAgainAsked } from '../../src/store/events.ts';
+import { bodyOf, createShop, noLine } from './shop.ts';
+import { createDevice, fillUntil, openTab } from './tab.ts';
+
+function visit(protocol: Promise<string | null>) {
+  const shop = createShop();
+  const device = { ...createDevice(), chatProtocol: () => protocol };
+  return { shop, device, tab: openTab(shop, device, '/checkout/cep/') };
+}
+
+describe('the protocol of the webchat', () => {
+  it('goes to the lead with the name, and to whoever asks for help', async () => {
+    const { shop, tab } = visit(Promise.resolve('WC-42'));
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(shop.callsOf(saveName).map(bodyOf)).toEqual([{ name: 'Ana Souza', webcare_tuid: 'WC-42' }]);
+    expect(tab.store.getState().visit.chatProtocol).toBe('WC-42');
+  });
+
+  it('is left out where there is none', async () => {
+    const { shop, tab } = visit(Promise.resolve(null));
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(shop.callsOf(saveName).map(bodyOf)).toEqual([{ name: 'Ana Souza' }]);
+  });
+
+  it('that comes between two tries of a name leaves the second as the first', async () => {
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    const { shop, tab } = visit(promise);
+    shop.once(saveName, noLine);
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    resolve('WC-42');
+    await tab.until((state) => state.visit.chatProtocol === 'WC-42');
+    tab.store.dispatch(tryAgainAsked());
+    await tab.rest();
+    const tries = shop.callsOf(saveName);
+    expect(tries.length).toBeGreaterThan(1);
+    expect(tries.map(bodyOf)).toEqual(tries.map(() => ({ name: 'Ana Souza' })));
+    expect(new Set(tries.map(({ options }) => options.key)).size).toBe(1);
+  });
+});

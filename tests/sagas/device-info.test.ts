@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { saveBankInfo } from '../../src/contract/calls/leads.ts';
+import { tryAgainAsked } from '../../src/store/events.ts';
+import { bodyOf, noLine } from './shop.ts';
+import { fillUntil, one } from './tab.ts';
+import { begin } from './visit.ts';
+
+const known = { cookies: 'denied', user_prefs2: '{"language":"pt-BR"}' };
+
+describe('what is known of the device', () => {
+  it('goes with how the order is paid', async () => {
+    const { shop, device, tab } = begin();
+    device.device.write(known);
+    await fillUntil(tab, '/checkout/data-instalacao/');
+    await tab.rest();
+    expect(shop.callsOf(saveBankInfo).map(bodyOf)).toEqual([
+      { direct_debit: false, deviceInfo: { cookies: 'denied', jsc: '{"language":"pt-BR"}' } },
+    ]);
+  });
+
+  it('is the same at every try, though it came between two of them', async () => {
+    const { shop, device, tab } = begin();
+    shop.once(saveBankInfo, noLine);
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    await tab.fill('/checkout/ativar-debito/', one({ direct_debit: 'false' }));
+    await tab.rest();
+    // As the page does: what is kept stays.
+    if (device.device.read() === null) device.device.write(known);
+    tab.store.dispatch(tryAgainAsked());
+    await tab.rest();
+    const tries = shop.callsOf(saveBankInfo);
+    expect(tries.length).toBeGreaterThan(1);
+    expect(tries.map(bodyOf)).toEqual(tries.map(() => ({ direct_debit: false })));
+    expect(new Set(tries.map(({ options }) => options.key)).size).toBe(1);
+  });
+});

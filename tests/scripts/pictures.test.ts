@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { previewPicture } from '../../scripts/pictures/preview-picture.ts';
+import { icons, previewPath, writePictures } from '../../scripts/pictures/write-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const read = (path: string) => readFileSync(join(folder, path));
+
+/** As the header of a PNG says it. */
+function sizeOf(png: Buffer): string {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(png.toString('latin1', 12, 16)).toBe('IHDR');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+beforeAll(() =>
+  writePictures(folder, [
+    { name: 'home', heading: 'Fibra de verdade, do poste até a sua sala', kicker: 'Internet em casa' },
+    { name: 'b/r', heading: 'Fibra de verdade, do poste até a sua sala', kicker: 'Internet em casa' },
+    { name: 'black-friday', heading: 'Black Friday', kicker: 'Internet em casa', theme: 'black-friday' },
+  ]),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('previews of shared links', () => {
+  it.each(['home', 'b/r', 'black-friday'])('%s is a PNG of 1200x630 that a messenger loads', (name) => {
+    const png = read(previewPath(name));
+    expect(sizeOf(png)).toBe('1200x630');
+    expect(png.length).toBeLessThan(200_000);
+  });
+
+  it('are the same for the same words, and others in other colours', () => {
+    expect(read('og/b-r.png')).toEqual(read('og/home.png'));
+    expect(read('og/black-friday.png')).not.toEqual(read('og/home.png'));
+  });
+
+  it('show their words: other words, other pixels', async () => {
+    const before = read('og/home.png');
+    await writePictures(folder, [{ name: 'home', heading: 'Fibra', kicker: 'Internet em casa' }]);
+    expect(read('og/home.png')).not.toEqual(before);
+  });
+
+  it('take the characters of markup as words', () => {
+    expect(previewPicture({ heading: 'Paz & <amor>', kicker: 'a' })).toContain('Paz &amp; &lt;amor&gt;');
+  });
+
+  it('refuse a heading for which there is no room, and a name that leads elsewhere', () => {
+    expect(() => previewPicture({ heading: 'palavra '.repeat(40), kicker: 'a' })).toThrow('No room');
+    expect(() => previewPath('../home')).toThrow('cannot be named');
+  });
+});
+
+describe('icons', () => {
+  it.each(icons)('$path is a PNG of $size', ({ path, size }) => {
+    expect(sizeOf(read(path))).toBe(`${size}x${size}`);
+  });
+
+  it('are there for the manifest', () => {
+    const manifest = z
+      .object({
+        lang: z.literal('pt-BR'),
+        start_url: z.literal('/'),
+        icons: z.array(z.object({ src: z.string() })),
+      })
+      .parse(JSON.parse(readFileSync(new URL('../../public/manifest.webmanifest', import.meta.url), 'utf8')));
+    const written = [...icons.map(({ path }) => `/${path}`), '/favicon.svg'];
+    expect(manifest.icons.map(({ src }) => src).filter((src) => !written.includes(src))).toEqual([]);
+  });
+});

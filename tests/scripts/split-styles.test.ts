@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { splitStyles } from '../../scripts/split-styles.ts';
+
+const html =
+  '<html data-theme="dark"><main class="page _q8 -x1"><h1 id="ask" hidden="">CEP</h1><svg><linearGradient/></svg><input type="text" title="O CEP"/></main>';
+const early = (css: string) => splitStyles(css, html).early;
+
+describe('what belongs to the first frame', () => {
+  it.each([
+    ['.page{color:red}'],
+    ['._q8>h1{color:red}'],
+    ['.-x1 h1+svg{color:red}'],
+    ['#ask{color:red}'],
+    ['MAIN{color:red}'],
+    ['linearGradient{color:red}'],
+    ['*,:before{color:red}'],
+    [':root{--ink:red}'],
+    [':root[data-theme=dark]{--ink:red}'],
+    ['[hidden]{color:red}'],
+    ['[type=text]{color:red}'],
+    ['[title="O CEP"]{color:red}'],
+    ['[class*=x1]{color:red}'],
+    ['input:focus-visible{color:red}'],
+    [':is(.gone,.page) h1{color:red}'],
+    ['.page:not(.gone){color:red}'],
+    ['.page:has(.gone){color:red}'],
+    ['.gone,.page{color:red}'],
+    ['@media (width>=48em){.page{color:red}}'],
+    ['@media screen and (prefers-color-scheme:dark){:root{--ink:red}}'],
+    ['@container (width<=20rem){h1{color:red}}'],
+    ['@font-face{font-family:Figtree;src:url(/a.woff2)}'],
+    ['@keyframes pulse{0%{color:red}}'],
+  ])('%s', (css) => {
+    expect(early(css)).not.toBe('');
+  });
+
+  it.each([
+    ['.gone{color:red}'],
+    ['.page .gone{color:red}'],
+    ['dialog{color:red}'],
+    ['#gone{color:red}'],
+    [':is(.gone,dialog) h1{color:red}'],
+    [':where(.gone){color:red}'],
+    ['.pag{color:red}'],
+    ['[data-goes-on] .page{color:red}'],
+    ['.page[data-wide]{color:red}'],
+    ['input[type=checkbox]{color:red}'],
+    [':root[data-theme=light]{--ink:red}'],
+    ['@media (width>=48em){.gone{color:red}}'],
+    ['@container page (width>=48rem){@media screen{.gone{color:red}}}'],
+    ['@supports (display:grid){.gone{color:red}}'],
+  ])('not %s', (css) => {
+    expect(early(css)).toBe('');
+  });
+});
+
+it('keeps the order, and what is said for several at once', () => {
+  expect(early('h1{color:red}.gone{color:blue}.page h1{color:navy}')).toBe(
+    'h1{color:red}.page h1{color:navy}',
+  );
+});
+
+it('says everything again, except which fonts there are', () => {
+  const css = '@font-face{font-family:Figtree;src:url(/a.woff2)}.gone{color:red}.page{color:navy}';
+  expect(splitStyles(css, html)).toEqual({
+    early: '@font-face{font-family:Figtree;src:url(/a.woff2)}.page{color:navy}',
+    late: '.gone{color:red}.page{color:navy}',
+  });
+});
+
+it('has nothing to say where nothing was said', () => {
+  expect(splitStyles('', html)).toEqual({ early: '', late: '' });
+});

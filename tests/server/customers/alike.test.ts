@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
+import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import type { Browser } from '../floor/browser.ts';
+import { everythingStored } from '../floor/everything-stored.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { engines } from '../floor/test-database.ts';
+import { migrating, renewing, stranger } from './customer.ts';
+
+type Answered = Awaited<ReturnType<Browser['ask']>>;
+
+/** Everything a caller sees, without what is drawn anew for every answer. */
+const seen = ({ status, text, headers }: Answered) => {
+  const { date: _date, 'set-cookie': cookie, ...others } = headers;
+  return { status, text, others, cookie: String(cookie).replace(/=[\w-]{22};/, '=…;') };
+};
+
+const documents = [renewing.cpf, migrating.cpf, stranger.cpf];
+
+describe.each(engines)('a document alone on %s', (engine) => {
+  it.each([
+    ['renewal', (browser: Browser, cpf: string) => browser.ask(findRenewalOffers, { body: { cpf } })],
+    ['migration', (browser: Browser, cpf: string) => browser.ask(findMigrationOffers, { body: { cpf } })],
+    ['check-client', (browser: Browser, cpf: string) => browser.ask(checkClient, { params: { cpf } })],
+  ])('is answered alike, to the letter, and leaves nothing behind (%s)', async (_name, ask) => {
+    const floor = await openFloor({ engine });
+    const before = await everythingStored(floor.database);
+    const answers = [];
+    for (const cpf of documents) answers.push(seen(await ask(floor.browser(), cpf)));
+    expect(answers[0]?.status).toBe(200);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await everythingStored(floor.database)).toEqual(before);
+  });
+
+  it.each([
+    ['renewal', findRenewalOffers],
+    ['migration', findMigrationOffers],
+  ])(
+    'with a wrong birth date is refused alike, three times, then closed for an hour (%s)',
+    async (_name, call) => {
+      const floor = await openFloor({ engine });
+      const everyAnswer = [];
+      for (const cpf of documents) {
+        const browser = floor.browser();
+        const wrong = () => browser.ask(call, { body: { cpf, birth_date: '01/01/1990' } });
+        everyAnswer.push([
+          seen(await wrong()),
+          seen(await wrong()),
+          seen(await wrong()),
+          seen(await wrong()),
+        ]);
+      }
+      const [first = []] = everyAnswer;
+      for (const answers of everyAnswer) expect(answers).toEqual(first);
+      expect(first.map(({ status }) => status)).toEqual([422, 422, 429, 429]);
+      expect(first[0]?.text).toContain('Restam 2 tentativas');
+      expect(first[1]?.text).toContain('Resta 1 tentativa.');
+      expect(first[2]?.others['retry-after']).toBe('3600');
+    },
+  );
+});
+
+describe.each(engines)('a closed document on %s', (engine) => {
+  it('stays closed to the right birth date, in any browser, and opens after an hour', async () => {
+    const floor = await openFloor({ engine });
+    const guesser = floor.browser();
+    for (let tries = 0; tries < 3; tries++)
+      await guesser.refused(findRenewalOffers, { body: { ...renewing, birth_date: '01/01/1990' } });
+    const customer = floor.browser();
+    for (const body of [renewing, { cpf: renewing.cpf }]) {
+      const refusal = await customer.refused(findRenewalOffers, { body });
+      expect(refusal).toMatchObject({ status: 429, code: 'too-many' });
+    }
+    expect(await customer.refused(checkClient, { params: { cpf: renewing.cpf } })).toMatchObject({
+      status: 429,
+    });
+    expect(await customer.call(checkClient, { params: { cpf: stranger.cpf } })).toEqual({ success: true });
+    floor.pass({ hours: 1 });
+    expect(await customer.call(findRenewalOffers, { body: renewing })).toMatchObject({ outcome: 'offers' });
+  });
+
+  it('is not opened by many guesses at once', async () => {
+    const floor = await openFloor({ engine });
+    const browsers = Array.from({ length: 6 }, () => floor.browser());
+    const guess = (browser: Browser, day: number) =>
+      browser.ask(findRenewalOffers, { body: { ...renewing, birth_date: `2${day}/03/1985` } });
+    const answers = await Promise.all(browsers.map(guess));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([422, 422, 429, 429, 429, 429]);
+  });
+
+  it('counts anew after a right answer', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const wrong = { body: { ...renewing, birth_date: '01/01/1990' } };
+    await browser.refused(findRenewalOffers, wrong);
+    await browser.refused(findRenewalOffers, wrong);
+    await browser.call(findRenewalOffers, { body: renewing });
+    expect(await browser.refused(findRenewalOffers, wrong)).toMatchObject({
+      status: 422,
+      code: 'not-proved',
+    });
+  });
+});
+
+it('limits a browser, and an address that keeps throwing its cookies away', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const ask = (from: Browser) => from.ask(checkClient, { params: { cpf: stranger.cpf } });
+  for (let calls = 0; calls < 20; calls++) expect((await ask(browser)).status).toBe(200);
+  expect((await ask(browser)).status).toBe(429);
+  for (let calls = 0; calls < 39; calls++) expect((await ask(floor.browser())).status).toBe(200);
+  expect((await ask(floor.browser())).status).toBe(200);
+  expect((await ask(floor.browser())).status).toBe(429);
+});
+
+it('knows the people of the sandbox in the sandbox only', async () => {
+  const floor = await openFloor({ sandbox: false });
+  const refusal = await floor.browser().refused(findRenewalOffers, { body: renewing });
+  expect(refusal).toMatchObject({ status: 422, code: 'not-proved' });
+});

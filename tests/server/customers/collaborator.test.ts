@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { createRepositories } from '../../../server/repositories/create-repositories.ts';
+import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
+import {
+  createCollaboratorLead,
+  sendCollaboratorCode,
+  validateCollaboratorCode,
+} from '../../../src/contract/calls/customers.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import type { Browser } from '../floor/browser.ts';
+import { type Floor, openFloor } from '../floor/open-floor.ts';
+import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+const email = 'maria.souza@timbrasil.com.br';
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+const { outbox } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+
+/** What the operator's mailer would take away. */
+const latest = ({ database, now }: Floor) => database.read((db) => outbox.latest(db, 10, now()));
+
+/** Messages of one moment have no order, so every one has its own. */
+async function send(floor: Floor, browser: Browser, params: { idLead: string }): Promise<string> {
+  floor.pass({ minutes: 1 });
+  await browser.call(sendCollaboratorCode, { params });
+  const [message] = await latest(floor);
+  return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+}
+
+async function openAsCollaborator(browser: Browser): Promise<{ idLead: string }> {
+  const { id } = await browser.call(createCollaboratorLead, { body: { email } });
+  return { idLead: id };
+}
+
+async function prove(floor: Floor, browser: Browser, params: { idLead: string }): Promise<void> {
+  const body = { ...params, code: await send(floor, browser, params) };
+  expect(await browser.call(validateCollaboratorCode, { body })).toEqual({ success: true, validated: true });
+}
+
+describe.each(engines)('a collaborator on %s', (engine) => {
+  it('orders at their price once the code is proved', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    await prove(floor, browser, params);
+    await browser.call(leads.saveAddress, { params, body: paulista }, { version: 1 });
+    await browser.call(leads.savePlan, { params, body: { idPlan: 501 } });
+    const { plan } = await browser.call(leads.getLead, { params });
+    await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+    await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
+    await browser.call(leads.saveBirthDate, { params, body: { birth_date: '02/02/1990' } });
+    await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Souza' } });
+    await browser.call(leads.saveDocument, { params, body: { cpf: '52998224725' } });
+    await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+    await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
+    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
+    const body = { accept_information: true as const, offerSelected };
+    expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
+  });
+
+  it('can answer nothing but the e-mail before', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    const body = { name: 'Maria Souza' };
+    const refusals = [
+      await browser.refused(leads.saveName, { params, body }),
+      await browser.refused(leads.saveAddress, { params, body: paulista }),
+      await browser.refused(leads.confirmLead, { params, query: {}, body: {} }),
+    ];
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'not-proved' });
+    await browser.call(leads.saveEmail, {
+      params,
+      body: { email: 'ana@timbrasil.com.br', accept_promotions: true },
+    });
+  });
+
+  it('cannot pass by naming the campaign alone', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const lead = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } };
+    const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
+    await expect(giveAnswers(browser, id)).rejects.toThrow('not-proved');
+  });
+
+  it('gets a new code that ends the old one, and each code ends by tries and by time', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    const attempt = (code: string) => browser.ask(validateCollaboratorCode, { body: { ...params, code } });
+    expect(await attempt('123456')).toMatchObject({ status: 409, body: { code: 'closed' } });
+
+    const first = await send(floor, browser, params);
+    const second = await send(floor, browser, params);
+    if (first !== second) expect(await attempt(first)).toMatchObject({ body: { validated: false } });
+    for (let tries = first === second ? 0 : 1; tries < 5; tries++)
+      expect(await attempt(wrong(second))).toMatchObject({ status: 200, body: { validated: false } });
+    expect(await attempt(second)).toMatchObject({ status: 409, body: { code: 'closed' } });
+
+    const third = await send(floor, browser, params);
+    floor.pass({ minutes: 10 });
+    expect(await attempt(third)).toMatchObject({ status: 409, body: { code: 'closed' } });
+
+    await prove(floor, browser, params);
+    await browser.call(sendCollaboratorCode, { params });
+    expect(await browser.refused(sendCollaboratorCode, { params })).toMatchObject({ status: 429 });
+    floor.pass({ minutes: 50 });
+    await browser.call(sendCollaboratorCode, { params });
+  });
+
+  it('proves one e-mail: another one asks for another code', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    const code = await send(floor, browser, params);
+    const other = { email: 'ana@timbrasil.com.br', accept_promotions: false };
+    await browser.call(leads.saveEmail, { params, body: other });
+    expect(await browser.refused(validateCollaboratorCode, { body: { ...params, code } })).toMatchObject({
+      code: 'closed',
+    });
+    await prove(floor, browser, params);
+    await browser.call(leads.saveName, { params, body: { name: 'Ana Lima' } });
+    await browser.call(leads.saveEmail, { params, body: other });
+    await browser.call(leads.saveName, { params, body: { name: 'Ana Maria Lima' } });
+    await browser.call(leads.saveEmail, { params, body: { ...other, email } });
+    expect(await browser.refused(leads.saveName, { params, body: { name: 'Ana Lima' } })).toMatchObject({
+      code: 'not-proved',
+    });
+    const outside = { email: 'ana@exemplo.com.br', accept_promotions: false };
+    expect(await browser.refused(leads.saveEmail, { params, body: outside })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'email' }],
+    });
+  });
+
+  it('keeps the code to the browser and the pages it was asked from', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect(await browser.refused(sendCollaboratorCode, { params }, fromElsewhere)).toMatchObject({
+      status: 403,
+    });
+    expect(await floor.browser().refused(sendCollaboratorCode, { params })).toMatchObject({
+      code: 'not-holder',
+    });
+    expect(await latest(floor)).toEqual([]);
+    const plain = { idLead: await openLead(browser) };
+    expect(await browser.refused(sendCollaboratorCode, { params: plain })).toMatchObject({
+      code: 'not-collaborator',
+    });
+  });
+
+  it('takes messages along when it is erased', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { idLead } = await openAsCollaborator(browser);
+    await send(floor, browser, { idLead });
+    await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
+    expect(await latest(floor)).toEqual([]);
+    const codes = floor.database.read((db) => db.selectFrom('collaborator_codes').selectAll().execute());
+    expect(await codes).toEqual([]);
+  });
+
+  it('moves to no address without coverage', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    await prove(floor, browser, params);
+    expect(await browser.refused(leads.saveAddress, { params, body: noNetwork })).toMatchObject({
+      code: 'not-covered',
+      error: 'Sem cobertura',
+    });
+  });
+});
+
+it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@nottimbrasil.com.br'])(
+  'is nobody with the e-mail %s',
+  async (address) => {
+    const floor = await openFloor();
+    const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email: address } });
+    expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'email' }] });
+  },
+);
+
+it('shows the code in the log of the sandbox, without the address, and nowhere else', async () => {
+  for (const sandbox of [true, false]) {
+    const floor = await openFloor({ sandbox });
+    const browser = floor.browser();
+    const params = await openAsCollaborator(browser);
+    const code = await send(floor, browser, params);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(floor.logged().includes(`"code":"${code}"`)).toBe(sandbox);
+    expect(floor.logged()).not.toContain('maria.souza');
+    const rows = await floor.database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|maria`));
+  }
+});
+
+it('reads regulations of its own', async () => {
+  const browser = (await openFloor()).browser();
+  const own = await browser.call(getRegulations, { query: { collaborator: 'true' } });
+  const common = await browser.call(getRegulations, { query: {} });
+  expect(own.regulations.length).toBeGreaterThan(common.regulations.length);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import type { Browser } from '../floor/browser.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { firstSchedule, paulista } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+const company = { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' };
+
+async function openFor(browser: Browser, addon: string | undefined, idPlan: number) {
+  const { id } = await browser.call(leads.createLead, {
+    body: { coverage: paulista, lead: { addon, idPlan } },
+  });
+  const params = { idLead: id };
+  await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+  await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
+  await browser.call(leads.saveEmail, {
+    params,
+    body: { email: 'maria@exemplo.com.br', accept_promotions: false },
+  });
+  await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
+  return params;
+}
+
+describe.each(engines)('a company on %s', (engine) => {
+  it.each([
+    ['empresas', 1501],
+    [undefined, 101],
+  ])('orders with a tax id that has letters, unasked what a company has not (%s)', async (addon, idPlan) => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openFor(browser, addon, idPlan);
+    await browser.call(leads.saveDocument, { params, body: company });
+    expect(await browser.call(leads.confirmLead, { params, query: {}, body: {} })).toMatchObject({
+      rejected: false,
+    });
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    const { plan, cnpj, company_name } = await browser.call(leads.getLead, { params });
+    expect({ cnpj: cnpj?.includes('ABC'), company_name }).toEqual({
+      cnpj: false,
+      company_name: company.company_name,
+    });
+    const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
+    const body = { accept_information: true as const, offerSelected };
+    expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
+  });
+
+  it('is asked for its name, and is the only one to have business plans', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = await openFor(browser, 'empresas', 1501);
+    const missing = async () => {
+      const { fields = [] } = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });
+      return fields.map(({ field }) => field);
+    };
+    await browser.call(leads.saveBirthDate, { params, body: { birth_date: '02/02/1990' } });
+    await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Souza' } });
+    await browser.call(leads.saveDocument, { params, body: { cpf: '52998224725' } });
+    expect(await missing()).toEqual(['cnpj']);
+    await browser.call(leads.saveDocument, { params, body: { cnpj: company.cnpj } });
+    expect(await missing()).toEqual(['company_name']);
+  });
+});
+
+it.each([
+  [{ cnpj: '12ABC34501DE36', company_name: 'Loja' }, 'cnpj'],
+  [{ cnpj: company.cnpj, company_name: ' ' }, 'company_name'],
+  [{ cpf: '52998224725', company_name: 'Loja' }, 'company_name'],
+  [{ ...company, cpf: '52998224725' }, 'cpf'],
+])('refuses %o', async (body, field) => {
+  const browser = (await openFloor()).browser();
+  const params = await openFor(browser, undefined, 101);
+  const refusal = await browser.refused(leads.saveDocument, { params, body });
+  expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import {
+  chooseMigrationPlan,
+  findMigrationOffers,
+  getMigrationLead,
+  saveMigrationAddress,
+} from '../../../src/contract/calls/migrations.ts';
+import type { Browser } from '../floor/browser.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { firstSchedule, openLead } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+import { migrating, renewing } from './customer.ts';
+
+const key = 'k'.repeat(20);
+
+async function openMigration(browser: Browser): Promise<string> {
+  const { idLead } = await browser.call(findMigrationOffers, { body: migrating });
+  if (idLead === null) throw new Error('Nothing opened');
+  return idLead;
+}
+
+/** What the records do not know. */
+async function answerTheRest(browser: Browser, idLead: string): Promise<void> {
+  const params = { idLead };
+  await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Vieira' } });
+  await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
+}
+
+const migration = { fiberMigration: 'true' as const };
+const offerSelected = { sku: 'd500a', price: 69.99 };
+
+describe.each(engines)('a migration on %s', (engine) => {
+  it('begins with what the records know, masked', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const answer = await browser.call(findMigrationOffers, { body: migrating });
+    expect(answer).toMatchObject({ outcome: 'offers', version: 1, presentPlan: { plan: '100 Mega' } });
+    expect(answer.userData).toMatchObject({ name: 'M**** V**** L****', documentNumber: '***.***.350-09' });
+    // Rio has no 2 Giga.
+    expect(answer.plansOffers.map(({ plan_type }) => plan_type)).toEqual(
+      answer.plansOffers.map(() => 'migration'),
+    );
+    const params = { idLead: answer.idLead ?? '' };
+    const view = await browser.call(getMigrationLead, { params });
+    expect(view).toMatchObject({
+      access: 'holder',
+      address: { cep: '20040020', city: 'Rio de Janeiro', address: 'Praça Pio X' },
+      onFile: { name: 'M**** V**** L****', phone: '(21) *****-****', email: 'm****@****' },
+      cpf: '***.***.350-09',
+      birth_date: '**/**/1978',
+    });
+    for (const field of ['name', 'phone', 'email'] as const) expect(view[field]).toBeUndefined();
+    expect(view.address.number).toBeUndefined();
+  });
+
+  it('is ordered with nothing but the answers that were missing, once', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openMigration(browser) };
+    await browser.call(chooseMigrationPlan, { params, body: { idPlan: 1401 } });
+    const before = await browser.refused(leads.confirmLead, { params, query: migration, body: {} });
+    expect(before.fields?.map(({ field }) => field)).toEqual([
+      'mothers_name',
+      'number',
+      'due_date',
+      'direct_debit',
+    ]);
+    const house = { ...params, step: 'number' as const };
+    await browser.call(saveMigrationAddress, { params: house, body: { number: '50', complement: 'Sala 3' } });
+    await answerTheRest(browser, params.idLead);
+    expect(await browser.call(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
+      quiz_needed: false,
+      rejected: false,
+    });
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    const body = { accept_information: true as const, offerSelected };
+    const { orderNumber } = await browser.call(leads.finishOrder, { params, body }, { key });
+    expect(await browser.call(leads.finishOrder, { params, body })).toMatchObject({ orderNumber });
+
+    const again = await floor.browser().call(findMigrationOffers, { body: migrating });
+    expect(again).toMatchObject({ outcome: 'migrated', orderNumber, idLead: null });
+  });
+
+  it('goes to another address by its postcode, and nowhere without fibre', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const idLead = await openMigration(browser);
+    const params = { idLead, step: 'cep' as const };
+    await browser.call(chooseMigrationPlan, { params: { idLead }, body: { idPlan: 1401 } });
+    expect(await browser.refused(saveMigrationAddress, { params, body: { cep: '69900062' } })).toMatchObject({
+      code: 'not-covered',
+    });
+    expect(await browser.refused(saveMigrationAddress, { params, body: { cep: '00999999' } })).toMatchObject({
+      code: 'postcode-unknown',
+    });
+    expect(await browser.refused(saveMigrationAddress, { params, body: {} })).toMatchObject({ status: 422 });
+    await browser.call(saveMigrationAddress, { params, body: { cep: '01310100' } });
+    const view = await browser.call(getMigrationLead, { params: { idLead } });
+    expect(view).toMatchObject({ address: { cep: '01310100', city: 'São Paulo' }, plan: { id: 1401 } });
+    const stale = await browser.refused(
+      saveMigrationAddress,
+      { params, body: { cep: '20040020' } },
+      { version: 1 },
+    );
+    expect(stale).toMatchObject({ status: 412 });
+  });
+
+  it('stays with the document that was proved', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openMigration(browser) };
+    for (const body of [{ cpf: '52998224725' }, { cnpj: '12ABC34501DE35' }]) {
+      expect(await browser.refused(leads.saveDocument, { params, body })).toMatchObject({ status: 422 });
+    }
+    await browser.call(leads.saveDocument, { params, body: { cpf: migrating.cpf } });
+  });
+
+  it('is no migration because a call says so', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    expect(await browser.refused(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
+      status: 409,
+      code: 'not-proved',
+    });
+    expect(await browser.refused(getMigrationLead, { params })).toMatchObject({ status: 404 });
+    expect(await browser.refused(chooseMigrationPlan, { params, body: { idPlan: 1401 } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('tells a mere link nothing, and the end of the phone of the records opens what they say', async () => {
+    const floor = await openFloor({ engine });
+    const params = { idLead: await openMigration(floor.browser()) };
+    const other = floor.browser();
+    expect(await other.call(getMigrationLead, { params })).toMatchObject({ access: 'pointer' });
+    await other.call(leads.openLeadAccess, { params, body: { phoneEnding: '3210' } });
+    expect(await other.call(getMigrationLead, { params })).toMatchObject({ name: 'Marcos Vieira Lima' });
+  });
+
+  it('takes what the visitor tells in place of what the records say', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openMigration(browser) };
+    await browser.call(leads.savePhone, { params, body: { phone: '21999998888' } });
+    const view = await browser.call(getMigrationLead, { params });
+    expect(view).toMatchObject({ phone: '21999998888', onFile: { name: 'M**** V**** L****' } });
+    expect(view.onFile?.phone).toBeUndefined();
+  });
+
+  it('offers nothing to a customer who may not migrate', async () => {
+    const floor = await openFloor({ engine });
+    const answer = await floor.browser().call(findMigrationOffers, { body: renewing });
+    expect(answer).toMatchObject({ outcome: 'no-offer', plansOffers: [], idLead: null });
+  });
+});

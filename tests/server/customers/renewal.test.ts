@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseRenewalOffer,
+  findRenewalOffers,
+  finishRenewal,
+  getRenewal,
+} from '../../../src/contract/calls/renewals.ts';
+import type { Browser } from '../floor/browser.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { engines } from '../floor/test-database.ts';
+import { migrating, offer, renewing } from './customer.ts';
+
+const key = 'k'.repeat(20);
+const agreed = { accept_information: true as const, offerSelected: offer };
+
+async function openRenewal(browser: Browser) {
+  const view = await browser.call(findRenewalOffers, { body: renewing });
+  if (view.id_renewal_request === null || view.id_renewal_base_user === null)
+    throw new Error('Nothing opened');
+  const { id_renewal_request: id, id_renewal_base_user } = view;
+  return { view, id, params: { id_renewal_request_user: id }, body: { id_renewal_base_user, offer1: true } };
+}
+
+describe.each(engines)('a renewal on %s', (engine) => {
+  it('offers what the records offer, beside the present plan, and masks whose it is', async () => {
+    const floor = await openFloor({ engine });
+    const { view } = await openRenewal(floor.browser());
+    expect(view).toMatchObject({
+      outcome: 'offers',
+      version: 1,
+      idPlan: null,
+      direct_debit: true,
+      presentPlan: { plan: '300 Mega', price: 99.99, plan_download: 300, plan_upload: 150 },
+      userData: {
+        documentNumber: '***.***.447-05',
+        name: 'R**** A**** M****',
+        email: 'r****@****',
+        phone: '(11) *****-****',
+      },
+    });
+    expect(view.plansOffers.map(({ sku }) => sku)).toEqual(['d600b', 'd1000c']);
+  });
+
+  it('is chosen, changed, finished once, and done for a year', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { id, params, body } = await openRenewal(browser);
+    const second = { id_renewal_base_user: body.id_renewal_base_user, offer2: true };
+    expect(await browser.call(chooseRenewalOffer, { params, body: second })).toEqual({
+      success: true,
+      version: 2,
+    });
+    expect(await browser.call(chooseRenewalOffer, { params, body }, { version: 2 })).toMatchObject({
+      version: 3,
+    });
+    expect(await browser.call(getRenewal, { params: { id } })).toMatchObject({
+      idPlan: 1301,
+      outcome: 'offers',
+    });
+
+    const order = await browser.call(finishRenewal, { params: { id }, body: agreed }, { key });
+    expect(order.orderNumber).toMatch(/^UF-/);
+    expect(await browser.call(finishRenewal, { params: { id }, body: agreed }, { key })).toEqual(order);
+    expect(await browser.call(finishRenewal, { params: { id }, body: agreed })).toEqual(order);
+    const { orderNumber } = order;
+    expect(await browser.call(getRenewal, { params: { id } })).toMatchObject({
+      outcome: 'renewed',
+      orderNumber,
+    });
+    expect(await browser.refused(chooseRenewalOffer, { params, body })).toMatchObject({
+      status: 409,
+      code: 'finished',
+    });
+
+    const again = await floor.browser().call(findRenewalOffers, { body: renewing });
+    expect(again).toMatchObject({
+      outcome: 'renewed',
+      orderNumber,
+      plansOffers: [],
+      id_renewal_request: null,
+    });
+    floor.pass({ days: 366 });
+    expect(await floor.browser().call(findRenewalOffers, { body: renewing })).toMatchObject({
+      outcome: 'offers',
+    });
+  });
+
+  it('tells nobody in the database whose it is', async () => {
+    const floor = await openFloor({ engine });
+    await openRenewal(floor.browser());
+    const rows = await floor.database.read((db) => db.selectFrom('renewals').selectAll().execute());
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/Renata|39053344705|renata@|11976543210/);
+  });
+
+  it('is ordered by one of two browsers', async () => {
+    const floor = await openFloor({ engine });
+    const [one, other] = [floor.browser(), floor.browser()];
+    const mine = await openRenewal(one);
+    const theirs = await openRenewal(other);
+    await one.call(chooseRenewalOffer, mine);
+    await other.call(chooseRenewalOffer, theirs);
+    const answers = await Promise.all([
+      one.ask(finishRenewal, { params: { id: mine.id }, body: agreed }),
+      other.ask(finishRenewal, { params: { id: theirs.id }, body: agreed }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const orders = await floor.database.read((db) => db.selectFrom('renewal_orders').selectAll().execute());
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ plan_sku: 'd600b', price_cents: 10_999, direct_debit: 1 });
+  });
+
+  it('belongs to the browser that proved the birth date', async () => {
+    const floor = await openFloor({ engine });
+    const { id, params, body } = await openRenewal(floor.browser());
+    const thief = floor.browser();
+    for (const refusal of [
+      await thief.refused(getRenewal, { params: { id } }),
+      await thief.refused(chooseRenewalOffer, { params, body }),
+      await thief.refused(finishRenewal, { params: { id }, body: agreed }),
+    ])
+      expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+  });
+
+  it('comes back with its cookie when the answer was lost, until something was chosen', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing }, { key });
+    if (id === null) throw new Error('Nothing opened');
+    browser.cookies.clear();
+    const again = await browser.call(findRenewalOffers, { body: renewing }, { key });
+    expect(again.id_renewal_request).toBe(id);
+    const { id_renewal_base_user } = await browser.call(getRenewal, { params: { id } });
+    const body = { id_renewal_base_user: id_renewal_base_user ?? '', offer1: true };
+    await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body });
+    browser.cookies.clear();
+    await browser.call(findRenewalOffers, { body: renewing }, { key });
+    expect(await browser.refused(getRenewal, { params: { id } })).toMatchObject({ status: 403 });
+  });
+
+  it('offers nothing to a customer for whom there is nothing', async () => {
+    const floor = await openFloor({ engine });
+    const view = await floor.browser().call(findRenewalOffers, { body: migrating });
+    expect(view).toMatchObject({ outcome: 'no-offer', plansOffers: [], id_renewal_request: null });
+    expect(view.presentPlan).toMatchObject({ plan: '100 Mega' });
+  });
+
+  it('refuses what was not offered, not chosen, another price and an old version', async () => {
+    const floor = await openFloor({ engine });
+    const browser = floor.browser();
+    const { id, params, body } = await openRenewal(browser);
+    const finish = { params: { id }, body: agreed };
+    expect(await browser.refused(finishRenewal, finish)).toMatchObject({ status: 422 });
+    for (const wrong of [{ offer1: true, offer2: true }, {}, { offer1: false }]) {
+      const { id_renewal_base_user } = body;
+      const refusal = await browser.refused(chooseRenewalOffer, {
+        params,
+        body: { id_renewal_base_user, ...wrong },
+      });
+      expect(refusal).toMatchObject({ status: 422, error: 'Escolha uma das duas ofertas.' });
+    }
+    const foreign = { ...body, id_renewal_base_user: '00000000-0000-4000-8000-000000000002' };
+    expect(await browser.refused(chooseRenewalOffer, { params, body: foreign })).toMatchObject({
+      status: 404,
+    });
+    await browser.call(chooseRenewalOffer, { params, body });
+    expect(await browser.refused(chooseRenewalOffer, { params, body }, { version: 1 })).toMatchObject({
+      status: 412,
+    });
+    expect(await browser.refused(finishRenewal, finish, { version: 1 })).toMatchObject({ status: 412 });
+    const cheaper = { ...agreed, offerSelected: { ...offer, price: 1 } };
+    const refusal = await browser.refused(finishRenewal, { params: { id }, body: cheaper });
+    expect(refusal).toMatchObject({ status: 409, code: 'price-changed' });
+  });
+});

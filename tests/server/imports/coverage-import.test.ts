@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { type Floor, openFloor } from '../floor/open-floor.ts';
+import { run } from '../floor/real-process.ts';
+import { engines } from '../floor/test-database.ts';
+import { coverageHeader, csvFile } from './csv.ts';
+
+/** The real program over the floor's database, while the floor goes on serving. */
+async function importLines(floor: Floor, lines: readonly string[], end?: string) {
+  const program = run('server/import-coverage.ts', { DATABASE_URL: floor.url }, [csvFile(lines, end)]);
+  return { code: await program.ended, ...program.printed() };
+}
+
+async function coveredAt(floor: Floor, cep: string) {
+  const { plans, infra } = await floor.browser().call(getCoverage, { query: { cep } });
+  return infra === null
+    ? null
+    : `${infra.infraco}${infra.structured_complement ? ' structured' : ''} ${plans.length > 0}`;
+}
+
+const good = [
+  coverageHeader,
+  '13010-000,13019999,Campinas,SP,rede-propria,covered',
+  '13020000,13029999,Campinas,sp,rede-neutra,covered',
+  '"13030000","13030000","Campinas, centro",SP,rede-propria,planned',
+  '69900062,69900062,Rio Branco,AC,rede-propria,covered',
+  '01310100,01310100,São Paulo,SP,rede-propria,uncovered',
+];
+
+const stored = ({ database }: Floor) =>
+  database.read((db) => db.selectFrom('coverage_ranges').select(['line', 'city']).orderBy('line').execute());
+
+describe.each(engines)('npm run coverage:import on %s', (engine) => {
+  it('is what coverage is from then on, before the sandbox', async () => {
+    const floor = await openFloor({ engine });
+    expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
+    expect(await importLines(floor, good)).toEqual({
+      code: 0,
+      out: 'Imported, in place of what was imported before: 5 lines\n',
+      err: '',
+    });
+    const everywhere = [
+      '13010000',
+      '13019999',
+      '13025000',
+      '13030000',
+      '13030001',
+      '69900062',
+      '01310100',
+      '20040020',
+    ];
+    const covered = [];
+    for (const cep of everywhere) covered.push(await coveredAt(floor, cep));
+    expect(covered).toEqual([
+      'rede-propria true',
+      'rede-propria true',
+      'rede-neutra structured true',
+      null,
+      null,
+      'rede-propria true',
+      null,
+      'rede-propria true',
+    ]);
+    expect((await stored(floor))[2]).toEqual({ line: 4, city: 'Campinas, centro' });
+  });
+
+  it('names the town while no postcode service can be reached', async () => {
+    const floor = await openFloor({ engine });
+    await importLines(floor, good);
+    const browser = floor.browser();
+    const at = (cep: string) => browser.call(getPostcode, { params: { cep }, query: {} });
+    expect(await at('13025000')).toMatchObject({ UF: 'SP', city: 'Campinas', address: '' });
+    expect(await at('13040000')).toMatchObject({ UF: 'SP', city: 'Município a confirmar' });
+  });
+
+  it('replaces the file before it whole', async () => {
+    const floor = await openFloor({ engine });
+    await importLines(floor, good);
+    const next = await importLines(
+      floor,
+      [coverageHeader.replaceAll(',', ';'), '80010000;80010999;Curitiba;PR;sul;covered'],
+      '\r\n',
+    );
+    expect(next.code).toBe(0);
+    expect(await coveredAt(floor, '80010500')).toBe('sul true');
+    expect(await coveredAt(floor, '13010000')).toBe(null);
+    expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
+    expect(await stored(floor)).toEqual([{ line: 2, city: 'Curitiba' }]);
+  });
+
+  it('changes nothing when a line is wrong, and names every wrong line', async () => {
+    const floor = await openFloor({ engine });
+    await importLines(floor, good);
+    const before = await stored(floor);
+    const { code, err } = await importLines(floor, [
+      coverageHeader,
+      '80010000,80010999,Curitiba,PR,sul,covered',
+      '8001000,80010999,Curitiba,PR,sul,covered',
+      '80020000,80010999,Curitiba,PR,sul,covered',
+      '',
+      '80020000,80020999,,PR,sul,covered',
+      '80020000,80020999,Curitiba,XX,sul,covered',
+      '80020000,80020999,Curitiba,PR,rede do sul,covered',
+      '80020000,80020999,Curitiba,PR,sul,soon',
+      '80020000,80020999,Curitiba,PR,sul',
+      '80020000,80020999,"Curitiba,PR,sul,covered',
+    ]);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toEqual([
+      'line 3: cep_from "8001000" is no postcode of 8 digits',
+      'line 4: cep_from 80020000 is above cep_to 80010999',
+      'line 6: city must have 1 to 96 characters',
+      'line 7: uf "XX" is no state',
+      'line 8: network "rede do sul" must be a short name like rede-propria',
+      'line 9: status "soon" must be one of covered, planned, uncovered',
+      'line 10: must have 6 values',
+      'line 11: must have 6 values',
+      'Nothing was changed.',
+    ]);
+    expect(await stored(floor)).toEqual(before);
+  });
+
+  it('refuses ranges that overlap and names both lines', async () => {
+    const floor = await openFloor({ engine });
+    const { code, err } = await importLines(floor, [
+      coverageHeader,
+      '80020000,80020999,Curitiba,PR,sul,covered',
+      '80010000,80010999,Curitiba,PR,sul,covered',
+      '80010500,80010500,Curitiba,PR,sul,covered',
+      '80020999,80021000,Curitiba,PR,sul,covered',
+    ]);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'lines 3 and 4 overlap\nlines 2 and 5 overlap\nNothing was changed.\n',
+    });
+    expect(await stored(floor)).toEqual([]);
+  });
+
+  it('counts only when it is through: what another one left is taken away', async () => {
+    const floor = await openFloor({ engine });
+    const row = { line: 2, cep_from: 80010000, cep_to: 80019999, city: 'Curitiba', uf: 'PR', network: 'sul' };
+    const left = { ...row, import_id: '00000000-0000-7000-8000-000000000000', status: 'covered' };
+    await floor.database.write((db) => db.insertInto('coverage_ranges').values(left).execute());
+    expect(await coveredAt(floor, '80010000')).toBe(null);
+    await importLines(floor, good);
+    expect(await stored(floor)).toHaveLength(5);
+  });
+});
+
+it.each([
+  [['cep,city', '1,2'], /line 1: the columns must be cep_from,cep_to/],
+  [[coverageHeader], /no line below the first/],
+  [['x'.repeat(70_000)], /columns must be|no CSV/],
+])('refuses %j', async (lines, sentence) => {
+  const floor = await openFloor();
+  const { code, err } = await importLines(floor, lines);
+  expect(code).toBe(1);
+  expect(err).toMatch(sentence);
+});
+
+it('stops at fifty wrong lines', async () => {
+  const floor = await openFloor();
+  const { err } = await importLines(floor, [coverageHeader, ...Array.from({ length: 80 }, () => 'x')]);
+  expect(err.trim().split('\n')).toHaveLength(51);
+  expect(err).toContain('There may be more.');
+});
+
+it.each([
+  [[], /Name the file: npm run coverage:import/],
+  [['/nowhere/file.csv'], /There is no file/],
+])('says what it lacks (%j)', async (args, sentence) => {
+  const floor = await openFloor();
+  const program = run('server/import-coverage.ts', { DATABASE_URL: floor.url }, args);
+  expect(await program.ended).toBe(1);
+  expect(program.printed().err).toMatch(sentence);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import { type Floor, openFloor } from '../floor/open-floor.ts';
+import { run } from '../floor/real-process.ts';
+import { engines } from '../floor/test-database.ts';
+import { csvFile, customersHeader } from './csv.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+async function importLines(floor: Floor, lines: readonly string[], dataKey = key) {
+  const settings = { DATABASE_URL: floor.url, DATA_KEY: dataKey };
+  const program = run('server/import-customers.ts', settings, [csvFile([customersHeader, ...lines])]);
+  return { code: await program.ended, ...program.printed() };
+}
+
+const clara =
+  '529.982.247-25,02/02/1990,Clara Nunes Prado,clara@exemplo.com.br,(11) 98888-7777,200 Mega,"89,90",200,100,yes,d600b,no,,,';
+const davi = '11144477735,03/03/1980,Davi Reis,,,100 Mega,79.9,100,50,não,,sim,01310-100,1000,Apto 12';
+
+const asClara = { cpf: '52998224725', birth_date: '02/02/1990' };
+const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
+
+describe.each(engines)('npm run customers:import on %s', (engine) => {
+  it('lets customers prove themselves, and tells nothing in the database', async () => {
+    const floor = await openFloor({ engine });
+    expect(await importLines(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
+    const browser = floor.browser();
+    const renewal = await browser.call(findRenewalOffers, { body: asClara });
+    expect(renewal).toMatchObject({
+      outcome: 'offers',
+      direct_debit: true,
+      presentPlan: { plan: '200 Mega', price: 89.9 },
+      userData: { name: 'C**** N**** P****', phone: '(11) *****-****' },
+    });
+    expect(renewal.plansOffers.map(({ sku }) => sku)).toEqual(['d600b']);
+    expect(await browser.call(findRenewalOffers, { body: asDavi })).toMatchObject({ outcome: 'no-offer' });
+    const migration = await browser.call(findMigrationOffers, { body: asDavi });
+    expect(migration).toMatchObject({ outcome: 'offers', userData: { phone: null, email: null } });
+    expect(
+      await browser.refused(findRenewalOffers, { body: { ...asClara, birth_date: asDavi.birth_date } }),
+    ).toMatchObject({
+      code: 'not-proved',
+    });
+    const rows = await floor.database.read((db) => db.selectFrom('customers').selectAll().execute());
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(
+      /529\.?982|111\.?444|Clara Nunes|Davi Reis|\b19[89]0\b|clara@|98888/,
+    );
+  });
+
+  it('forgets whom the next file does not name', async () => {
+    const floor = await openFloor({ engine });
+    await importLines(floor, [clara, davi]);
+    await importLines(floor, [davi]);
+    expect(await floor.browser().refused(findRenewalOffers, { body: asClara })).toMatchObject({
+      code: 'not-proved',
+    });
+    const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
+    expect(rows).toEqual([{ line: 2 }]);
+  });
+
+  it('changes nothing when a line is wrong, and repeats nobody’s data', async () => {
+    const floor = await openFloor({ engine });
+    await importLines(floor, [clara]);
+    const wrong: readonly (readonly [string, string, string])[] = [
+      ['529.982.247-25', '529.982.247-24', 'cpf is no real CPF'],
+      ['02/02/1990', '31/02/1990', 'birth_date must be a real day as dd/mm/yyyy'],
+      ['Clara Nunes Prado', 'Clara', 'name must be a full name'],
+      ['clara@exemplo.com.br', 'clara', 'email is no e-mail address'],
+      ['(11) 98888-7777', '123', 'phone is no mobile number'],
+      ['"89,90"', 'free', 'price "free" must be like 99.99'],
+      [',200,100,', ',fast,100,', 'download and upload must be Mbps'],
+      [',yes,', ',maybe,', 'direct_debit must be yes or no'],
+      ['d600b', 'd999z', 'renewal_offers: d999z is not in renewal.json'],
+      ['d600b', 'd600b d1000c d600b', 'renewal_offers holds two offers at most'],
+      [',no,,,', ',no,123,,', 'cep is no postcode of 8 digits'],
+    ];
+    const { code, err } = await importLines(floor, [
+      davi,
+      ...wrong.map(([from, to]) => clara.replace(from, to)),
+    ]);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toEqual([
+      ...wrong.map(([, , sentence], index) => `line ${index + 3}: ${sentence}`),
+      'Nothing was changed.',
+    ]);
+    expect(await floor.browser().call(findRenewalOffers, { body: asClara })).toMatchObject({
+      outcome: 'offers',
+    });
+  });
+
+  it('refuses a document that stands twice', async () => {
+    const floor = await openFloor({ engine });
+    const { err } = await importLines(floor, [clara, davi, clara.replace('02/02/1990', '02/03/1990')]);
+    expect(err).toBe('lines 2 and 4 name the same cpf\nNothing was changed.\n');
+  });
+
+  it('refuses another key than that of the database', async () => {
+    const floor = await openFloor({ engine });
+    expect((await importLines(floor, [clara])).code).toBe(0);
+    const { code, err } = await importLines(floor, [clara], Buffer.alloc(32, 8).toString('base64'));
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('data key does not fit') });
+  });
+});

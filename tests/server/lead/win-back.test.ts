@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openFloor } from '../floor/open-floor.ts';
+import { paulista, plan } from '../floor/order.ts';
+import { engines } from '../floor/test-database.ts';
+
+/** The plan of d600wb, for whoever comes back. */
+const winBack = 108;
+const rio = { ...paulista, cep: '20040020', city: 'Rio de Janeiro', state: 'RJ' };
+
+it.each(engines)('the flag of whoever comes back follows the plan on %s', async (engine) => {
+  const floor = await openFloor({ engine });
+  const browser = floor.browser();
+  const lead = { flags: { regionOffer: true, winBack: true } };
+  const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
+  const params = { idLead: idLead ?? '' };
+  const flags = async (): Promise<unknown> => {
+    const { flags: text } = await floor.database.read((db) =>
+      db.selectFrom('leads').select('flags').where('id', '=', params.idLead).executeTakeFirstOrThrow(),
+    );
+    return JSON.parse(text ?? 'null');
+  };
+  // What the link says holds until a plan is taken.
+  expect(await flags()).toEqual({ regionOffer: true, winBack: true });
+  await browser.call(leads.savePlan, { params, body: { idPlan: plan.id } });
+  expect(await flags()).toEqual({ regionOffer: true });
+  await browser.call(leads.savePlan, { params, body: { idPlan: winBack } });
+  expect(await flags()).toEqual({ regionOffer: true, winBack: true });
+  // Another address where the same plan is sold changes nothing.
+  await browser.call(leads.saveAddress, { params, body: rio });
+  expect(await flags()).toEqual({ regionOffer: true, winBack: true });
+  await browser.call(leads.savePlan, { params, body: { idPlan: plan.id } });
+  expect(await flags()).toEqual({ regionOffer: true });
+});
+
+it('a lead that is opened with its plan says of it what is true', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  for (const [idPlan, told] of [
+    [plan.id, { winBack: true }],
+    [winBack, {}],
+  ] as const) {
+    const lead = { idPlan, flags: told };
+    const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
+    const { flags } = await floor.database.read((db) =>
+      db
+        .selectFrom('leads')
+        .select('flags')
+        .where('id', '=', idLead ?? '')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(JSON.parse(flags ?? 'null')).toEqual(idPlan === winBack ? { winBack: true } : {});
+  }
+});

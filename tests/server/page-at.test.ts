@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { pageAt } from '../../server/site/page-at.ts';
+
+const written = ['', '/ofertas', '/demo', '/demo/about', '/demo/hi/:name', '/demo/*'];
+const pages = new Map(written.map((path) => [path, path]));
+
+it.each([
+  ['/', ''],
+  ['/ofertas/', '/ofertas'],
+  ['/demo', '/demo'],
+  ['/demo/', '/demo'],
+  ['/demo/about', '/demo/about'],
+  ['/demo/hi/ana', '/demo/hi/:name'],
+  ['/demo/hi/Z%C3%A9%20%26%20Ana/', '/demo/hi/:name'],
+  ['/demo/hi/ana%2Feva', '/demo/hi/:name'],
+  ['/demo/%61bout', '/demo/about'],
+  ['/demo/hi', '/demo/*'],
+  ['/demo/hi/', '/demo/*'],
+  ['/demo/hi/ana/eva', '/demo/*'],
+  ['/demo/nowhere', '/demo/*'],
+  ['/ofertas/nowhere', undefined],
+  ['/nowhere', undefined],
+  ['/b/demo', undefined],
+])('%s is answered with %s', (written, page) => {
+  expect(pageAt(pages, decodeURIComponent(written), written)).toBe(page);
+});

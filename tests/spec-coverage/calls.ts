@@ -1,0 +1,265 @@
+import type { CallRow, Proof } from './row.ts';
+
+const refused: Proof = [
+  'server/lead/refusals.test.ts',
+  'name the field, say a Portuguese sentence and change nothing',
+];
+const renewed: readonly Proof[] = [
+  ['server/customers/renewal.test.ts', 'is chosen, changed, finished once, and done for a year'],
+  ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'],
+];
+const withoutCoverage: readonly Proof[] = [
+  [
+    'server/no-coverage.test.ts',
+    'is remembered instead of a lead, takes a contact, and lets it be withdrawn',
+  ],
+  ['sagas/no-coverage.test.ts', 'opens a no-coverage lead, takes a contact and withdraws it'],
+];
+const collaborator: Proof = [
+  'sagas/collaborator.test.ts',
+  'opens the lead with the e-mail, proves the code, and orders as everybody does',
+];
+const step = (path: string, endpoint: string, ...proofs: Proof[]): CallRow => ({
+  call: `PATCH lead-v2/{idLead}/${path}`,
+  endpoint,
+  proofs: [refused, ...proofs],
+});
+
+/** The call table of funnel.md section 7, row by row, with the steps of its PATCH; and the call of marketing.md section 7. */
+export const calls: readonly CallRow[] = [
+  {
+    call: 'POST renewalBaseUser/documentNumber',
+    endpoint: 'findRenewalOffers',
+    proofs: [
+      [
+        'server/customers/renewal.test.ts',
+        'offers what the records offer, beside the present plan, and masks whose it is',
+      ],
+      ['sagas/renewal.test.ts', 'asks nothing but the document first, and tells nobody by it'],
+    ],
+  },
+  {
+    call: 'POST fiber-migration/offers',
+    endpoint: 'findMigrationOffers',
+    proofs: [['server/customers/migration.test.ts', 'begins with what the records know, masked']],
+  },
+  {
+    call: 'GET cep/coverage',
+    endpoint: 'getCoverage',
+    proofs: [['sagas/campaign-flags.test.ts', "'%s' tells coverage and lead what it is"]],
+  },
+  {
+    call: 'GET cep/coverage',
+    endpoint: 'getCoverage',
+    named: 'cep/coverage',
+    proofs: [['server/routes/coverage.test.ts', '%s sells the list of %s']],
+  },
+  {
+    call: 'GET json/{file}',
+    endpoint: 'getPlanList',
+    named: '/json/',
+    proofs: [
+      ['server/pages.test.ts', 'serves the plan lists it charges by, compressed, with and without a build'],
+    ],
+  },
+  { call: 'POST lead-no-coverage', endpoint: 'createNoCoverageLead', proofs: withoutCoverage },
+  { call: 'PUT lead-no-coverage', endpoint: 'updateNoCoverageLead', proofs: withoutCoverage },
+  { call: 'DELETE lead-no-coverage', endpoint: 'deleteNoCoverageLead', proofs: withoutCoverage },
+  {
+    call: 'POST supportRequest',
+    endpoint: 'requestCall',
+    proofs: [
+      ['server/support.test.ts', 'is heard once per phone and hour'],
+      ['sagas/landing.test.ts', 'is asked for %s'],
+    ],
+  },
+  {
+    call: 'POST lead',
+    endpoint: 'createLegacyLead',
+    proofs: [
+      [
+        'server/no-coverage.test.ts',
+        'opens a lead in one piece where there is coverage, and nothing where there is none',
+      ],
+    ],
+  },
+  {
+    call: 'POST lead-v2',
+    endpoint: 'createLead',
+    proofs: [
+      [
+        'server/lead/repeating.test.ts',
+        'opens one lead and hands over its cookie although the first answer was lost',
+      ],
+      ['sagas/order.test.ts', 'keeps the campaign in the address and tells the server of it'],
+    ],
+  },
+  {
+    call: 'GET lead/{idLead}',
+    endpoint: 'getLead',
+    proofs: [['server/lead/capability.test.ts', 'shows a mere link only where the order stands']],
+  },
+  {
+    call: 'GET fiber-migration/{idLead}',
+    endpoint: 'getMigrationLead',
+    proofs: [
+      [
+        'server/customers/migration.test.ts',
+        'tells a mere link nothing, and the end of the phone of the records opens what they say',
+      ],
+    ],
+  },
+  step('name', 'saveName', [
+    'sagas/chat-protocol.test.ts',
+    'goes to the lead with the name, and to whoever asks for help',
+  ]),
+  step('phone', 'savePhone'),
+  step('email', 'saveEmail'),
+  step('birthDate', 'saveBirthDate'),
+  step('motherName', 'saveMothersName'),
+  step('documentNumber', 'saveDocument', [
+    'sagas/on-file.test.ts',
+    'may be typed anew, and the identity is looked at again',
+  ]),
+  step('dueDate', 'saveDueDate'),
+  step('plan', 'savePlan', [
+    'sagas/address.test.ts',
+    'lets the visitor choose among plans, and saves another choice later',
+  ]),
+  step('bankInfo', 'saveBankInfo', [
+    'sagas/order.test.ts',
+    'asks for the account with direct debit, and charges the price with it',
+  ]),
+  step('scheduleDate', 'saveScheduleDate', [
+    'server/lead/finishing.test.ts',
+    'asks for a day of installation where the plan has one, and only there',
+  ]),
+  {
+    call: 'PUT lead-v2/{idLead}',
+    endpoint: 'confirmLead',
+    proofs: [
+      ['server/lead/analysis.test.ts', 'rejects with a message, takes a review once, and never an order'],
+      ['server/customers/migration.test.ts', 'is no migration because a call says so'],
+    ],
+  },
+  {
+    call: 'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer',
+    endpoint: 'answerQuiz',
+    proofs: [
+      ['server/lead/analysis.test.ts', 'ends after two wrong tries, and finishing is closed'],
+      ['sagas/decision.test.ts', 'answered wrong asks again, then right leads on'],
+    ],
+  },
+  {
+    call: 'PUT lead/{leadId}',
+    endpoint: 'finishOrder',
+    proofs: [
+      ['server/lead/whole-order.test.ts', 'is placed once, however often and at once it is asked for'],
+      ['sagas/order.test.ts', 'ends with an order number, each answer sent once and in its order'],
+    ],
+  },
+  {
+    call: 'DELETE lead',
+    endpoint: 'deleteLead',
+    proofs: [
+      ['server/lead/erasing.test.ts', 'leaves nothing of the person behind'],
+      [
+        'sagas/erasure.test.ts',
+        'erases the lead on the server and whatever this device knows of it, and starts over',
+      ],
+    ],
+  },
+  {
+    call: 'POST lead/createFromRenta',
+    endpoint: 'createLeadFromLine',
+    proofs: [
+      ['server/customers/mobile-line.test.ts', 'opens a lead with its bonus (%s)'],
+      [
+        'sagas/mobile-line.test.ts',
+        '%s starts at the line and opens the lead there, with the bonus of its plan',
+      ],
+    ],
+  },
+  {
+    call: 'GET lead/collaborator/getNewcode/{id}',
+    endpoint: 'sendCollaboratorCode',
+    proofs: [
+      [
+        'server/customers/collaborator.test.ts',
+        'gets a new code that ends the old one, and each code ends by tries and by time',
+      ],
+      collaborator,
+    ],
+  },
+  {
+    call: 'PATCH lead/collaborator/validate',
+    endpoint: 'validateCollaboratorCode',
+    proofs: [
+      ['server/customers/collaborator.test.ts', 'orders at their price once the code is proved'],
+      collaborator,
+    ],
+  },
+  {
+    call: 'GET banks',
+    endpoint: 'getBanks',
+    proofs: [['server/routes/catalogue.test.ts', 'lists each bank once, the ones people use most first']],
+  },
+  {
+    call: 'GET plans/regulationsAndSummaries/getAll',
+    endpoint: 'getRegulations',
+    proofs: [
+      ['server/routes/catalogue.test.ts', 'adds those of collaborators on request'],
+      ['pages/regulations.test.tsx', "under '%s' asks for the collaborators' offers: %s"],
+    ],
+  },
+  {
+    call: 'PATCH renewalBaseUser/{id_renewal_request_user}',
+    endpoint: 'chooseRenewalOffer',
+    proofs: renewed,
+  },
+  { call: 'PUT renewalBaseUser/{id}', endpoint: 'finishRenewal', proofs: renewed },
+  {
+    call: 'GET renewalBaseUser/check-client/{cpf}',
+    endpoint: 'checkClient',
+    proofs: [
+      ['server/customers/alike.test.ts', 'is answered alike, to the letter, and leaves nothing behind (%s)'],
+    ],
+  },
+  {
+    call: 'PATCH fiber-migration/plan/{idLead}',
+    endpoint: 'chooseMigrationPlan',
+    proofs: [
+      [
+        'server/customers/migration.test.ts',
+        'is ordered with nothing but the answers that were missing, once',
+      ],
+    ],
+  },
+  {
+    call: 'PATCH fiber-migration/address/{step}/{idLead}',
+    endpoint: 'saveMigrationAddress',
+    proofs: [
+      [
+        'server/customers/migration.test.ts',
+        'goes to another address by its postcode, and nowhere without fibre',
+      ],
+    ],
+  },
+  {
+    call: 'GET tim-api/address-info',
+    endpoint: 'getAddressInfo',
+    named: 'tim-api/address-info?',
+    proofs: [['server/routes/coverage.test.ts', 'does not know a postcode that does not exist']],
+  },
+  {
+    call: 'GET tim-api/address-info/complementTypes',
+    endpoint: 'getComplementTypes',
+    named: 'tim-api/address-info/complementTypes',
+    proofs: [['server/routes/coverage.test.ts', 'lists what Brazilians write behind the number']],
+  },
+  {
+    call: 'GET cep/information/{cep}',
+    endpoint: 'getPostcode',
+    proofs: [['sagas/trouble.test.ts', 'says beside the postcode that it does not exist']],
+  },
+];

@@ -1,0 +1,125 @@
+import type { Proof, RouteRow, RuleRow } from './row.ts';
+
+const order: Proof = [
+  'sagas/order.test.ts',
+  'pushes every page and replaces every waiting screen, so that Back lands on answers',
+];
+const combined: Proof = [
+  'sagas/combined-pages.test.ts',
+  'asks three pages for ten steps, and sends the same answers in the same order',
+];
+const renewal: Proof = ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
+const page = (route: string, ...proofs: Proof[]): RouteRow => ({ route, is: 'page', proofs });
+
+/** "Checkout steps, in order" of funnel.md section 2. */
+export const checkoutSteps: readonly RouteRow[] = [
+  page('/', ['app/rendered-pages.test.ts', '%s is readable before any script has arrived']),
+  page('/checkout/cep/', order),
+  page('/checkout/nr-imovel/', order),
+  page('/checkout/verificando-disponibilidade/', [
+    'sagas/no-coverage.test.ts',
+    'a coverage check that fails says so on its waiting screen and goes on by itself',
+  ]),
+  page('/checkout/oferta-indisponivel/', [
+    'sagas/no-coverage.test.ts',
+    'opens a no-coverage lead, takes a contact and withdraws it',
+  ]),
+  page('/checkout/consulta-telefone/', [
+    'sagas/mobile-line.test.ts',
+    '%s starts at the line and opens the lead there, with the bonus of its plan',
+  ]),
+  page('/checkout/nome/', order),
+  page('/checkout/telefone/', order),
+  page('/checkout/email/', order),
+  page('/checkout/data-nascimento/', order),
+  page('/checkout/nome-mae/', order),
+  page('/checkout/cpf/', order, [
+    'sagas/company.test.ts',
+    'is asked for its tax id and its name, and for nothing that only people have',
+  ]),
+  page('/checkout/dados-pessoais/', combined),
+  page('/checkout/confirmacao-colaborador/', [
+    'sagas/collaborator.test.ts',
+    'opens the lead with the e-mail, proves the code, and orders as everybody does',
+  ]),
+  page('/checkout/instalacao/', [
+    'sagas/address.test.ts',
+    'asks street and neighbourhood in a town with one postcode',
+  ]),
+  page('/checkout/data-de-vencimento/', order),
+  page('/checkout/ativar-debito/', order),
+  page('/checkout/conta-debito/', [
+    'sagas/order.test.ts',
+    'asks for the account with direct debit, and charges the price with it',
+  ]),
+  page('/checkout/validacao/', ['sagas/decision.test.ts', 'answered right leads on']),
+  page('/checkout/validacao/erro1/', [
+    'sagas/decision.test.ts',
+    'shows the server’s message and loses nothing',
+  ]),
+  page('/checkout/validacao/erro2/', [
+    'sagas/decision.test.ts',
+    'answered wrong twice, even in the same way, ends without losing the lead',
+  ]),
+  page('/checkout/data-instalacao/', order),
+  page('/checkout/confirmacao/', order),
+  page('/checkout/instalacao-pagamento/', combined),
+  page('/pedido-realizado/', order),
+];
+
+/** "Other routes" of funnel.md section 2. */
+export const otherRoutes: readonly RouteRow[] = [
+  page('/receber-ligacao/', [
+    'stories/call-request.story.ts',
+    'A call is asked for once per number and hour, … wide',
+  ]),
+  page('/checkout/cep-dados-cliente/', combined),
+  page('/consultar-cobertura/cep/', [
+    'sagas/coverage-only.test.ts',
+    'tells that the fibre is there, and opens no order by itself',
+  ]),
+  page('/consultar-cobertura/nr-imovel/', [
+    'sagas/coverage-only.test.ts',
+    'tells that the fibre is there, and opens no order by itself',
+  ]),
+  page('/refidelizacao/confirmacao/', renewal),
+  page('/refidelizacao/pedido-realizado/', renewal),
+  page('/selecao-plano-movel/', [
+    'stories/mobile-plan.story.ts',
+    'The mobile plan decides which campaign goes on, … wide',
+  ]),
+  page('/livelo/', ['stories/cookies.story.ts', 'The partner hears of … after …: …']),
+  page('/regulamentos/', [
+    'pages/regulations.test.tsx',
+    'names every plan once and keeps every text out of the page until it is opened',
+  ]),
+  {
+    route: '/faq-migracao.pdf',
+    is: 'file',
+    named: 'footWords.documents',
+    proofs: [['scripts/documents.test.ts', 'stands where the footer links to']],
+  },
+];
+
+const back: readonly Proof[] = [['funnel/back.test.ts', 'from %s']];
+
+/** "Back navigation" and "Redirect rules" of funnel.md section 2. */
+export const funnelRules: readonly RuleRow[] = [
+  { rule: 'confirmacao goes back to data-instalacao, conta-debito or ativar-debito', proofs: back },
+  { rule: 'ativar-debito goes back to data-de-vencimento', proofs: back },
+  { rule: 'then the chain is cpf, nome-mae, data-nascimento, email, telefone, nome', proofs: back },
+  { rule: 'nome goes back to cep for addon b, otherwise nr-imovel', proofs: back },
+  { rule: 'nr-imovel goes back to cep; cep goes back to start', proofs: back },
+  { rule: 'pedido-realizado goes back to confirmacao; validacao to ativar-debito', proofs: back },
+  {
+    rule: 'a visitor with no available plan is sent to the addon home',
+    proofs: [['sagas/address.test.ts', 'sends who has no plans to choose from to the campaign’s home']],
+  },
+  {
+    rule: 'the collaborator addon is redirected to the email step unless the code is validated',
+    proofs: [
+      ['funnel/navigation.test.ts', 'keeps the collaborator at the e-mail until the code is proved'],
+      ['sagas/collaborator.test.ts', 'is asked for the e-mail first, also at %s'],
+    ],
+  },
+];

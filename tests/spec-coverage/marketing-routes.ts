@@ -1,0 +1,155 @@
+import { checkoutSteps } from './funnel-routes.ts';
+import type { Proof, RouteRow, RuleRow } from './row.ts';
+
+/** "Campaign prefix" of marketing.md section 2, and what `decisions.md` adds to it. */
+export const prefixes: readonly string[] = [
+  'timcontrole',
+  'timblack',
+  'timpre',
+  'b',
+  'd',
+  'black-friday',
+  'fluxo',
+  'oferta-colaborador',
+  'r',
+  'b/r',
+  'rs',
+  'hbo-max',
+  'paramount',
+  'c',
+  'r2',
+  'r3',
+  'migracao-ultrafibra',
+  'globoplay',
+  'globoplay/timpre',
+  'globoplay/timcontrole',
+  'globoplay/timblack',
+  'sp',
+  'es',
+  'b/timblack',
+  'premium',
+  'livelo',
+];
+
+const redirected: Proof = ['contract/redirects.test.ts', '%s leads to %s'];
+const headings: Proof = ['app/public-pages.test.ts', '$path has one heading of its own and no id twice'];
+const renewal: Proof = ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
+const covered: Proof = [
+  'sagas/coverage-only.test.ts',
+  'tells that the fibre is there, and opens no order by itself',
+];
+const uncovered: Proof = [
+  'sagas/coverage-only.test.ts',
+  'notes the address, takes a contact and withdraws it',
+];
+
+const page = (route: string, ...proofs: Proof[]): RouteRow => ({ route, is: 'page', proofs });
+
+/** The checkout steps have their rows in funnel.md; here they are only laid out. */
+const steps = checkoutSteps.filter(({ route }) => route.startsWith('/checkout/'));
+
+/** "Route table with layouts" of marketing.md section 2. */
+export const marketingRoutes: readonly RouteRow[] = [
+  page('/', headings),
+  page('/ofertas/', ['app/rendered-pages.test.ts', 'names one address for what several addresses show']),
+  page('/novo-cliente/', ['app/rendered-pages.test.ts', 'names one address for what several addresses show']),
+  page('/refidelizacao/ofertas/', renewal),
+  page('/refidelizacao/consulta-cpf/', renewal),
+  page('/700mb/', ['pages/landing-page.test.tsx', '%s shows a card of %s first']),
+  page('/500mb/', ['pages/landing-page.test.tsx', '%s shows a card of %s first']),
+  { route: '/1gb/index.temp/', is: { leadsTo: '/1gb/' }, proofs: [redirected] },
+  { route: '/checkout/', is: { leadsTo: '/checkout/cep/' }, proofs: [redirected] },
+  { route: '/checkout/carrinho/', is: { leadsTo: '/checkout/confirmacao/' }, proofs: [redirected] },
+  ...steps,
+  page('/pedido-realizado/', ['sagas/order.test.ts', 'Back shows the summary, and nothing orders twice']),
+  page('/refidelizacao/pedido-realizado/', renewal),
+  page('/refidelizacao/confirmacao/', renewal),
+  page('/checkout/cep-dados-cliente/', [
+    'sagas/combined-pages.test.ts',
+    'asks three pages for ten steps, and sends the same answers in the same order',
+  ]),
+  page('/checkout/confirmando-dados/', ['funnel/journeys.test.ts', '%s']),
+  page('/chat/', ['sagas/conversation.test.ts', '%s begins where the order begins']),
+  page('/chat-tct/', ['sagas/referred.test.ts', '%s is told as %s']),
+  page('/checkout/planos/', [
+    'sagas/address.test.ts',
+    'lets the visitor choose among plans, and saves another choice later',
+  ]),
+  page('/regulamentos/', ['pages/regulations.test.tsx', '%s opens it and goes there']),
+  page('/linktree/', headings),
+  page('/consultar-cobertura/cep/', covered),
+  page('/consultar-cobertura/nr-imovel/', covered),
+  page('/consultar-cobertura/verificando-disponibilidade/', [
+    'sagas/coverage-waiting.test.ts',
+    'waits for a slow coverage on its own screen, which Back never meets',
+  ]),
+  page('/consultar-cobertura/sem-cobertura/', uncovered),
+  page('/consultar-cobertura/oferta-indisponivel/', [
+    'sagas/coverage-only.test.ts',
+    'says so where only the offers are missing',
+  ]),
+  page('/consultar-cobertura/planos/', [
+    'stories/coverage.story.ts',
+    'The plan of a link that is not sold there is replaced by those that are',
+  ]),
+  page('/consultar-cobertura/com-cobertura/', covered),
+  page('/receber-ligacao/', [
+    'stories/call-request.story.ts',
+    'Every public page leads to it, and it to the other ways that the campaign has',
+  ]),
+  page('/selecao-plano-movel/', ['stories/mobile-plan.story.ts', "… leads from '…' to '…'"]),
+  {
+    route: '/nao-existe/',
+    is: 'not-found',
+    proofs: [['stories/campaigns.story.ts', 'An address that does not exist answers 404 with a way home']],
+  },
+  page('/migracao-ultrafibra/consulta-cpf/', [
+    'stories/migration.story.ts',
+    'A customer migrates once, and is asked only what the operator does not know',
+  ]),
+  {
+    route: '/migracao-ultrafibra/',
+    is: { leadsTo: '/migracao-ultrafibra/consulta-cpf/' },
+    proofs: [redirected],
+  },
+  { route: '/max/', is: { leadsTo: '/hbo-max/' }, proofs: [redirected] },
+  page('/paramount/', ['app/public-pages.test.ts', 'leads from three apps to their pages']),
+  page('/hbo-max/', ['app/public-pages.test.ts', 'leads from three apps to their pages']),
+  page('/globoplay/', ['app/public-pages.test.ts', 'leads from three apps to their pages']),
+];
+
+/** What marketing.md section 2 says of addresses beside its table. */
+export const marketingRules: readonly RuleRow[] = [
+  {
+    rule: 'the employee-offer campaign on the legacy host goes to the employee-offer page',
+    proofs: [
+      ['server/pages.test.ts', 'sends the staff from an earlier host to their offer, and nobody else'],
+    ],
+  },
+  {
+    rule: 'the sp checkout link for d600sp under globoplay variants redirects to the path without sp',
+    proofs: [redirected],
+  },
+  {
+    rule: 'a hash of the form #c plus sku brings the card to the centre and animates it',
+    proofs: [
+      ['stories/plans.story.ts', 'An address with a plan brings its card to the middle and lights it'],
+    ],
+  },
+  {
+    rule: 'after a postcode lookup the visitor goes to the prefix plus the continue route with s={sku}',
+    proofs: [
+      ['sagas/landing.test.ts', 'saves the address and leads to the check, with the plan in the address'],
+    ],
+  },
+];
+
+/** The demo's own routes, of decisions.md. */
+export const demoRoutes: readonly string[] = [
+  '/demo',
+  '/demo/plans',
+  '/demo/confirm',
+  '/demo/thanks',
+  '/demo/about',
+  '/demo/hi/:name',
+];

@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from './story.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const day = 86_400;
+const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
+const isAwake = (page: Page) => expect(page.locator('[data-island="cookies"]')).toHaveAttribute('data-awake');
+
+/** What is kept, and for how many days by the cookie and by what stands beside its value. */
+async function kept(context: BrowserContext) {
+  const found = (await context.cookies()).find(({ name }) => name === 'ultrafibra_consent');
+  if (found === undefined) return null;
+  const [consent, expires] = found.value.split('.');
+  const now = Date.now() / 1000;
+  return {
+    consent,
+    days: Math.round((found.expires - now) / day),
+    said: Math.round((Number(expires) / 1000 - now) / day),
+  };
+}
+
+const isKept = (context: BrowserContext, consent: string, days: number) =>
+  expect.poll(() => kept(context)).toEqual({ consent, days, said: days });
+
+for (const width of [390, 1280])
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('Nobody has agreed to anything before they were asked', async ({ page, context }) => {
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      await isKept(context, 'denied', 365);
+      await checkAccessibility(page);
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+    });
+
+    for (const [answer, consent] of [
+      ['Recusar', 'denied'],
+      ['Aceitar', 'both'],
+    ] as const)
+      test(`${answer} is one press, and holds for a week`, async ({ page, context }) => {
+        await page.goto('/');
+        await banner(page).getByRole('button', { name: answer }).click();
+        await expect(banner(page)).toBeHidden();
+        await isKept(context, consent, 7);
+        await page.reload();
+        await isAwake(page);
+        await expect(banner(page)).toBeHidden();
+      });
+
+    test('Both answers weigh the same', async ({ page }) => {
+      await page.goto('/');
+      await expect(banner(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+      // In one moment: it may still be on its way in.
+      const [reject, accept] = await banner(page).evaluate((element) =>
+        ['Recusar', 'Aceitar'].map((name) => {
+          const button = [...element.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === name,
+          );
+          const { width, height, y } = button?.getBoundingClientRect() ?? { width: 0, height: 0, y: 0 };
+          return { width: Math.round(width), height, y };
+        }),
+      );
+      expect(reject).toEqual(accept);
+      expect(accept?.width).toBeGreaterThan(0);
+    });
+  });
+
+for (const [toggles, consent] of [
+  [['Publicidade'], 'publi'],
+  [['Desempenho e funcionalidade'], 'func'],
+  [['Publicidade', 'Desempenho e funcionalidade'], 'both'],
+] as const)
+  test(`To choose ${toggles.join(' and ')} keeps ${consent}`, async ({ page, context }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const name of toggles) await dialog.getByRole('checkbox', { name }).check();
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+    await expect(banner(page)).toBeHidden();
+    await isKept(context, consent, 7);
+  });
+
+test('To confirm without a choice asks again', async ({ page, context }) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Aceitar' }).click();
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: 'Publicidade' })).toBeChecked();
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+  await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+  await expect(banner(page)).toBeVisible();
+  await isKept(context, 'denied', 365);
+});
+
+for (const [what, value, asks] of [
+  ['is missing', 'both', true],
+  ['makes no sense', 'both.soon', true],
+  ['is more than a week away', `both.${Date.now() + 8 * day * 1000}`, true],
+  ['is near', `both.${Date.now() + 6 * day * 1000}`, false],
+] as const)
+  test(`An end that ${what} ${asks ? 'asks again' : 'does not'}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'ultrafibra_consent', value, url: baseURL ?? '' }]);
+    await page.goto('/');
+    await isAwake(page);
+    await expect(banner(page)).toBeVisible({ visible: asks });
+  });
+
+test('The question moves nothing, and what has the focus stays in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    let asked = Number.POSITIVE_INFINITY;
+    new MutationObserver((_list, added) => {
+      if (document.querySelector('[aria-label="Aviso de cookies"]') === null) return;
+      asked = performance.now();
+      added.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.startTime >= asked) window.shifts += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if (
+      (await focused.count()) === 0 ||
+      (await focused.evaluate((one) => one.closest('[aria-label="Aviso de cookies"]') !== null))
+    )
+      continue;
+    const box = await focused.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  }
+});
+
+test('An order is not interrupted, but its footer opens the choice', async ({ page, context }) => {
+  await page.goto('/checkout/cep/');
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Desempenho' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar escolhas' }).click();
+  await isKept(context, 'func', 7);
+});
+
+for (const [path, answer, asked] of [
+  ['/livelo/', 'Recusar', []],
+  ['/livelo/', 'Aceitar', ['id=7&url_product=/livelo/']],
+  ['/', 'Aceitar', []],
+] as const)
+  test(`The partner hears of ${path} after ${answer}: ${asked.length > 0}`, async ({ page, baseURL }) => {
+    const heard: string[] = [];
+    await page.route('https://parceiro.test/**', (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const product = searchParams.get('url_product')?.replace(baseURL ?? '', '');
+      heard.push(`id=${searchParams.get('id')}&url_product=${product}`);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.body.dataset.partner = "here"',
+      });
+    });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    expect(heard).toEqual([]);
+    await banner(page).getByRole('button', { name: answer }).click();
+    await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
+    await page.reload();
+    await isAwake(page);
+    await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
+    expect(heard).toEqual([...asked, ...asked]);
+  });
+
+test('Cookies and preferences stand in the session for the order', async ({ page }) => {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null')))
+    .toEqual({ cookies: 'denied', user_prefs2: expect.stringContaining('"language":"pt-BR"') });
+});
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}

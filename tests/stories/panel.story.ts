@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { sandboxPanelKey } from '../../server/panel/panel-key.ts';
+import { readDataKeys } from '../../server/protection/data-keys.ts';
+import { createProtection } from '../../server/protection/protection.ts';
+import { systemRandom } from '../../server/protection/random.ts';
+import { PagesVisitor } from './pages-visitor.ts';
+import { documents } from './sandbox.ts';
+import { checkAccessibility, expect, test } from './story.ts';
+
+/** As the server's terminal shows it. */
+function operatorKey(): string {
+  const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
+  return sandboxPanelKey(createProtection(readDataKeys(undefined, url), systemRandom));
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/painel/');
+  await page.getByLabel('Chave do operador').fill(operatorKey());
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ligações' })).toBeVisible();
+}
+
+const entry = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+async function requestCall(page: Page, phone: string): Promise<void> {
+  await page.goto('/timblack/receber-ligacao/');
+  await page.locator('main form [name="phone"]').fill(phone);
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.getByRole('heading', { name: 'Pedido anotado' })).toBeVisible();
+}
+
+test('The operator sees who asked for a call and for a review, and what was treated', async ({ page }) => {
+  await requestCall(page, '11912340077');
+
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.give('nome', { name: 'Júlia Prado Reis' });
+  await visitor.giveAll(['telefone', 'email', 'data-nascimento', 'nome-mae']);
+  await visitor.give('cpf', { cpf: documents.rejected });
+  await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
+  await page.getByRole('button', { name: 'Pedir revisão' }).click();
+  await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
+
+  await signIn(page);
+  const call = entry(page, '(11) 91234-0077');
+  await expect(call.getByRole('link')).toHaveAttribute('href', 'tel:+5511912340077');
+  await expect(call).toContainText('timblack');
+  await call.getByRole('button', { name: 'Marcar como tratada' }).click();
+  await expect(page.getByRole('status')).toHaveText('Marcada como tratada.');
+  await expect(call).toHaveCount(0);
+  await page.getByRole('link', { name: 'Tratadas' }).click();
+  await expect(call).toContainText('Tratada em');
+  await call.getByRole('button', { name: 'Reabrir' }).click();
+  await page.getByRole('link', { name: 'A tratar', exact: true }).click();
+  await expect(call).toBeVisible();
+
+  await page.getByRole('link', { name: /^Análises/ }).click();
+  const review = entry(page, 'Júlia Prado Reis');
+  await expect(review).toContainText('Recusado pela análise');
+  await expect(review.getByRole('link', { name: '(11) 98765-1234' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('935.411.347-80');
+  await review.getByRole('button', { name: 'Marcar como tratada' }).click();
+  await expect(review).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('status')).toHaveText('De volta à lista “A tratar”.');
+  await expect(review).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('status')).toHaveText('Você saiu do painel.');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Entrar no painel' })).toBeVisible();
+});
+
+for (const [width, colorScheme, phone] of [
+  [390, 'light', '11912340078'],
+  [390, 'dark', '11912340079'],
+  [1280, 'light', '11912340080'],
+  [1280, 'dark', '11912340081'],
+] as const)
+  test(`The panel is accessible, ${width} wide and ${colorScheme}`, async ({ page, expectNoise }) => {
+    expectNoise(/401/);
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await requestCall(page, phone);
+    await page.goto('/painel/');
+    await checkAccessibility(page);
+    await page.getByLabel('Chave do operador').fill('errada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Essa chave não confere.');
+    await checkAccessibility(page);
+
+    await signIn(page);
+    for (const list of ['Ligações', 'Análises', 'Sem cobertura', 'Mensagens']) {
+      await page.getByRole('navigation', { name: 'Listas' }).getByRole('link', { name: list }).click();
+      await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+      await checkAccessibility(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(width);
+    }
+    await page.goto('/painel/ligacoes/');
+    await entry(page, phone.replace(/^(..)(.{5})/, '($1) $2-'))
+      .getByRole('button')
+      .click();
+    await expect(page.getByRole('status')).toHaveText('Marcada como tratada.');
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'Tratadas' }).click();
+    await checkAccessibility(page);
+  });

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
+
+const awake = async (page: Page) => {
+  await page.locator('[data-island="plan-list"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="plan-list"][data-awake]')).toBeVisible();
+};
+
+test.describe('the mark of a chosen service', () => {
+  for (const [motion, moves] of [
+    ['no-preference', 'true'],
+    ['reduce', null],
+  ] as const)
+    test(`comes over from the one before it, with motion '${motion}'`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (this: Element, ...how) {
+          if (this.parentElement?.matches('button[aria-pressed]'))
+            document.documentElement.dataset.moves = 'true';
+          return Reflect.apply(animate, this, how);
+        };
+      });
+      await page.goto('/');
+      await awake(page);
+      const services = page.locator('article[data-plan^="d600"] fieldset');
+      await services.scrollIntoViewIfNeeded();
+      await services.getByRole('button', { name: 'HBO Max' }).hover();
+      await page.waitForLoadState('networkidle');
+      for (const name of ['HBO Max', 'Globoplay', 'Paramount+']) {
+        await services.getByRole('button', { name }).click();
+        await expect(services.getByRole('button', { pressed: true })).toHaveText([name]);
+      }
+      expect(await page.locator('html').getAttribute('data-moves')).toBe(moves);
+      await expect(services.locator('[style]')).toHaveCount(0);
+    });
+});
+
+test.describe('the ribbon', () => {
+  const turns = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.target?.textContent === 'ESCOLHA STREAMING',
+        )
+        .map(({ playState, effect }) => `${playState} ${effect?.getTiming().duration}`),
+    );
+
+  test('takes turns every second and a half, and waits while its card is looked at', async ({ page }) => {
+    await page.goto('/');
+    await awake(page);
+    expect(await turns(page)).toContain('running 3000');
+    await page.locator('article[data-plan="d600b"]').getByRole('link', { name: 'Contratar agora' }).focus();
+    expect(await turns(page)).toContain('paused 3000');
+  });
+
+  test('stands still for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await turns(page)).toEqual([]);
+  });
+});

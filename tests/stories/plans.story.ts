@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from './story.ts';
+
+const list = (page: Page) => page.locator('#planos');
+const card = (page: Page, sku: string) => page.locator(`article[data-plan="${sku}"]`);
+
+/** How far the middle of a card is from the middle of what shows it. */
+const offMiddle = (page: Page, sku: string) =>
+  card(page, sku).evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+  });
+
+const awake = async (page: Page, name: string) => {
+  await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
+  await expect(page.locator(`[data-island="${name}"][data-awake]`)).toBeVisible();
+};
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('An arrow moves the list by one card', async ({ page }) => {
+      await page.goto('/');
+      await awake(page, 'plan-list');
+      const [first, second] = [card(page, 'd500a'), card(page, 'd600a')];
+      const before = (await second.boundingBox())?.x;
+      const start = (await first.boundingBox())?.x;
+      await expect(list(page).getByText(/^1 (a 3 )?de 6$/)).toBeVisible();
+      await list(page).getByRole('button', { name: 'Próximo plano' }).click();
+      await expect
+        .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
+        .toBe(Math.round(start ?? 0));
+      expect(before).not.toBe(start);
+      await list(page).getByRole('button', { name: 'Plano anterior' }).click();
+      await expect
+        .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
+        .toBe(Math.round(start ?? 0));
+    });
+
+    test('Cards stand in line with their prices and their buttons', async ({ page }) => {
+      await page.goto('/livelo/');
+      await awake(page, 'plan-list');
+      const tops = await list(page)
+        .locator('article')
+        .evaluateAll((cards) =>
+          cards.map((element) =>
+            [element.querySelector('s'), element.querySelector('a')].map((part) =>
+              Math.round(part?.getBoundingClientRect().top ?? 0),
+            ),
+          ),
+        );
+      expect(new Set(tops.map(String)).size).toBe(1);
+      const widths = await list(page)
+        .locator('article')
+        .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().width));
+      for (const one of widths) expect(one).toBeGreaterThanOrEqual(260);
+      for (const one of widths) expect(one).toBeLessThanOrEqual(365);
+    });
+
+    test('A service that is chosen changes the plan, its price and its order', async ({ page }) => {
+      await page.goto('/');
+      await awake(page, 'plan-list');
+      // Nobody buys this speed without a service: whoever turns one off is shown the next.
+      await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
+      await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
+      const alone = card(page, 'd1000a');
+      await expect(alone).toContainText('R$ 139,99 por mês');
+      await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
+      const chosen = card(page, 'd1000d');
+      await expect(chosen).toContainText('R$ 159,99 por mês');
+      const order = chosen.getByRole('link', { name: 'Contratar agora' });
+      await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
+    });
+
+    test('What comes with a plan opens in a drawer, and closes every way', async ({ page }) => {
+      await page.goto('/');
+      await awake(page, 'plan-list');
+      const opener = card(page, 'd500a').getByRole('button', { name: 'Serviços inclusos no plano 500 Mega' });
+      const drawer = page.getByRole('dialog', { name: 'Serviços inclusos no plano 500 Mega' });
+      const close = {
+        button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
+        escape: () => page.keyboard.press('Escape'),
+        outside: () => page.mouse.click(5, 5),
+      };
+      for (const way of Object.values(close)) {
+        await opener.click();
+        await expect(drawer).toBeVisible();
+        await expect(drawer.getByText('Incluído neste plano')).toHaveCount(3);
+        // While it still moves, its edges lie between two pixels.
+        const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
+        expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
+        await way();
+        await expect(drawer).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+      await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
+    });
+
+    test('An address with a plan brings its card to the middle and lights it', async ({ page }) => {
+      await page.goto('/#cd600gl');
+      await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'lit');
+      await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
+      await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
+      await page.evaluate(() => {
+        location.hash = '#cd1000d';
+      });
+      await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'lit');
+      await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
+    });
+
+    test('An address with a plan opens the tab that it stands behind', async ({ page }) => {
+      await page.goto('/timblack/#cd2000b');
+      await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
+      await expect(page.getByRole('tab', { name: '2 Giga' })).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('The comparison shows what is chosen, and its heads stay in view', async ({ page }) => {
+      await page.goto('/timpre/');
+      const table = page.getByRole('table', { name: 'Comparação dos planos' });
+      await table.scrollIntoViewIfNeeded();
+      const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+      const arrow = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
+      await expect(arrow).toBeVisible({ visible: width >= 768 });
+      await expect(heads).toHaveCount(width < 768 ? 1 : 3);
+      await expect(heads.first()).toContainText('300 Mega');
+      await page.getByText('600 Mega Globoplay', { exact: true }).first().click();
+      await expect(heads.first()).toContainText('600 Mega Globoplay');
+      await page.getByRole('radio', { name: '600 Mega Globoplay' }).press('ArrowRight');
+      await expect(page.getByRole('radio', { name: '1 Giga', exact: true })).toBeChecked();
+      await table.getByRole('rowheader', { name: 'Instalação' }).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 0);
+      const top = await heads.first().evaluate((head) => head.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(0);
+    });
+
+    test('What is for companies and for gamers has its place on a large screen only', async ({ page }) => {
+      await page.goto('/');
+      for (const id of ['empresas', 'gamer'])
+        await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
+    });
+
+    test('A question opens and closes with a press', async ({ page }) => {
+      await page.goto('/');
+      const question = page.locator('#perguntas details').first();
+      for (const isOpen of [true, false]) {
+        await question.locator('summary').click();
+        await expect(question).toHaveJSProperty('open', isOpen);
+      }
+    });
+
+    for (const path of ['/', '/timblack/', '/b/']) {
+      test(`The plans of '${path}' are accessible`, async ({ page }) => {
+        await page.goto(path);
+        await awake(page, 'plan-list');
+        await checkAccessibility(page);
+      });
+    }
+
+    test('What comes with a plan is accessible', async ({ page }) => {
+      await page.goto('/paramount/');
+      await awake(page, 'plan-list');
+      await card(page, 'd600b')
+        .getByRole('button', { name: /^Serviços inclusos/ })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkAccessibility(page);
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('The comparison goes on by one plan at a time, as far as there are plans', async ({ page }) => {
+    await page.goto('/');
+    await awake(page, 'matrix-steps');
+    const heads = page.getByRole('table', { name: 'Comparação dos planos' }).getByRole('columnheader');
+    const next = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
+    await expect(heads.nth(1)).toContainText('500 Mega');
+    await next.click();
+    await expect(heads.nth(1)).toContainText('500 Mega HBO Max e Deezer');
+    for (let more = 0; more < 12; more += 1) await next.click({ force: true });
+    await expect(heads.last()).toContainText('2 Giga');
+    await expect(heads).toHaveCount(4);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every plan can be read, compared and ordered', async ({ page }) => {
+    await page.goto('/d/');
+    const orders = await page
+      .locator('#planos a[href*="/checkout/cep/?s="]')
+      .evaluateAll((links) => links.length);
+    expect(orders).toBe(11);
+    await expect(page.locator('#planos [role="tablist"]')).toBeHidden();
+    await page.getByRole('radio', { name: '2 Giga', exact: true }).check();
+    await expect(page.getByRole('table').getByRole('link', { name: 'Contratar 2 Giga' })).toBeVisible();
+  });
+});

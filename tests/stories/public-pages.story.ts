@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from './story.ts';
+
+const left = (page: Page, row: string) => page.locator(row).evaluate((area) => area.scrollLeft);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const awake = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-awake]`).first()).toBeAttached();
+
+const addresses = [
+  '/paramount/',
+  '/hbo-max/',
+  '/globoplay/',
+  '/duvidas/',
+  '/oferta-colaborador/duvidas/',
+  '/linktree/',
+];
+
+for (const address of addresses) {
+  test(`${address} can be used by everybody, in light and dark, down to 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    for (const summary of await page.locator('#perguntas summary').all()) await summary.click();
+    expect(await overflow(page)).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await checkAccessibility(page);
+    }
+  });
+}
+
+for (const width of [390, 1280])
+  test(`Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const [id, previous, next] of [
+      ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
+      ['novidades', 'Novidade anterior', 'Próxima novidade'],
+    ] as const) {
+      const row = `#${id}-cartoes`;
+      const [back, on] = [
+        page.getByRole('button', { name: previous }),
+        page.getByRole('button', { name: next }),
+      ];
+      await page.locator(row).scrollIntoViewIfNeeded();
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+      await on.click();
+      await expect.poll(() => left(page, row)).toBe(320);
+      await expect(back).toHaveAttribute('aria-disabled', 'false');
+      await on.click();
+      await expect.poll(() => left(page, row)).toBe(640);
+      await back.click();
+      await expect.poll(() => left(page, row)).toBe(320);
+    }
+    const row = page.locator('#apps-cartoes');
+    await row.scrollIntoViewIfNeeded();
+    const box = await row.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + Math.min(500, width - 60), (box?.y ?? 0) + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 100, y, { steps: 5 });
+    await page.mouse.move(x - 200, y, { steps: 5 });
+    await page.mouse.up();
+    expect(await left(page, '#apps-cartoes')).toBe(520);
+    await expect(page).toHaveURL(/\/$/);
+    await row.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
+  });
+
+test('Arrows move their row smoothly, unless nothing is to move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scrollBy = Element.prototype.scrollBy;
+    Element.prototype.scrollBy = function (this: Element, ...how: unknown[]) {
+      Object.assign(document.documentElement.dataset, how[0]);
+      Reflect.apply(scrollBy, this, how);
+    };
+  });
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Próximos aplicativos' });
+  await next.click();
+  await expect(page.locator('html')).toHaveAttribute('data-behavior', 'smooth');
+  await expect.poll(() => left(page, '#apps-cartoes')).toBe(320);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await next.click();
+  await expect(page.locator('html')).toHaveAttribute('data-behavior', 'instant');
+});
+
+test('An app leads to the page of its service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ver planos com HBO MAX' }).click();
+  await expect(page).toHaveURL(/\/hbo-max\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HBO Max junto com a sua fibra');
+});
+
+for (const [width, most] of [
+  [390, 390],
+  [1280, 645],
+] as const)
+  test(`News open in a dialog of ${most} px, and a video only when it is started`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ver mais: Um prêmio para quem instala' }).click();
+    const prize = page.getByRole('dialog', { name: 'Um prêmio para quem instala' });
+    await expect(prize).toContainText('a visita');
+    expect((await prize.boundingBox())?.width).toBe(most);
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(prize).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ver mais: Um prêmio para quem instala' })).toBeFocused();
+
+    await page.getByRole('button', { name: /^Assistir: / }).click();
+    const video = page.getByRole('dialog');
+    await expect(video).toContainText('O vídeo é de outro site');
+    expect(asked).toEqual([]);
+    await video.getByRole('button', { name: 'Assistir', exact: true }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toContain('vq=hd1080');
+    await expect(page.frameLocator('iframe').getByText('Video')).toBeVisible();
+  });
+
+test('A question is found whatever its accents, and its link opens it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/duvidas/');
+  await page.getByRole('searchbox').fill('optico');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 pergunta encontrada');
+  const questions = page.locator('#perguntas summary:visible');
+  await expect(questions).toHaveText(['Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?']);
+  await expect(page.locator('#perguntas h2:visible')).toHaveText(['Cobertura']);
+  await questions.click();
+  await page.getByRole('link', { name: 'Copiar o link desta pergunta' }).click();
+  await expect(page.getByRole('link', { name: 'Link copiado' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/duvidas\/#vizinho-tem-e-eu-nao$/);
+
+  await page.goto('/linktree/');
+  await page.goto(link);
+  await expect(page.locator('details[open] > summary')).toHaveText(/^Meu vizinho/);
+  await expect(page.locator('details[open] > summary')).toBeInViewport();
+  await page.getByRole('searchbox').fill('nada disso');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('Tente uma palavra só');
+  await page.getByRole('button', { name: 'Ver todas as perguntas' }).click();
+  await expect(page.locator('#perguntas summary:visible')).toHaveCount(25);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+for (const [address, action, width] of [
+  ['/hbo-max/', 'Contratar Plano', 390],
+  ['/hbo-max/', 'Contratar Plano', 1280],
+  ['/paramount/', 'Confira os Planos', 390],
+  ['/paramount/', 'Confira os Planos', 1280],
+] as const)
+  test(`${action} leads to the plans, 100 px below the edge, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${address}?utm_source=anuncio`);
+    await page.getByRole('link', { name: action }).click();
+    await expect(page).toHaveURL(/\?utm_source=anuncio#planos$/);
+    const top = () =>
+      page.locator('#planos').evaluate((plans) => Math.round(plans.getBoundingClientRect().top));
+    await expect.poll(top).toBe(100);
+  });
+
+for (const width of [390, 1280])
+  test(`Titles are stepped through, and each can be swiped to, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/paramount/');
+    const titles = page.getByRole('group', { name: 'Títulos em Séries para maratonar' });
+    await titles.scrollIntoViewIfNeeded();
+    // The row scrolls by itself; its arrows wake with the first touch.
+    await titles.focus();
+    await awake(page, 'series-row');
+    const next = page.getByRole('button', { name: 'Próximos títulos em Séries para maratonar' });
+    const first = titles.getByRole('heading').first();
+    await expect(first).toBeInViewport();
+    await next.click();
+    await next.click();
+    await expect(first).not.toBeInViewport();
+    await titles.getByRole('heading').last().scrollIntoViewIfNeeded();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await titles.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+  });
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address opens its question, and there is nothing that would not work', async ({ page }) => {
+    await page.goto('/#vizinho-tem-e-eu-nao');
+    await expect(page.locator('#vizinho-tem-e-eu-nao')).toBeInViewport();
+    await expect(page.locator('details[open] > summary')).toHaveText(/^Meu vizinho/);
+    await expect(page.locator('#duvidas').getByRole('searchbox')).toBeHidden();
+    await page.getByText('Como contrato a Ultrafibra?').click();
+    await expect(page.locator('#como-contratar')).toBeVisible();
+    await expect(
+      page.locator('#novidades noscript p', { hasText: 'Pontualidade, cuidado com a casa' }),
+    ).toBeVisible();
+    await expect(page.locator('#novidades, #apps').getByRole('button')).toHaveCount(0);
+  });
+
+  test('the plans of a service are a press away', async ({ page }) => {
+    await page.goto('/globoplay/');
+    await page.getByRole('link', { name: 'Confira os Planos' }).click();
+    await expect(page.locator('#planos')).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Avenida Brasil' })).toBeAttached();
+  });
+});
+
+test('The regulations are there for whoever opens them directly', async ({ page }) => {
+  await page.goto('/regulamentos/');
+  await expect(page.locator('main h3').first()).toBeVisible();
+  expect(await page.locator('main h3').count()).toBeGreaterThan(5);
+});

@@ -1,0 +1,100 @@
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { crawl, publicPages } from './crawl.ts';
+import { checkAccessibility, expect, test } from './story.ts';
+
+test('No link of a public page is broken, in any campaign, and none leaves its campaign by mistake', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { broken, escaped, pages } = await crawl(baseURL ?? '');
+  expect(broken).toEqual([]);
+  expect(escaped).toEqual([]);
+  expect(pages).toBeGreaterThan(campaigns.length);
+});
+
+test('What search engines are given is there, says so itself, and stands under the public address', async ({
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const addresses = await publicPages(baseURL ?? '');
+  expect(addresses.length).toBeGreaterThan(campaigns.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+    expect(response.headers(), address).not.toHaveProperty('x-robots-tag');
+    const html = await response.text();
+    expect(html, address).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html, address).not.toContain('ultrafibra.invalid');
+  }
+});
+
+test('A link that is shared shows its picture', async ({ request }) => {
+  for (const path of ['/', '/black-friday/', '/ofertas/UF-500A-2026/']) {
+    const html = await (await request.get(path)).text();
+    const [, picture = ''] = /<meta property="og:image" content="(.+?)">/.exec(html) ?? [];
+    const response = await request.get(picture);
+    expect([response.status(), response.headers()['content-type']], path).toEqual([200, 'image/png']);
+  }
+});
+
+for (const [from, to] of [
+  ['/max', '/hbo-max/'],
+  ['/max/checkout/cep/?s=d600c', '/hbo-max/checkout/cep/?s=d600c'],
+  ['/globoplay/timblack/sp/checkout/cep/?s=d600sp', '/globoplay/timblack/checkout/cep/?s=d600sp'],
+  ['/ofertas/uf-500a-2026/', '/ofertas/UF-500A-2026/'],
+] as const)
+  test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
+    const response = await request.get(from);
+    expect([response.status(), response.url()]).toEqual([200, `${baseURL}${to}`]);
+  });
+
+/** One of each kind of page, and the campaign that looks different. */
+const kinds = [
+  '/',
+  '/black-friday/',
+  '/d/',
+  '/livelo/',
+  '/oferta-colaborador/',
+  '/hbo-max/',
+  '/paramount/',
+  '/globoplay/',
+  '/duvidas/',
+  '/linktree/',
+  '/receber-ligacao/',
+  '/selecao-plano-movel/',
+  '/ofertas/UF-600C-2026/',
+  '/regulamentos/',
+];
+
+for (const path of kinds)
+  for (const width of [390, 1280])
+    test(`${path} is for everybody, ${width} wide, in light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await checkAccessibility(page);
+      }
+    });
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of kinds.filter((kind) => kind !== '/regulamentos/'))
+    test(`${path} can be read and leads on`, async ({ page, expectNoise }) => {
+      expectNoise(/request failed: GET .*assets.* csp/);
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('noscript p', { hasText: 'ative o JavaScript' })).toBeVisible();
+      const link = page.locator(':is(main, footer) a[href^="/"]:not([href$=".pdf"]):visible').first();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${href?.replace(/[?#].*$/, '')}`));
+      await expect(page.locator('h1').first()).toBeVisible();
+    });
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { createTeller } from '../../src/tracking/create-teller.ts';
+import type { Due } from '../../src/tracking/due-events.ts';
+import type { Attention } from '../../src/tracking/webchat.ts';
+
+const step = (place: number): Due => ({
+  key: `recovery ${place}`,
+  name: 'funil_recuperacao',
+  properties: { step: place },
+});
+const page = (route: string): Due => ({
+  key: `page ${route}`,
+  name: 'pageView',
+  properties: { page: route, campaign: '' },
+});
+
+function tell(attention: Attention, kept: unknown = null, hasLead = false) {
+  const tab = { attention, told: [] as object[], kept };
+  const ledger = {
+    read: () => tab.kept,
+    write: (value: unknown) => void Object.assign(tab, { kept: value }),
+    clear: () => void Object.assign(tab, { kept: null }),
+  };
+  const webchat = {
+    protocol: () => Promise.resolve(null),
+    attention: () => tab.attention,
+    tell: (_: string, properties: object) => void tab.told.push(properties),
+    ledger,
+  };
+  return { tab, ...createTeller(webchat, hasLead) };
+}
+
+const told = (...steps: number[]) => steps.map((place) => ({ step: place }));
+
+it('tells each thing once, also on the next page', () => {
+  const { tab, look } = tell('listening');
+  look([step(1)]);
+  look([step(1), step(2)]);
+  expect(tab.told).toEqual(told(1, 2));
+  const next = tell('listening', tab.kept);
+  next.look([step(1), step(2), step(3)]);
+  expect(next.tab.told).toEqual(told(3));
+});
+
+it('tells a page whenever it comes before the eyes again', () => {
+  const { tab, look } = tell('listening');
+  for (const route of ['/a/', '/a/', '/b/', '/a/']) look([page(route)]);
+  expect(tab.told).toMatchObject([{ page: '/a/' }, { page: '/b/' }, { page: '/a/' }]);
+});
+
+it('tells nothing without consent, keeps nothing, and never makes up for it', () => {
+  const { tab, look } = tell('refused');
+  look([step(1), step(2)]);
+  expect([tab.told, tab.kept]).toEqual([[], null]);
+  tab.attention = 'listening';
+  look([step(1), step(2), step(3)]);
+  expect(tab.told).toEqual(told(3));
+  tab.attention = 'refused';
+  look([step(1), step(2), step(3), step(4)]);
+  expect(tab.told).toEqual(told(3));
+});
+
+it('waits for a webchat that comes later', () => {
+  const { tab, look } = tell('absent');
+  look([step(1)]);
+  tab.attention = 'listening';
+  look([step(1), step(2)]);
+  expect(tab.told).toEqual(told(1, 2));
+});
+
+it('does not tell of an order that was begun elsewhere what was told there', () => {
+  const elsewhere = tell('listening', null, true);
+  elsewhere.look([step(1), step(2), page('/a/')]);
+  elsewhere.look([step(1), step(2), step(3)]);
+  expect(elsewhere.tab.told).toMatchObject([{ page: '/a/' }, { step: 3 }]);
+  const here = tell('listening', ['recovery 1'], true);
+  here.look([step(1), step(2)]);
+  expect(here.tab.told).toEqual(told(2));
+  here.takeUp();
+  here.look([step(1), step(2), step(3)]);
+  here.look([step(4)]);
+  expect(here.tab.told).toEqual(told(2, 4));
+});
+
+it('begins anew with another order', () => {
+  const { tab, look, forget } = tell('listening');
+  look([step(1)]);
+  forget();
+  expect(tab.kept).toBeNull();
+  look([step(1)]);
+  expect(tab.told).toEqual(told(1, 1));
+});
+
+it.each([{ told: ['recovery 1'] }, [1], 'recovery 1', 7])(
+  'goes by nothing that it did not keep: %j',
+  (kept) => {
+    const { tab, look } = tell('listening', kept);
+    look([step(1)]);
+    expect(tab.told).toEqual(told(1));
+  },
+);

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { fields } from '../../src/funnel/fields.ts';
+import { admit } from '../../src/tracking/admit.ts';
+import { dueEvents } from '../../src/tracking/due-events.ts';
+import { type EventName, eventMap, eventNames } from '../../src/tracking/event-map.ts';
+import { everyAnswer, plansOf } from '../funnel/given.ts';
+import { everything, named, sceneOf } from './scene.ts';
+
+/** Every property that may ever leave, by its event. */
+const properties: Record<EventName, readonly string[]> = {
+  pageView: ['page', 'campaign'],
+  purchaseFunnelStep: ['step', 'stage'],
+  funil_recuperacao: [
+    'step',
+    'zip',
+    'streetNr',
+    'blockNr',
+    'lotNr',
+    'planoAvailable',
+    'name',
+    'phone',
+    'acceptPhoneContact',
+    'email',
+    'acceptEmailOffers',
+    'birthDate',
+    'motherName',
+    'cpf',
+    'cnpj',
+    'street',
+    'complement',
+    'noComplement',
+    'dueDate',
+    'directDebit',
+    'bankId',
+    'bankAccountAgency',
+    'bankAccountNr',
+    'installationSchedules',
+    'acceptInformation',
+  ],
+  addToShoppingCart: ['ref', 'name', 'price', 'qty'],
+  checkout_semcobertura: ['total_price', 'email', 'phone', 'zip'],
+  checkout: ['total_itens', 'total_price', 'n_pedido'],
+};
+
+describe('the map of events', () => {
+  it('names them all', () => {
+    expect(Object.keys(eventMap)).toEqual(eventNames);
+    expect(Object.keys(properties)).toEqual(eventNames);
+  });
+
+  it.each(eventNames)('allows %s these properties and no other', (name) => {
+    expect(Object.keys(eventMap[name].def.shape)).toEqual(properties[name]);
+    const refused = admit(name, {
+      ...Object.fromEntries(properties[name].map((one) => [one, true])),
+      extra: 1,
+    });
+    expect(refused.kind).toBe('refused');
+  });
+
+  it.each([
+    ['cpf', '52998224725'],
+    ['cnpj', '12ABC34501DE35'],
+    ['motherName', 'Maria Souza'],
+    ['birthDate', '02/02/1990'],
+    ['bankId', '001'],
+    ['bankAccountAgency', '1234-5'],
+    ['bankAccountNr', '123456-7'],
+    ['streetNr', '1000'],
+    ['street', 'Rua das Flores'],
+    ['complement', 'Fundos'],
+  ])('never lets the value of %s pass, whoever put it there', (property, value) => {
+    expect(admit('funil_recuperacao', { step: 1, [property]: true }).kind).toBe('admitted');
+    expect(admit('funil_recuperacao', { step: 1, [property]: value })).toEqual({
+      kind: 'refused',
+      reason: `funil_recuperacao: ${property} inválido`,
+    });
+  });
+
+  it.each([0, 15, 1.5, '1', null])('calls step %s by its name in the log', (step) => {
+    expect(admit('funil_recuperacao', { step })).toEqual({
+      kind: 'refused',
+      reason: 'funil_recuperacao: step inválido',
+    });
+  });
+
+  it.each(['11912345678', '+5511912345678', '55 11 91234-5678', '551191234567'])(
+    'takes no phone that is not 55 and digits: %s',
+    (phone) => expect(admit('funil_recuperacao', { step: 4, phone }).kind).toBe('refused'),
+  );
+
+  it('tells by value only what the definition of the fields lets be told so', () => {
+    const told = { zip: 'cep', dueDate: 'due_date', directDebit: 'direct_debit' } as const;
+    const more = { installationSchedules: 'schedules', acceptEmailOffers: 'accept_promotions' } as const;
+    for (const field of Object.values({ ...told, ...more })) expect(fields[field].track).toBe('value');
+  });
+});
+
+describe('what is due', () => {
+  it('is always allowed', () => {
+    const scenes = [
+      sceneOf({ answers: {} }),
+      sceneOf(everything, { acceptsPhoneContact: true }),
+      sceneOf({ ...everything, order: { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' } }),
+    ];
+    for (const due of scenes.flatMap(dueEvents))
+      expect([due.name, admit(due.name, due.properties).kind]).toEqual([due.name, 'admitted']);
+  });
+
+  it('is the plan once the visitor goes on with it, at the price before anybody spoke of debit', () => {
+    const [plan] = plansOf('d500a');
+    const { cep, number } = everyAnswer;
+    expect(named('addToShoppingCart', sceneOf({ answers: { cep } }))).toEqual([]);
+    expect(named('addToShoppingCart', sceneOf({ answers: { cep, number } }))).toMatchObject([
+      {
+        key: 'cart d500a',
+        properties: { ref: 'd500a', name: plan?.plan, price: plan?.price_with_dacc, qty: 1 },
+      },
+    ]);
+  });
+
+  it('is the order with its number, at the price of its way to pay', () => {
+    const [plan] = plansOf('d500a');
+    const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
+    const answers = { ...everyAnswer, direct_debit: false };
+    expect(named('checkout', sceneOf({ answers }))).toEqual([]);
+    expect(named('checkout', sceneOf({ answers, order })).map((due) => due.properties)).toEqual([
+      { total_itens: 1, total_price: plan?.price, n_pedido: 'UF-0123456789A' },
+    ]);
+  });
+
+  it.each(['order', 'coverage'] as const)('is the contact that was left without coverage: %s', (journey) => {
+    const { cep, number, name, email, phone } = everyAnswer;
+    const coverage = { plans: [], infra: null };
+    const before = { answers: { cep, number, name, email, phone }, coverage };
+    expect(named('checkout_semcobertura', sceneOf(before, {}, journey))).toEqual([]);
+    const left = sceneOf({ ...before, answers: { ...before.answers, accept_contact: true } }, {}, journey);
+    expect(named('checkout_semcobertura', left).map((due) => due.properties)).toEqual([
+      { total_price: 0, email, phone: `55${phone}`, zip: cep },
+    ]);
+  });
+
+  it.each([
+    ['/checkout/cep/', '/checkout/cep/'],
+    ['/refidelizacao/ofertas/', '/refidelizacao/ofertas/'],
+    ['/ana@exemplo.com.br/', '/'],
+    ['/ofertas/UF-500A-2026/', '/'],
+  ])('is the page at %s, as %s', (route, page) => {
+    expect(named('pageView', sceneOf({}, { route, campaign: 'b/r' })).map((due) => due.properties)).toEqual([
+      { page, campaign: 'b/r' },
+    ]);
+  });
+
+  it('is the question that stands on the page, and none that nobody may answer yet', () => {
+    const at = (scene = sceneOf({ answers: {} })) =>
+      named('purchaseFunnelStep', scene).map((due) => due.properties);
+    expect(at()).toEqual([{ step: 'cep', stage: 'disponibilidade' }]);
+    const ahead = sceneOf(everything).shown;
+    expect(at(sceneOf({ answers: {} }, { shown: ahead }))).toEqual([]);
+  });
+});

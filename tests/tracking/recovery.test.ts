@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerValues } from '../../src/funnel/answer-values.ts';
+import { recoveryProperties } from '../../src/tracking/recovery-properties.ts';
+import { type RecoveryStep, recoverySteps } from '../../src/tracking/recovery-steps.ts';
+import { everyAnswer, taguatinga } from '../funnel/given.ts';
+import { everything, named, sceneOf } from './scene.ts';
+
+const stepsTold = (scene: ReturnType<typeof sceneOf>) =>
+  named('funil_recuperacao', scene).map(({ properties }) => properties.step);
+
+/** What each step adds for somebody who agreed to be written to. marketing.md, section 7. */
+const additions: readonly (readonly [RecoveryStep, object])[] = [
+  [1, { zip: '01310100' }],
+  [
+    2,
+    {
+      streetNr: true,
+      blockNr: true,
+      lotNr: true,
+      planoAvailable: true,
+      email: 'ana@exemplo.com.br',
+      phone: '5511912345678',
+    },
+  ],
+  [3, { name: 'Ana Souza' }],
+  [4, { acceptPhoneContact: true }],
+  [5, { acceptEmailOffers: true }],
+  [6, { birthDate: true }],
+  [7, { motherName: true }],
+  [8, { cpf: true }],
+  [9, { complement: true }],
+  [10, { dueDate: 10 }],
+  [11, { directDebit: true }],
+  [12, { bankId: true, bankAccountAgency: true, bankAccountNr: true }],
+  [13, { installationSchedules: [{ date: '01/12/2026', period: 'manha' }] }],
+  [14, { acceptInformation: true }],
+];
+
+const agreed = sceneOf(
+  {
+    ...everything,
+    answers: { ...everything.answers, accept_promotions: true },
+    place: taguatinga,
+  },
+  { acceptsPhoneContact: true },
+);
+
+/** marketing.md section 7, by the answers that each number tells of. */
+describe('the number of a step', () => {
+  it.each([
+    ['cep', 1],
+    ['nr-imovel', 2],
+    ['nome', 3],
+    ['telefone', 4],
+    ['email', 5],
+    ['data-nascimento', 6],
+    ['nome-mae', 7],
+    ['cpf', 8],
+    ['instalacao', 9],
+    ['data-de-vencimento', 10],
+    ['ativar-debito', 11],
+    ['conta-debito', 12],
+    ['data-instalacao', 13],
+    ['confirmacao', 14],
+  ] as const)('%s is %i', (id, place) => expect(recoverySteps[id]).toBe(place));
+
+  it("is no other step's", () => {
+    const told = Object.values(recoverySteps).filter((place) => place !== null);
+    expect(told.sort((one, other) => one - other)).toEqual(additions.map(([place]) => place));
+  });
+});
+
+describe('funil_recuperacao', () => {
+  it.each(additions)('at step %i tells this, and all before it', (step, own) => {
+    const before = additions.filter(([earlier]) => earlier <= step).map(([, told]) => told);
+    expect(recoveryProperties(step, agreed)).toEqual(Object.assign({ step }, ...before));
+    expect(recoveryProperties(step, agreed)).toMatchObject(own);
+  });
+
+  it('counts fourteen steps, in their order', () => {
+    expect(stepsTold(agreed)).toEqual(additions.map(([step]) => step));
+  });
+
+  it('tells nothing of a step before it is answered, nor of one that nobody is asked', () => {
+    const { cep, number, name } = everyAnswer;
+    expect(stepsTold(sceneOf({ answers: {} }))).toEqual([]);
+    expect(stepsTold(sceneOf({ answers: { cep } }))).toEqual([1]);
+    expect(stepsTold(sceneOf({ answers: { cep, number, name } }))).toEqual([1, 2, 3]);
+    expect(stepsTold(sceneOf({ answers: { cep, name } }, { campaign: 'b' }))).toEqual([1, 3]);
+  });
+
+  it('waits at the house number for the coverage, and tells that there is none', () => {
+    const { cep, number } = everyAnswer;
+    const answers = { cep, number };
+    expect(stepsTold(sceneOf({ answers, coverage: null }))).toEqual([1]);
+    const none = sceneOf({ answers, coverage: { plans: [], infra: null } });
+    expect(named('funil_recuperacao', none).at(-1)?.properties).toMatchObject({
+      step: 2,
+      planoAvailable: false,
+    });
+  });
+
+  it('leaves out the account of who went back to the other way of paying', () => {
+    const answers = { ...everything.answers, direct_debit: false };
+    const told = recoveryProperties(14, sceneOf({ ...everything, answers }));
+    expect(told).toMatchObject({ directDebit: false });
+    expect(told).not.toHaveProperty('bankId');
+  });
+
+  it("tells a company's document, and no person's", () => {
+    const told = recoveryProperties(14, sceneOf(everything, { campaign: 'empresas' }));
+    expect(told).toMatchObject({ cnpj: true });
+    for (const property of ['cpf', 'birthDate', 'motherName']) expect(told).not.toHaveProperty(property);
+  });
+
+  it('tells that there is no complement', () => {
+    const answers = { ...everyAnswer, complement: { text: '', parts: [] } };
+    const told = recoveryProperties(9, sceneOf({ answers, place: { ...taguatinga, address: '' } }));
+    expect(told).toMatchObject({ noComplement: true, street: true });
+    expect(told).not.toHaveProperty('complement');
+  });
+
+  it('tells of what only stands on file that it does, and not as an answer of today', () => {
+    const { cep, number, email } = everyAnswer;
+    const onFile = { name: 'A** S****', phone: '(11) *****-****' };
+    const scene = sceneOf({ answers: { cep, number, email, accept_promotions: true }, onFile });
+    expect(stepsTold(scene)).toEqual([1, 2, 5]);
+    expect(recoveryProperties(5, scene)).toMatchObject({ name: true, phone: true, email });
+  });
+});
+
+type Consents = Partial<Pick<AnswerValues, 'accept_contact' | 'accept_promotions'>>;
+const { name, email } = everyAnswer;
+const phone = '5511912345678';
+
+describe('name, e-mail and phone', () => {
+  it.each<[string, boolean | null, Consents, object]>([
+    ['nobody was asked', null, {}, { name: true, email: true, phone: true }],
+    ['both were refused', false, { accept_promotions: false }, { name: true, email: true, phone: true }],
+    ['of the phone', true, { accept_promotions: false }, { name, email: true, phone }],
+    ['of offers by e-mail', false, { accept_promotions: true }, { name, email, phone: true }],
+    ['of both', true, { accept_promotions: true }, { name, email, phone }],
+    ['of news without coverage', null, { accept_contact: true }, { name, email, phone }],
+  ])('leave with this consent: %s', (_, acceptsPhoneContact, consents, told) => {
+    const { accept_contact, accept_promotions, ...answers } = everyAnswer;
+    const scene = sceneOf({ answers: { ...answers, ...consents } }, { acceptsPhoneContact });
+    expect([accept_contact, accept_promotions]).toEqual([true, false]);
+    expect(recoveryProperties(5, scene)).toMatchObject(told);
+  });
+});

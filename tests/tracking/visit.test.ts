@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/sagas/landing.ts';
+import { enquiryMade } from '../../src/store/enquiry-events.ts';
+import { erasureAsked } from '../../src/store/events.ts';
+import { createShop } from '../sagas/shop.ts';
+import { createDevice, fillUntil, one, openTab, script } from '../sagas/tab.ts';
+
+function begin(path = '/checkout/cep/') {
+  const shop = createShop();
+  const device = createDevice();
+  device.attention = 'listening';
+  return { shop, device, tab: openTab(shop, device, path) };
+}
+
+type Device = ReturnType<typeof createDevice>;
+
+const allOf = ({ told }: Device, name: string) => told.filter((event) => event.name === name);
+const stepsTold = (device: Device) =>
+  allOf(device, 'funil_recuperacao').map(({ properties }) => Reflect.get(properties, 'step'));
+
+describe('a visitor who agreed to it', () => {
+  it('is told of step by step, with the plan and the order', async () => {
+    const { device, tab } = begin();
+    for (const [route, raw] of script) {
+      await tab.at(route);
+      // Somebody has to see it first.
+      await tab.rest();
+      tab.submit(raw);
+    }
+    await tab.at('/pedido-realizado/');
+    await tab.rest();
+    // Paid by bill, at an address that is complete: neither account nor street is asked.
+    expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14]);
+    expect(allOf(device, 'addToShoppingCart')).toEqual([
+      { name: 'addToShoppingCart', properties: { ref: 'd500a', name: '500 Mega', price: 59.99, qty: 1 } },
+    ]);
+    expect(allOf(device, 'checkout')).toEqual([
+      { name: 'checkout', properties: { total_itens: 1, total_price: 69.99, n_pedido: 'order 1' } },
+    ]);
+    expect(allOf(device, 'checkout_semcobertura')).toEqual([]);
+    const pages = allOf(device, 'pageView').map(({ properties }) => Reflect.get(properties, 'page'));
+    expect(pages).toEqual(expect.arrayContaining([...script.slice(1).map(([route]) => route)]));
+    expect(JSON.stringify(device.told)).not.toMatch(/529\.?982|Silveira|\b1990\b|91234|Ana/);
+  });
+
+  it('is not told of twice after a reload, nor when an answer is edited', async () => {
+    const { shop, device, tab } = begin();
+    await fillUntil(tab, '/checkout/email/');
+    await tab.rest();
+    tab.close();
+    const again = openTab(shop, device, tab.path());
+    await fillUntil(again, '/checkout/data-nascimento/', '/checkout/email/');
+    again.go('/checkout/nome/');
+    await again.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
+    await again.rest();
+    expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('who goes on in another tab is told of from there', async () => {
+    const { shop, device, tab } = begin();
+    await fillUntil(tab, '/checkout/email/');
+    await tab.rest();
+    tab.close();
+    device.told.length = 0;
+    device.session.clear();
+    device.ledger.clear();
+    const link = openTab(shop, device, `/checkout/email/?l=${tab.store.getState().lead.id}`);
+    await link.at('/checkout/email/');
+    await link.rest();
+    await fillUntil(link, '/checkout/nome-mae/', '/checkout/email/');
+    await link.rest();
+    expect(stepsTold(device)).toEqual([5, 6]);
+  });
+
+  it('who has everything erased begins anew', async () => {
+    const { device, tab } = begin();
+    await fillUntil(tab, '/checkout/email/');
+    await tab.rest();
+    tab.store.dispatch(erasureAsked());
+    await tab.rest();
+    expect(device.ledger.read()).not.toContain('recovery 3');
+  });
+
+  it('asks for the coverage on a public page: step 1, and the next document goes on', async () => {
+    const { shop, device, tab } = begin('/');
+    const raw = one({ cep: '01310-100', phone: '(11) 91234-5678', accept_phone_contact: 'on' });
+    tab.store.dispatch(enquiryMade({ form: 'coverage', raw }));
+    await tab.rest();
+    expect(allOf(device, 'funil_recuperacao').map(({ properties }) => properties)).toEqual([
+      { step: 1, zip: '01310100' },
+    ]);
+    tab.close();
+    const next = openTab(shop, device, '/consultar-cobertura/nr-imovel/');
+    await next.fill('/consultar-cobertura/nr-imovel/', one({ number: '1000' }));
+    await next.rest();
+    expect(allOf(device, 'funil_recuperacao').at(-1)?.properties).toEqual({
+      step: 2,
+      zip: '01310100',
+      streetNr: true,
+      planoAvailable: true,
+      phone: '5511912345678',
+    });
+  });
+});
+
+describe('a visitor who did not agree', () => {
+  it('is told nothing of, and what was answered meanwhile stays untold', async () => {
+    const { device, tab } = begin();
+    device.attention = 'refused';
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(device.told).toEqual([]);
+    expect(device.ledger.text()).toBe('null');
+    device.attention = 'listening';
+    await fillUntil(tab, '/checkout/email/', '/checkout/telefone/');
+    await tab.rest();
+    expect(stepsTold(device)).toEqual([4]);
+  });
+});

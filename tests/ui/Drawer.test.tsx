@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Drawer, drawerLeaves } from '../../src/ui/Drawer.tsx';
+
+// jsdom knows the element but not its methods; these keep the attribute as a browser does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(open = true) {
+  const close = vi.fn();
+  const drawer = (isOpen: boolean) => (
+    <Drawer open={isOpen} title="Serviços inclusos" onClose={close} actions={<p>Rodapé</p>}>
+      <p>Aya Books</p>
+    </Drawer>
+  );
+  const { rerender, container } = render(drawer(open));
+  return { close, container, set: (isOpen: boolean) => rerender(drawer(isOpen)) };
+}
+
+describe('Drawer', () => {
+  it('is a modal dialog named by its title, and empty while it was never open', () => {
+    const { set, close } = show(false);
+    expect(screen.queryByText('Aya Books')).toBeNull();
+    set(true);
+    expect(screen.getByRole('dialog', { name: 'Serviços inclusos' })).toHaveProperty('open', true);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('is closed at once and leaves the page 550 ms later', () => {
+    const { container, set, close } = show();
+    set(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(container.querySelector('dialog')).toHaveProperty('open', false);
+    act(() => void vi.advanceTimersByTime(drawerLeaves - 1));
+    expect(screen.getByText('Aya Books')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Aya Books')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('stays when it is opened again before it has left', () => {
+    const { set } = show();
+    set(false);
+    act(() => void vi.advanceTimersByTime(drawerLeaves - 1));
+    set(true);
+    act(() => void vi.advanceTimersByTime(drawerLeaves));
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+    expect(screen.getByText('Aya Books')).toBeTruthy();
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Fechar' })), 1],
+    [
+      'a press outside',
+      () => fireEvent.click(screen.getByRole('dialog').firstElementChild ?? document.body),
+      1,
+    ],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })), 1],
+    ['a press on what it shows', () => fireEvent.click(screen.getByText('Aya Books')), 0],
+  ])('asks its owner to close on %s: %#', (_way, press, times) => {
+    const { close } = show();
+    press();
+    expect(close).toHaveBeenCalledTimes(times);
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+  });
+});
