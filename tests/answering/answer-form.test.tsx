@@ -199,6 +199,16 @@ describe('doubts', () => {
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmail.com'] } }]);
   });
 
+  it('hold nothing back while something else has to be mended', async () => {
+    const opened = ready();
+    await show(opened, 'nome', 'email');
+    await userEvent.type(input('Nome completo'), 'Ana');
+    await userEvent.type(input('E-mail'), 'ana@gmial.com{Enter}');
+    const raw = { name: ['Ana'], email: ['ana@gmial.com'] };
+    expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw }]);
+    expect(screen.queryByText(/Você quis dizer/)).toBeNull();
+  });
+
   it('takes the suggestion only when told to', async () => {
     const opened = ready();
     await show(opened, 'email');
