@@ -33,7 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A browser on a busy machine may lose a frame: a story may be told once more, and the report names it.
+  retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 7_000 },
