@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { FieldName } from '../funnel/answer-values.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { stepOf } from '../funnel/steps.ts';
 import type { Pace } from './use-pace.ts';
 
 export interface ArriveProps {
@@ -7,42 +9,47 @@ export interface ArriveProps {
   place: string;
   /** What was brought into view last; null before anything was. */
   last: RefObject<string | null>;
+  /** What the visitor came back for, among what is asked together. */
+  wanted: RefObject<StepId | null>;
   input: RefObject<HTMLInputElement | null>;
   typed: FieldName | null;
   pace: Pace;
 }
 
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
-const firstControl = () =>
+const controls = ':is(input:not([type="hidden"], [type="checkbox"]), select)';
+const controlOf = (step: StepId | null) =>
   document.querySelector<HTMLElement>(
-    '[data-open] form :is(input:not([type="hidden"], [type="checkbox"]), select)',
+    `[data-open] form ${controls}${step === null ? '' : `[name="${stepOf(step).fields[0]}"]`}`,
   );
 
 /** Where the answer is given. Who only looks around is shown the question, and no keyboard. */
 function controlFor(
   typed: FieldName | null,
   isWriting: boolean,
+  wanted: StepId | null,
   input: HTMLElement | null,
 ): HTMLElement | null {
   if (typed !== null && isWriting) return input;
-  return (typed === null ? firstControl() : null) ?? openQuestion() ?? input;
+  return (typed === null ? (controlOf(wanted) ?? controlOf(null)) : null) ?? openQuestion() ?? input;
 }
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
-export function Arrive({ place, last, input, typed, pace }: ArriveProps) {
+export function Arrive({ place, last, wanted, input, typed, pace }: ArriveProps) {
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
     last.current = place;
     if (isFirst) return;
     const isWriting = pace.isAnswering() || document.activeElement === input.current;
-    controlFor(typed, isWriting, input.current)?.focus({ preventScroll: true });
+    controlFor(typed, isWriting, wanted.current, input.current)?.focus({ preventScroll: true });
+    wanted.current = null;
     // Still in the frame that shows it, whose layout is then made once.
     requestAnimationFrame(() => {
       pace.enter();
       showOpen(input.current?.form ?? null);
     });
-  }, [place, last, typed, input, pace]);
+  }, [place, last, wanted, typed, input, pace]);
   return null;
 }
 

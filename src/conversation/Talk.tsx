@@ -6,6 +6,7 @@ import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
 import { usePreload } from '../answering/screens/use-preload.ts';
 import { useDispatch, useSelector, useStore } from '../answering/store-view.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import { draftKept } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
@@ -58,6 +59,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const questionId = useId();
   const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
   const dispatch = useDispatch();
@@ -69,10 +71,13 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const [first] = steps;
   const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
   const place = `${route} ${isWaiting} ${settled.length}`;
-  const arrive = <Arrive place={place} last={arrived} input={input} typed={typed} pace={pace} />;
+  const arrive = (
+    <Arrive place={place} last={arrived} wanted={wanted} input={input} typed={typed} pace={pace} />
+  );
   const hear = useHearing({
     steps: isWaiting ? [] : steps,
     typed,
+    wanted,
     open,
     add,
     carry,
@@ -100,7 +105,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         <ConnectionNotice />
         <Erased />
       </div>
-      <Transcript list={list}>
+      <Transcript list={list} wanted={wanted}>
         {settled.length > 0 && (
           <Suspense>
             <SettledAsides asides={settled} />

@@ -18,12 +18,13 @@ import styles from './Transcript.module.css';
 
 interface TranscriptProps {
   list: RefObject<HTMLOListElement | null>;
+  wanted: RefObject<StepId | null>;
   /** The question that is open, and what was said about it. */
   children: ReactNode;
 }
 
 /** All that was said so far, from the answers as they stand. */
-export function Transcript({ list, children }: TranscriptProps) {
+export function Transcript({ list, wanted, children }: TranscriptProps) {
   const items = useSelector(selectTranscript);
   const isOver = useSelector(selectFacts).order !== null;
   const face = useSelector((state: RootState) => state.visit.face);
@@ -38,6 +39,7 @@ export function Transcript({ list, children }: TranscriptProps) {
     const item = items.find((one) => one.kind === 'visitor' && one.step === step);
     if (item?.kind !== 'visitor' || opensElsewhere(event)) return;
     event.preventDefault();
+    wanted.current = item.step;
     go(addressOf(item.step));
   };
   return (

@@ -1,4 +1,5 @@
 import type { RawValues } from '../funnel/field.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import type { Reply } from './aside.ts';
 import type { Panel } from './panel.ts';
 
@@ -9,7 +10,8 @@ export type Heard =
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }
   | { kind: 'reply'; reply: Reply }
-  | { kind: 'go'; route: string }
+  /** With a step where several are asked together. */
+  | { kind: 'go'; route: string; step?: StepId }
   | { kind: 'panel'; panel: Panel }
   | { kind: 'pages' }
   /** To another campaign, as a document of its own. */

@@ -132,5 +132,6 @@ const ways: Record<Plain, (state: RootState) => Heard> = {
 /** What becomes of a command. */
 export function obey(command: Command, state: RootState): Heard {
   if (command.name !== 'correct') return ways[command.name](state);
-  return command.step === null ? summary : { kind: 'go', route: routeOf(command.step, selectCards(state)) };
+  const { step } = command;
+  return step === null ? summary : { kind: 'go', route: routeOf(step, selectCards(state)), step };
 }

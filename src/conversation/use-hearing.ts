@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import { useDispatch, useStore } from '../answering/store-view.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import { answersRefused, answersSubmitted, asideSpoken } from '../store/events.ts';
 import { selectFacts, selectRoute } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/site-routes.ts';
@@ -14,6 +16,7 @@ import type { Panel } from './panel.ts';
 interface Hearing {
   steps: readonly Step[];
   typed: FieldName | null;
+  wanted: RefObject<StepId | null>;
   /** What waits for a yes or a no. */
   open: Aside | null;
   add: (said: string, reply: Reply) => void;
@@ -30,7 +33,7 @@ const isPlain = (field: FieldName, text: string): boolean =>
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
-  const { steps, typed, open, add, carry, settle, onSent, onPanel, onPages } = props;
+  const { steps, typed, wanted, open, add, carry, settle, onSent, onPanel, onPages } = props;
   const dispatch = useDispatch();
   const { go } = useSiteRoutes();
   const store = useStore();
@@ -47,7 +50,10 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
       dispatch(asideSpoken());
       add(said, reply);
     },
-    go: ({ route }) => go(addressIn(store.getState().visit.face, route)),
+    go: ({ route, step = null }) => {
+      wanted.current = step;
+      go(addressIn(store.getState().visit.face, route));
+    },
     panel: ({ panel }) => onPanel(panel),
     pages: onPages,
     leave: ({ path }) => location.assign(path),

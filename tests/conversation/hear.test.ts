@@ -30,8 +30,8 @@ function heardAt(route: string, said: string, { covered = true, isTyped = true }
 describe('a command', () => {
   it.each([
     ['voltar', { kind: 'go', route: '/checkout/nr-imovel/' }],
-    ['corrigir o CEP', { kind: 'go', route: '/checkout/cep/' }],
-    ['corrigir o e-mail', { kind: 'go', route: '/checkout/contato/' }],
+    ['corrigir o CEP', { kind: 'go', route: '/checkout/cep/', step: 'cep' }],
+    ['corrigir o e-mail', { kind: 'go', route: '/checkout/contato/', step: 'email' }],
     ['corrigir', { kind: 'panel', panel: 'summary' }],
     ['resumo', { kind: 'panel', panel: 'summary' }],
     ['ajuda', { kind: 'panel', panel: 'help' }],

@@ -60,11 +60,14 @@ for (const width of [390, 1280])
       const sku = (await hire.getAttribute('data-hires')) ?? '';
       expect(await hire.getAttribute('href')).toBe(`/checkout/cep/?s=${sku}`);
       await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
+      await inForm(page).cep.fill(places.covered);
       await hire.click();
       if (width > 1024) return page.waitForURL(`**/checkout/cep/?s=${sku}`);
       await expect(drawer(page)).toContainText('Consulte a disponibilidade na sua região');
       await checkAccessibility(page);
-      await drawer(page).locator('[name="cep"]').fill(places.covered);
+      // What was typed above came along.
+      await expect(drawer(page).locator('[name="cep"]')).toHaveValue('01310-100');
+      await expect(drawer(page).locator('[name="number"]')).toBeFocused();
       await drawer(page).locator('[name="number"]').fill('1000');
       await drawer(page).locator('[name="phone"]').fill(phone);
       await drawer(page).getByRole('button', { name: 'Enviar' }).click();

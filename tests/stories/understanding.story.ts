@@ -100,6 +100,7 @@ test('Commands work at any question', async ({ page }) => {
   await visitor.say('corrigir o e-mail');
   await visitor.isAsked('email');
   await expect(visitor.input('email')).toHaveValue('ana.lima@gmail.com');
+  await expect(visitor.input('email')).toBeFocused();
   await visitor.say('voltar');
   await visitor.isAsked('nr-imovel');
   await visitor.say('recomeçar');

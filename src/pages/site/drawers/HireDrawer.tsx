@@ -24,9 +24,18 @@ interface Props {
 
 const nothing = () => undefined;
 
+/** What the page's own form already holds is not asked for again. */
+function typedInPage(): Map<string, string> {
+  const typed = (name: string) =>
+    document.querySelector<HTMLInputElement>(`main form [name="${name}"]`)?.value;
+  return new Map(
+    hireInputs.map(({ name }) => [name, typed(name) ?? ''] as const).filter(([, text]) => text !== ''),
+  );
+}
+
 /** Asks where it is wanted; whoever would rather write or speak finds the other ways below. */
 export function HireDrawer({ open, plan, sales, onClose }: Props) {
-  const [draft] = useState(() => new Map<string, string>());
+  const [draft] = useState(typedInPage);
   const { hrefOf } = useSiteRoutes();
   const whatsApp = whatsAppFor(plan?.whatsApps ?? [], useHost());
   const query = plan === null ? '' : `?${new URLSearchParams({ s: plan.sku })}`;
