@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bringModules } from './scripts/bring-modules.ts';
 import { chunkModules } from './scripts/chunk-modules.ts';
 import { firstPageChunks } from './scripts/first-page-chunks.ts';
 import { pureRouter } from './scripts/pure-router.ts';
 import { siteEntry, siteFoot, siteFrame, siteModules } from './src/app/site/site-modules.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [chunkModules(), pureRouter()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [chunkModules(), pureRouter(), bringModules()])],
   css: {
     modules: {
       generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
@@ -22,10 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'baseline-widely-available',
     modulePreload: {
       polyfill: false,
-      // The application fetches what comes next while nothing else is to be done: to name every file of it in the first
-      // one would cost more than the files' own round trips. A public page fetches on touch, so it names them.
-      resolveDependencies: (_file, files, { hostId }) =>
-        hostId.includes('hydrate-island') ? files : files.filter((file) => file.endsWith('.css')),
+      // To name every file that may come later in the first one would cost more than the files' own round trips.
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,

@@ -9,7 +9,7 @@ export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<un
  */
 export function deferred<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const component: Shelf<ComponentType<Props>> = shelf(fetch);
-  const Awaited = lazy(async () => ({ default: await component.load() }));
+  const Awaited = lazy(async () => ({ default: await component.arrive() }));
   // biome-ignore lint/correctness/noComponentHookFactories: made once per file, when its module loads
   function Deferred(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => component.now() ?? Awaited);

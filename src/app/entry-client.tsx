@@ -6,6 +6,7 @@ import { whenIdle } from '../answering/when-idle.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
 import { App } from './App.tsx';
+import { bringOnDemand } from './bring.ts';
 import { browserSurroundings, expectAnswer } from './browser-surroundings.ts';
 import { createStore, stateAt } from './create-store.ts';
 import { followFoot, nameProtocol, openCookiesWhenAsked } from './foot.ts';
@@ -13,6 +14,7 @@ import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 import { familyAt } from './routes.ts';
 
+bringOnDemand();
 const isHere = (path: string) => familyAt(path) !== null;
 const history = createPageHistory(window, isHere);
 const { campaign, face, route } = readPath(history.place().pathname);
@@ -32,7 +34,14 @@ if (document.activeElement instanceof HTMLInputElement) expectAnswer();
 // The first question needs none of it.
 addEventListener(
   'submit',
-  () => whenIdle(() => void import('./prepare-device.ts').then(({ prepareDevice }) => prepareDevice())),
+  () =>
+    whenIdle(
+      () =>
+        void import('./prepare-device.ts').then(
+          ({ prepareDevice }) => prepareDevice(),
+          () => undefined,
+        ),
+    ),
   { once: true },
 );
 

@@ -12,7 +12,7 @@ import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
 import { waitingBubbles } from '../content/conversation/waiting.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { fieldErrors } from '../content/field-errors.ts';
-import { getPostcode } from '../contract/calls/postcode.ts';
+import { postcodePath } from '../contract/calls/postcode-path.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -111,7 +111,7 @@ export function Composer(props: ComposerProps) {
       method="post"
       noValidate
       data-starts
-      data-lookup={getPostcode.path}
+      data-lookup={postcodePath}
       data-refusal={fieldErrors.cepShape}
       data-busy={waitingBubbles.findPostcode}
       aria-labelledby={field === null ? undefined : questionId}

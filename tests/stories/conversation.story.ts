@@ -98,7 +98,7 @@ test('Nothing sensitive is kept in the browser, and bubbles mask it', async ({ p
   await visitor.begin();
   await visitor.giveAll(withoutDebit.slice(0, withoutDebit.indexOf('ativar-debito')));
   await visitor.give('ativar-debito', { direct_debit: 'true' });
-  await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '1234567-1' });
+  await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
   await visitor.isAsked('data-instalacao');
   for (const [what, masked] of [
     ['Data de nascimento', '**/**/1990'],
@@ -111,5 +111,5 @@ test('Nothing sensitive is kept in the browser, and bubbles mask it', async ({ p
     page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
   await expect.poll(kept).toContain('Ana Souza Lima');
   for (const place of [text, await kept()])
-    expect(place).not.toMatch(/52998224725|529\.982|1990-03-12|12\/03\/1990|Maria|1234567/);
+    expect(place).not.toMatch(/52998224725|529\.982|1990-03-12|12\/03\/1990|Maria|12345-?1/);
 });

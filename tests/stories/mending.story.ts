@@ -36,7 +36,7 @@ test('The account of a direct debit that was given up is kept for a return, and 
   page,
 }) => {
   const { sent } = listenTo(page);
-  const account = { bank: '341', agency: '1234', account_number: '1234567-1' };
+  const account = { bank: '341', agency: '1234', account_number: '12345-1' };
   const visitor = new ConversationVisitor(page);
   const change = async (direct_debit: string) => {
     await visitor.bubble('Forma de pagamento').click();
@@ -59,10 +59,10 @@ test('The account of a direct debit that was given up is kept for a return, and 
   await expect(visitor.bubble('Forma de pagamento')).toContainText('Boleto');
   await expect
     .poll(() => sent.findLast(({ path }) => path.endsWith('bankInfo'))?.body)
-    .not.toContain('1234567');
+    .not.toContain('12345-1');
   const before = sent.length;
   await visitor.give('data-instalacao', ana['data-instalacao']);
   await visitor.give('confirmacao', ana.confirmacao);
   await visitor.isAt('/pedido-realizado/');
-  expect(JSON.stringify(sent.slice(before))).not.toContain('1234567');
+  expect(JSON.stringify(sent.slice(before))).not.toContain('12345-1');
 });

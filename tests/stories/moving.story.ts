@@ -106,6 +106,31 @@ eachFace(
 );
 
 eachFace(
+  'What a bad line did not bring is waited for, and the page stays',
+  async ({ page, expectNoise, visitor }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/);
+    let refused = 0;
+    let isDown = true;
+    // The words of these questions, and what draws their masks.
+    await page.route(/\/assets\/(person|MaskOver)-/, async (route) => {
+      if (!isDown) return route.continue();
+      refused++;
+      await route.abort('internetdisconnected');
+    });
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await visitor.isAt(visitor.routeOf('nome'));
+    await expect(page.locator('main form [name="name"]')).toHaveCount(0);
+    const before = refused;
+    await expect.poll(() => refused).toBeGreaterThan(before);
+    await expect(page.locator('h1')).toBeVisible();
+    isDown = false;
+    await visitor.giveAll(['nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+  },
+);
+
+eachFace(
   'One edit at the review costs one question; a new postcode costs what depends on it',
   async ({ page, visitor }) => {
     await visitor.begin();

@@ -18,7 +18,13 @@ const device: Device = { zoom: shelfIn(() => localStorage, shelfNames.zoom) };
 /** One desk for all islands of a page. */
 const desk = shelf(async () => (await import('./open-desk.ts')).openDesk());
 
-whenIdle(() => void import('../prepare-device.ts').then(({ prepareDevice }) => prepareDevice()));
+whenIdle(
+  () =>
+    void import('../prepare-device.ts').then(
+      ({ prepareDevice }) => prepareDevice(),
+      () => undefined,
+    ),
+);
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;

@@ -1,4 +1,5 @@
 import { applyZoom } from '../../ui/apply-zoom.ts';
+import { bring, bringOnDemand } from '../bring.ts';
 import { shelfNames } from '../shelf-names.ts';
 import { shelfIn } from '../shelves.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
@@ -13,4 +14,5 @@ keepArrival();
 maskTyping();
 holdSubmits();
 // The build writes into the page which file that is.
-wakeIslands(document, () => import(/* @vite-ignore */ document.documentElement.dataset.islands ?? ''));
+bringOnDemand();
+wakeIslands(document, () => bring(document.documentElement.dataset.islands ?? ''));

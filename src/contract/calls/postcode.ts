@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { postcodeInformation } from '../address.ts';
 import { cep, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { postcodePath } from './postcode-path.ts';
 
 export const getPostcode = endpoint({
   method: 'GET',
-  path: 'cep/information/:cep',
+  path: postcodePath,
   summary: 'What is known of a postcode',
   access: 'anyone',
   params: z.object({ cep }),
