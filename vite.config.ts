@@ -36,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['index.html', siteEntry, siteFrame, siteFoot, ...Object.values(siteModules)],
           // The starter of a public page asks for what wakes an island by its name.
           preserveEntrySignatures: 'allow-extension',
+          // No getter here does anything: what is only spread, and used nowhere, is left out.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

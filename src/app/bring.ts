@@ -1,16 +1,26 @@
-/** What has come, with all that it stands on. */
-const here = new Set<string>();
+/** What every file that came, or is on its way, stands on. */
+const known = new Map<string, Promise<readonly string[]>>();
 
 const standsOn = /(?:from|import)"\.\/([\w.-]+\.js)"/g;
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-async function fetchWith(file: string, seen: Set<string>): Promise<void> {
-  if (here.has(file) || seen.has(file)) return;
-  seen.add(file);
+async function read(file: string): Promise<readonly string[]> {
   const response = await fetch(`/assets/${file}`);
   if (!response.ok) throw new Error(file);
-  const code = await response.text();
-  await Promise.all(Array.from(code.matchAll(standsOn), ([, name = '']) => fetchWith(name, seen)));
+  return Array.from((await response.text()).matchAll(standsOn), ([, name = '']) => name);
+}
+
+function fetchOnce(file: string): Promise<readonly string[]> {
+  const coming = known.get(file) ?? read(file);
+  known.set(file, coming);
+  coming.catch(() => known.delete(file));
+  return coming;
+}
+
+async function fetchWith(file: string, seen: Set<string>): Promise<void> {
+  if (seen.has(file)) return;
+  seen.add(file);
+  await Promise.all((await fetchOnce(file)).map((name) => fetchWith(name, seen)));
 }
 
 /**
@@ -19,12 +29,10 @@ async function fetchWith(file: string, seen: Set<string>): Promise<void> {
  */
 export async function bring<Module>(path: string): Promise<Module> {
   // What the page itself names came with it.
-  if (here.size === 0)
+  if (known.size === 0)
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href$=".js"]'))
-      here.add(fileOf(href));
-  const seen = new Set<string>();
-  await fetchWith(fileOf(path), seen);
-  for (const file of seen) here.add(file);
+      known.set(fileOf(href), Promise.resolve([]));
+  await fetchWith(fileOf(path), new Set());
   return import(/* @vite-ignore */ `/assets/${fileOf(path)}`);
 }
 

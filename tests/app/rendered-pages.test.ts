@@ -41,7 +41,7 @@ it('writes the label of every offer where its code says, with its price and the 
   const { html, head } = await render(path);
   expect(head.title).toContain(plan?.offerCode);
   expect(html).toContain('Etiqueta padrão');
-  expect(html).toContain(formatMonthly(plan?.price_with_dacc ?? 0));
+  expect(html).toContain(formatMonthly(plan?.price_with_dacc ?? 0).replace('R$ ', 'R$\u00a0'));
   expect(html).toContain(`href="/timblack/checkout/cep/?s=${plan?.sku}"`);
 });
 

@@ -223,3 +223,30 @@ test('The regulations are there for whoever opens them directly', async ({ page 
   await expect(page.locator('main h3').first()).toBeVisible();
   expect(await page.locator('main h3').count()).toBeGreaterThan(5);
 });
+
+test('A press that a bad line did not serve works once the line is back', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED/);
+  // What wakes an island, and what that stands on.
+  for (const [part, file] of [
+    ['ilha', 'hydrate-island'],
+    ['base', 'base'],
+  ] as const) {
+    let isDown = true;
+    let refused = 0;
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      if (!isDown) return route.continue();
+      refused++;
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`/?utm_source=${part}`);
+    const opener = page.locator('[data-island="news-opener"] button').first();
+    await opener.click();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    isDown = false;
+    await expect(async () => {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  }
+});
