@@ -5,13 +5,19 @@ interface ModuleGraph {
   ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-type Reach = Record<'app' | 'checkout' | 'conversation' | 'islands', ReadonlySet<string>>;
+type Reach = Record<
+  'app' | 'checkout' | 'conversation' | 'islands' | 'effects' | 'desk',
+  ReadonlySet<string>
+>;
 
 const app = '/src/app/entry-client.tsx';
 const checkout = '/src/pages/funnel/FunnelPage.tsx';
 const conversation = '/src/conversation/ConversationPage.tsx';
 const islands = '/src/pages/site/islands.ts';
 const wakingIslands = '/src/app/site/hydrate-island.tsx';
+/** What carries an answer out, and what does so on public pages. */
+const effects = ['/src/sagas/run-effects.ts', '/src/sagas/later-workers.ts', '/src/api/client.ts'];
+const desk = '/src/app/site/open-desk.ts';
 
 /** What draws a page ahead of time stays where the build draws: no browser needs it. */
 const react =
@@ -34,7 +40,8 @@ const partsOf = (registry: string, graph: ModuleGraph): readonly string[] =>
 /**
  * Few files for a first page instead of twenty: what everything stands on, what the application and both faces share,
  * and what each face has for itself. Small files compress badly, and each costs a slow line a round trip. A public page
- * gets nothing of the application but what its islands use.
+ * gets nothing of the application but what its islands use. What the first answer is carried out with is one file as well:
+ * it has to be there before the next question has been left.
  */
 export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   let known: Reach | null = null;
@@ -44,6 +51,11 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
       app: reachedFrom([root + app], graph),
       checkout: reachedFrom([root + checkout], graph),
       conversation: reachedFrom([root + conversation], graph),
+      effects: reachedFrom(
+        effects.map((id) => root + id),
+        graph,
+      ),
+      desk: reachedFrom([root + desk], graph),
       islands: reachedFrom([root + wakingIslands, ...partsOf(root + islands, graph)], graph),
     };
     // The document names it: it keeps a file of its own.
@@ -52,11 +64,13 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
   };
 }
 
-function fileOf(id: string, { app, checkout, conversation, islands }: Reach): string | null {
+function fileOf(id: string, { app, checkout, conversation, islands, effects, desk }: Reach): string | null {
   const [isPages, isConversation] = [checkout.has(id), conversation.has(id)];
   const isApp = app.has(id) || (isPages && isConversation);
   if (islands.has(id)) return isApp || isPages || isConversation ? 'base' : null;
   if (isApp) return 'site';
   if (isPages) return 'checkout';
-  return isConversation ? 'conversation' : null;
+  if (isConversation) return 'conversation';
+  if (!effects.has(id)) return null;
+  return desk.has(id) ? 'calls' : 'effects';
 }

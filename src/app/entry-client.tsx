@@ -56,9 +56,15 @@ const wake = () => {
   begin();
 };
 const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} onAwake={wake} />;
+/** A page that broke is empty. What was answered is kept: it is drawn anew, once. */
+const onUncaughtError = (error: unknown) => {
+  reportError(error);
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming && visit.type === 'reload')) location.reload();
+};
 const draw = () => {
-  if (element?.firstElementChild) hydrateRoot(element, app);
-  else if (element) createRoot(element).render(app);
+  if (element?.firstElementChild) hydrateRoot(element, app, { onUncaughtError });
+  else if (element) createRoot(element, { onUncaughtError }).render(app);
 };
 // With the words of its question at hand: a part that waits for them while the rest has woken would be drawn anew, without
 // what was typed into it.

@@ -12,7 +12,7 @@ import { Talk } from './Talk.tsx';
 /** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
 export function ConversationPage() {
   const phase = useSelector((state: RootState) => state.visit.phase);
-  const isContested = useSelector((state: RootState) => state.device.conflict);
+  const isContested = useSelector((state: RootState) => state.device.conflict === 'asked');
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
   const takesFocus = useRef(phase === 'ready');

@@ -4,4 +4,4 @@ import { selectWalk } from '../store/selectors.ts';
 
 /** What the walk says is to be done next; nothing while the visitor has to decide something first. */
 export const selectNext = (state: RootState): PathEntry | null =>
-  state.visit.phase === 'ready' && !state.device.conflict ? nextEffect(selectWalk(state)) : null;
+  state.visit.phase === 'ready' && state.device.conflict === null ? nextEffect(selectWalk(state)) : null;

@@ -3,6 +3,8 @@ import {
   connectionLost,
   connectionRestored,
   leadChangedElsewhere,
+  leadLoaded,
+  leadVersionLearned,
   newerAnswersTaken,
   ownAnswersKept,
   zoomChosen,
@@ -11,16 +13,21 @@ import {
 export interface DeviceState {
   zoom: number;
   online: boolean;
-  /** Another tab or device has changed the same order; the visitor decides whose answers count. */
-  conflict: boolean;
+  /**
+   * Another tab or device has changed the same order: the visitor decides whose answers count, and nothing goes out before
+   * it is known on what.
+   */
+  conflict: 'asked' | 'settling' | null;
 }
 
-export const device = createReducer<DeviceState>({ zoom: 100, online: true, conflict: false }, (builder) =>
+export const device = createReducer<DeviceState>({ zoom: 100, online: true, conflict: null }, (builder) =>
   builder
     .addCase(zoomChosen, (state, { payload }) => ({ ...state, zoom: payload.percent }))
     .addCase(connectionLost, (state) => ({ ...state, online: false }))
     .addCase(connectionRestored, (state) => ({ ...state, online: true }))
-    .addCase(leadChangedElsewhere, (state) => ({ ...state, conflict: true }))
-    .addCase(ownAnswersKept, (state) => ({ ...state, conflict: false }))
-    .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: false })),
+    .addCase(leadChangedElsewhere, (state) => ({ ...state, conflict: 'asked' }))
+    .addCase(ownAnswersKept, (state) => ({ ...state, conflict: 'settling' }))
+    .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: 'settling' }))
+    .addCase(leadVersionLearned, (state) => ({ ...state, conflict: null }))
+    .addCase(leadLoaded, (state) => ({ ...state, conflict: null })),
 );

@@ -131,6 +131,28 @@ eachFace(
 );
 
 eachFace(
+  'A page that breaks is drawn anew, with what was answered',
+  async ({ page, expectNoise, visitor }) => {
+    expectNoise(/page error/);
+    let isBroken = true;
+    // Words that cannot be read.
+    const body = "export const t = { get steps() { throw new Error('broken'); }, fields: {} };";
+    await page.route(/\/assets\/person-/, async (route) => {
+      if (!isBroken) return route.continue();
+      isBroken = false;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    // It broke there, and stands again.
+    await expect(visitor.input('name')).toBeVisible();
+    expect(isBroken).toBe(false);
+    await visitor.giveAll(['nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+  },
+);
+
+eachFace(
   'One edit at the review costs one question; a new postcode costs what depends on it',
   async ({ page, visitor }) => {
     await visitor.begin();

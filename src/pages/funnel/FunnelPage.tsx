@@ -20,7 +20,7 @@ export function FunnelPage() {
   const { steps: journey } = useSelector(selectJourney);
   const isUndecided = useSelector(selectIsUndecided);
   const facts = useSelector(selectFacts);
-  const isContested = useSelector((state: RootState) => state.device.conflict);
+  const isContested = useSelector((state: RootState) => state.device.conflict === 'asked');
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
   usePreload(steps, journey);
