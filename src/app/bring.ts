@@ -33,7 +33,9 @@ export async function bring<Module>(path: string): Promise<Module> {
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href$=".js"]'))
       known.set(fileOf(href), Promise.resolve([]));
   await fetchWith(fileOf(path), new Set());
-  return import(/* @vite-ignore */ `/assets/${fileOf(path)}`);
+  // By a name of its own: Vite would wrap what looks like an address.
+  const address = `/assets/${fileOf(path)}`;
+  return import(/* @vite-ignore */ address);
 }
 
 /** The build writes it for every `import()`. */
