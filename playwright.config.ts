@@ -33,8 +33,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A browser on a busy machine may lose a frame: a story may be told once more, and the report names it.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   // A machine that is busy with something else is slow, not wrong.
   timeout: 120_000,
