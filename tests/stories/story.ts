@@ -8,7 +8,11 @@ type Fixtures = {
   expectNoise: (pattern: RegExp) => void;
   allowed: RegExp[];
   quiet: undefined;
+  slowed: undefined;
 };
+
+/** So many times slower than this machine: what only a slow one shows. */
+const slowedBy = Number(process.env.STORIES_SLOWED_BY ?? 1);
 
 /** A story fails when the browser complains about anything that it did not announce. */
 export const test = base.extend<Fixtures>({
@@ -24,7 +28,19 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  slowed: [
+    async ({ context }, use) => {
+      if (slowedBy > 1) context.on('page', slowDown);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
+}
 
 function listen(context: BrowserContext, origin: string): string[] {
   const noise: string[] = [];
