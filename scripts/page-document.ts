@@ -102,9 +102,12 @@ function head({ page, noindex }: PageParts, early: string): string {
   ].join('');
 }
 
-/** Never fetched; they tell Vite's loader that these styles are already in the page. */
+/**
+ * They tell Vite's loader that these styles are already in the page. A browser that looks ahead fetches what is disabled,
+ * but nothing for a medium that there is not.
+ */
 const sheets = ({ assets }: PageParts): string =>
-  assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled media="not all">`).join('');
 
 /** Named after the page itself, so that the line brings the page first. */
 const scripts = ({ assets: { scripts: files }, css }: PageParts): string => {

@@ -17,6 +17,7 @@ export function secureApi(api: FastifyInstance): void {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
       'referrer-policy': 'no-referrer',
+      ...alone,
     });
   });
 }
@@ -31,6 +32,7 @@ export function securePanel(panel: FastifyInstance): void {
         "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       // Without a referrer a form would not say where it comes from.
       'referrer-policy': 'same-origin',
+      ...alone,
     });
   });
 }
@@ -60,11 +62,13 @@ export function pagePolicy(
 
 const quoted = (hash: string): string => `'${hash.replaceAll("'", '')}'`;
 
+/** No page that opened it keeps a hand on it. For visitors' pages it would cost a new process: decision 030. */
+const alone = { 'cross-origin-opener-policy': 'same-origin' };
+
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };

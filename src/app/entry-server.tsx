@@ -3,6 +3,7 @@ import '../ui/base.css';
 import { prerender } from 'react-dom/static';
 import { siteWords } from '../content/site.ts';
 import type { Campaign } from '../funnel/campaign.ts';
+import { faces } from '../funnel/face.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { demoScreenAt } from '../pages/demo/demo-screens.ts';
 import type { PageHead } from '../pages/site/site-page.ts';
@@ -69,6 +70,9 @@ export async function render(path: string, catalogue: Catalogue): Promise<Render
   };
 }
 
+/** As the conversation itself says it, once it is awake. */
+const conversing: Rendered['attributes'] = { 'data-conversation': '' };
+
 const themeOf = ({ theme }: Campaign): Rendered['attributes'] =>
   theme === 'light' ? {} : { 'data-campaign-theme': theme };
 
@@ -91,7 +95,7 @@ async function renderApp(path: string): Promise<Rendered> {
     foot: renderFoot(campaign),
     head: { title: plain(title) || siteWords.name, description: siteWords.description },
     kind: 'app',
-    attributes: themeOf(campaign),
+    attributes: { ...themeOf(campaign), ...(faces[face].door === null ? {} : conversing) },
     entry: appEntry,
     preload: [family.module],
     styled: [siteFoot],

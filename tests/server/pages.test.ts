@@ -70,9 +70,11 @@ it.each([
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
   });
   expect(headers['permissions-policy']).toContain('camera=()');
+  // A browser would have to begin a new process when the page is already arriving.
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
 it('lets only what was built run on a page', async () => {

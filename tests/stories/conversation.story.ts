@@ -24,6 +24,18 @@ test('A reload at any question shows that one alone, with the whole conversation
   await visitor.isAt('/pedido-realizado/');
 });
 
+test('Whoever looks for the composer before the application is there does not lose the question', async ({
+  page,
+}) => {
+  // Still on its way.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/chat/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.locator('#composer').focus();
+  await expect(page.getByText('me diga o CEP')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('What the browser fills into the contact card without telling counts when it is sent', async ({
   page,
 }) => {

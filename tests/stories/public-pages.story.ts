@@ -30,6 +30,18 @@ for (const address of addresses) {
   });
 }
 
+for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/cep/'])
+  test(`${address} brings its styles along, and asks for none of them again`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    const brought = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(brought).not.toEqual([]);
+    expect(brought.filter((href) => asked.includes(href))).toEqual([]);
+  });
+
 for (const width of [390, 1280])
   test(`Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`, async ({
     page,
