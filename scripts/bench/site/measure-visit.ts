@@ -1,17 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { openPage, slowLine } from '../open-page.ts';
+import { type PageWeight, weighPage } from '../weigh-page.ts';
 import { watchPaints } from './watch-paints.ts';
 
-export interface Visit {
+export interface Visit extends PageWeight {
   firstPaint: number;
   largestPaint: number;
   /** What was painted largest, in words, to see whether it is the same everywhere. */
   largest: string;
   shift: number;
   longTasks: number[];
-  /** Brotli, thousands of bytes, once the page is idle. */
-  html: number;
-  js: number;
 }
 
 /** A first visit on a slow phone and line, until nothing is loaded any more. Nobody touches anything. */
@@ -24,17 +22,11 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(3_000);
     await page.waitForLoadState('networkidle');
-    return await page.evaluate(() => {
-      const sizeOf = (entry: PerformanceEntry | undefined) =>
-        entry instanceof PerformanceResourceTiming ? entry.encodedBodySize / 1000 : 0;
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      return {
-        ...window.paints,
-        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-        html: sizeOf(performance.getEntriesByType('navigation')[0]),
-        js: scripts.reduce((sum, script) => sum + sizeOf(script), 0),
-      };
-    });
+    const painted = await page.evaluate(() => ({
+      ...window.paints,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }));
+    return { ...painted, ...(await page.evaluate(weighPage)) };
   } finally {
     await close();
   }
