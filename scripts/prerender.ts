@@ -107,9 +107,12 @@ const standingOf = ({ canonical, preview, theme }: Outline) => ({
 
 function attributesOf(
   { kind, attributes }: Rendered,
-  [waker]: readonly string[],
+  scripts: readonly string[],
 ): { htmlAttributes: string } {
-  const all = { ...attributes, ...(kind === 'site' ? { 'data-islands': `/${waker}` } : {}) };
+  const all = {
+    ...attributes,
+    ...(kind === 'site' ? { 'data-islands': scripts.map((file) => `/${file}`).join(' ') } : {}),
+  };
   return {
     htmlAttributes: Object.entries(all)
       .map(([name, value]) => `${name}="${value}"`)

@@ -10,6 +10,9 @@ async function read(file: string): Promise<readonly string[]> {
   return Array.from((await response.text()).matchAll(standsOn), ([, name = '']) => name);
 }
 
+/** Fetched now, and imported with whatever stands on it. */
+export const bringAlong = (path: string): void => void fetchOnce(fileOf(path));
+
 function fetchOnce(file: string): Promise<readonly string[]> {
   const coming = known.get(file) ?? read(file);
   known.set(file, coming);
@@ -28,6 +31,7 @@ async function fetchWith(file: string, seen: Set<string>): Promise<void> {
  * with all it stands on, and imported only once it is here: what failed may be tried again.
  */
 export async function bring<Module>(path: string): Promise<Module> {
+  if (import.meta.env.DEV) return import(/* @vite-ignore */ path);
   // What the page itself names came with it.
   if (known.size === 0)
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href$=".js"]'))

@@ -1,5 +1,5 @@
 import { applyZoom } from '../../ui/apply-zoom.ts';
-import { bring, bringOnDemand } from '../bring.ts';
+import { bring, bringAlong, bringOnDemand } from '../bring.ts';
 import { shelfNames } from '../shelf-names.ts';
 import { shelfIn } from '../shelves.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
@@ -13,6 +13,10 @@ if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
 keepArrival();
 maskTyping();
 holdSubmits();
-// The build writes into the page which file that is.
+// The build writes into the page which file that is, and which it stands on.
+const [waker = '', ...below] = document.documentElement.dataset.islands?.split(' ') ?? [];
 bringOnDemand();
-wakeIslands(document, () => bring(document.documentElement.dataset.islands ?? ''));
+wakeIslands(document, () => {
+  below.forEach(bringAlong);
+  return bring(waker);
+});
