@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Pace } from './use-pace.ts';
 
 export interface ArriveProps {
@@ -47,19 +48,25 @@ export function Arrive({ place, last, wanted, input, typed, pace }: ArriveProps)
     // Still in the frame that shows it, whose layout is then made once.
     requestAnimationFrame(() => {
       pace.enter();
-      showOpen(input.current?.form ?? null);
+      showOpen();
     });
   }, [place, last, wanted, typed, input, pace]);
   return null;
 }
 
+/** Shows where the control will stand while it is still on its way. */
+export function AwaitControl() {
+  useLayoutEffect(() => void requestAnimationFrame(showOpen), []);
+  return <Skeleton />;
+}
+
 /** What fits is shown down to the end of the page; what does not, from its beginning: a reply that precedes it, too. */
-export function showOpen(form: HTMLElement | null): void {
+export function showOpen(): void {
   const open =
     document.querySelector('li[data-confirm]') ??
     Array.from(document.querySelectorAll('li[data-aside]')).at(-1) ??
     document.querySelector('li[data-open]');
-  const page = form?.parentElement;
+  const page = document.querySelector('form[data-starts]')?.parentElement;
   if (!open || !page) return;
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
   const height = page.getBoundingClientRect().bottom - open.getBoundingClientRect().top;

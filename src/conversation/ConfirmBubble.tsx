@@ -26,7 +26,7 @@ export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBu
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     taking.current?.querySelector('button')?.focus({ preventScroll: true });
-    showOpen(document.querySelector<HTMLFormElement>('[data-starts]'));
+    showOpen();
   }, []);
   return (
     <li className={bubble.house} data-confirm>

@@ -20,7 +20,7 @@ import { answersSubmitted } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { Button } from '../ui/Button.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { AwaitControl } from './Arrive.tsx';
 import bubble from './Bubble.module.css';
 import { CardForm, EditingNote } from './hearing.ts';
 import styles from './PendingQuestion.module.css';
@@ -70,7 +70,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       ) : (
         <div className={styles.card} data-boxed={isBoxed || undefined}>
           <AnswerLook value="bubble">
-            <Suspense fallback={<Skeleton />}>
+            <Suspense fallback={<AwaitControl />}>
               {Screen ? <Screen {...card} /> : <CardForm {...card} />}
               {children}
             </Suspense>

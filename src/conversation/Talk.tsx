@@ -93,7 +93,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
 
   // What was said before comes back with the visit: the question stands below it.
   useLayoutEffect(() => {
-    if (isReady && document.querySelector('li [data-step]')) showOpen(input.current?.form ?? null);
+    if (isReady && document.querySelector('li [data-step]')) showOpen();
   }, [isReady]);
   useEffect(() => onFirstTouch(expectBubbles), []);
   useRehearsal(first !== undefined && first.id !== journey[0]);

@@ -36,6 +36,31 @@ test('Whoever looks for the composer before the application is there does not lo
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('A question stands in view while its card is still on its way', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  const held: (() => void)[] = [];
+  let isSlow = true;
+  await page.route(/\/assets\/(person|MaskOver)-/, async (route) => {
+    if (isSlow) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await expect(page.locator('li[data-open] [aria-hidden="true"]')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const bottomOf = (what: string) => document.querySelector(what)?.getBoundingClientRect().bottom ?? 0;
+        const composer = document.querySelector('form[data-starts]')?.getBoundingClientRect().top ?? 0;
+        return bottomOf('li[data-open]') <= composer && bottomOf('footer') > innerHeight;
+      }),
+    )
+    .toBe(true);
+  isSlow = false;
+  for (const go of held) go();
+  await visitor.isAsked('nome');
+});
+
 test('What the browser fills into the contact card without telling counts when it is sent', async ({
   page,
 }) => {
