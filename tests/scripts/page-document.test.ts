@@ -49,7 +49,7 @@ it('leaves nothing that blocks the first paint', () => {
   const blocking = /<link rel="stylesheet"(?![^>]* disabled)|<script(?! type="module")[^>]* src=/;
   expect(html).not.toMatch(blocking);
   expect(html).toContain(`<style>${css}</style>`);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/index.css" disabled>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/index.css" disabled media="not all">');
   expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/sans.woff2"');
 });
 
