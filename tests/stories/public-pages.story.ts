@@ -42,6 +42,29 @@ for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/
     expect(brought.filter((href) => asked.includes(href))).toEqual([]);
   });
 
+for (const address of [
+  '/',
+  '/black-friday/',
+  '/premium/',
+  '/livelo/',
+  '/paramount/',
+  '/hbo-max/',
+  '/globoplay/',
+])
+  test(`${address} arrives from above: no words push a picture away`, async ({ page }) => {
+    await page.goto(address);
+    const pushed = await page.evaluate(() => {
+      const first = document.querySelector('main h1');
+      return Array.from(document.querySelectorAll('main svg')).filter(
+        (picture) =>
+          first !== null &&
+          picture.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          picture.getBoundingClientRect().top > first.getBoundingClientRect().bottom,
+      ).length;
+    });
+    expect(pushed).toBe(0);
+  });
+
 for (const width of [390, 1280])
   test(`Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`, async ({
     page,

@@ -19,12 +19,13 @@ interface Props {
 export const Evening = ({ heading, text, action, accent, picture, isCard }: Props) => (
   <section className={styles.evening} data-accent={accent} data-card={isCard || undefined}>
     <div className={styles.box}>
-      <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         {heading}
         <p>{text}</p>
         <ButtonLink href="#planos">{action}</ButtonLink>
       </div>
+      {/* Behind the words, also while the page arrives: what comes later must not push it away. */}
+      <div className={styles.picture}>{picture}</div>
     </div>
   </section>
 );
