@@ -53,16 +53,17 @@ for (const address of [
 ])
   test(`${address} arrives from above: no words push a picture away`, async ({ page }) => {
     await page.goto(address);
-    const pushed = await page.evaluate(() => {
-      const first = document.querySelector('main h1');
-      return Array.from(document.querySelectorAll('main svg')).filter(
-        (picture) =>
-          first !== null &&
-          picture.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING &&
-          picture.getBoundingClientRect().top > first.getBoundingClientRect().bottom,
-      ).length;
-    });
-    expect(pushed).toBe(0);
+    const pushed = page
+      .locator('main h1')
+      .evaluate(
+        (heading) =>
+          Array.from(document.querySelectorAll('main svg')).filter(
+            (picture) =>
+              picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING &&
+              picture.getBoundingClientRect().top > heading.getBoundingClientRect().bottom,
+          ).length,
+      );
+    expect(await pushed).toBe(0);
   });
 
 for (const width of [390, 1280])

@@ -162,6 +162,7 @@ it('sends what keeps its pages to the operator alone', async () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.any(String),
     });
     const policy = String(headers['content-security-policy']);
