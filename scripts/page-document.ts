@@ -29,14 +29,14 @@ export type PageDocument = { html: string; scriptHashes: string[]; styleHashes: 
 /** One finished page: styles inline, nothing that blocks the first paint, and the hashes its policy needs. */
 export function pageDocument(parts: PageParts): PageDocument {
   const { page, template } = parts;
-  const { body, early } = arrange(parts);
+  const { body, looks } = arrange(parts);
   const data = (page.head.match(dataBlocks) ?? []).join('');
   const html = stripBuiltTags(template)
     .replace(
       '<html lang="pt-BR">',
       () => `<html lang="${page.lang ?? 'pt-BR'}"${page.htmlAttributes ? ` ${page.htmlAttributes}` : ''}>`,
     )
-    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head(parts, early))
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head(parts, looks))
     .replace(
       '<div id="root"><!--app--></div>',
       () => body + (page.foot ?? '') + data + sheets(parts) + scripts(parts),
@@ -56,8 +56,8 @@ const fold = '<hr hidden="" data-fold="true"/>';
 
 interface Arranged {
   body: string;
-  /** The styles of the head. */
-  early: string;
+  /** What the head says of looks. */
+  looks: string;
 }
 
 /**
@@ -67,14 +67,14 @@ interface Arranged {
 function arrange({ page, css, starter }: PageParts): Arranged {
   const [first = '', ...below] = page.html.split(fold);
   const { front, behind, states } = page.starter === false ? noStarter : starter;
-  const { early, late } = splitStyles(css, `<html ${page.htmlAttributes ?? ''} ${states}>${first}`);
+  const { typeface, early, late } = splitStyles(css, `<html ${page.htmlAttributes ?? ''} ${states}>${first}`);
   const rest = scriptOf(behind) + lateStyleOf(late);
   return {
     body:
       below.length === 0
         ? `${scriptOf(front)}<div id="root">${first}</div>${rest}`
         : `${scriptOf(front)}<div id="root">${first}${rest}${below.join('')}</div>`,
-    early,
+    looks: page.starter === false ? styleOf(typeface + early) : styleOf(early) + joiningLater(typeface),
   };
 }
 
@@ -87,6 +87,11 @@ const dataBlocks = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 const styleOf = (css: string): string => (css ? `<style>${css}</style>` : '');
 
+/** The starter lets it join. */
+const joiningLater = (typeface: string): string =>
+  typeface &&
+  `<style media="not all" data-typeface>${typeface}</style><noscript>${styleOf(typeface)}</noscript>`;
+
 /** HTML has no styles among what a page says; a drawing may have some, which hold for everything. */
 const lateStyleOf = (css: string): string =>
   css && `<div hidden><svg>${styleOf(css.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))}</svg></div>`;
@@ -94,11 +99,11 @@ const lateStyleOf = (css: string): string =>
 /** As the browser reads it. */
 const unescaped = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-function head({ page, noindex }: PageParts, early: string): string {
+function head({ page, noindex }: PageParts, looks: string): string {
   return [
     page.head.replace(dataBlocks, ''),
     noindex && !page.head.includes('name="robots"') ? '<meta name="robots" content="noindex">' : '',
-    styleOf(early),
+    looks,
   ].join('');
 }
 

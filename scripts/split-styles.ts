@@ -1,24 +1,34 @@
-import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { type FontFaceProperty, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
-export type SplitStyles = { early: string; late: string };
+export type SplitStyles = { typeface: string; early: string; late: string };
 
 /**
  * `early` is what may touch something in `html`; what cannot be judged by a name belongs to it. `late` is everything
  * again, so that no rule comes to stand in another order than it was written in. Only a font is not named twice: it
- * would be asked for anew, and the page shown without it meanwhile.
+ * would be asked for anew, and the page shown without it meanwhile. Those of a file are the `typeface`.
  */
 export function splitStyles(css: string, html: string): SplitStyles {
   const names = namesIn(html);
   const mayMatch = (selector: readonly SelectorComponent[]): boolean =>
     selector.every((part) => isAmong(names, part, mayMatch));
-  const early = written(css, { style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []) });
-  // What was left empty by the first turn is left out by the second.
-  return { early: written(early), late: written(css, { 'font-face': () => [] }) };
+  const early = written(css, {
+    style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []),
+    'font-face': ({ value }) => (isOfFile(value.properties) ? [] : undefined),
+  });
+  return {
+    typeface: written(css, (rule) =>
+      rule.type === 'font-face' && isOfFile(rule.value.properties) ? undefined : [],
+    ),
+    // What was left empty by the first turn is left out by the second.
+    early: written(early),
+    late: written(css, { 'font-face': () => [] }),
+  };
 }
 
-type RuleVisitors = Exclude<Visitor<never>['Rule'], undefined | ((...of: never[]) => unknown)>;
+const isOfFile = (face: readonly FontFaceProperty[]): boolean =>
+  face.some((property) => property.type === 'source' && property.value.some(({ type }) => type === 'url'));
 
-function written(css: string, Rule: RuleVisitors = {}): string {
+function written(css: string, Rule: Visitor<never>['Rule'] = {}): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),

@@ -18,7 +18,8 @@ const template = `<!doctype html>
   </body>
 </html>`;
 const main = 'main{color:navy}';
-const css = `@font-face{font-family:Sans;src:url(/assets/sans.woff2)format("woff2")}${main}`;
+const typeface = '@font-face{font-family:Sans;src:url(/assets/sans.woff2)format("woff2")}';
+const css = typeface + main;
 const starter = { front: 'ask()', behind: 'wake()', states: 'data-goes-on' };
 
 function write(page: Partial<RenderedPage>, { noindex = false, styles = css } = {}) {
@@ -48,9 +49,16 @@ it('leaves nothing that blocks the first paint', () => {
   const { html } = write({});
   const blocking = /<link rel="stylesheet"(?![^>]* disabled)|<script(?! type="module")[^>]* src=/;
   expect(html).not.toMatch(blocking);
-  expect(html).toContain(`<style>${css}</style>`);
+  expect(html).toContain(`<style>${main}</style>`);
   expect(html).toContain('<link rel="stylesheet" href="/assets/index.css" disabled media="not all">');
   expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/sans.woff2"');
+});
+
+it('lets the typeface join later, and at once where no script runs', () => {
+  expect(write({}).html).toContain(
+    `<style media="not all" data-typeface>${typeface}</style><noscript><style>${typeface}</style></noscript>`,
+  );
+  expect(write({ starter: false }).html).toContain(`<style>${css}</style>`);
 });
 
 it('loads the entry once and everything else ahead', () => {
@@ -65,7 +73,7 @@ it('loads the entry once and everything else ahead', () => {
 it('hashes what is inline and no data block', () => {
   const { scriptHashes, styleHashes } = write({ head: '<script type="application/ld+json">{}</script>' });
   expect(scriptHashes).toEqual([hashOf(starter.front), hashOf(starter.behind)]);
-  expect(styleHashes).toEqual([hashOf(css), hashOf(main)]);
+  expect(styleHashes).toEqual([hashOf(main), hashOf(typeface)]);
 });
 
 it('asks in front of the page what must be known before it shows, and starts the rest behind it', () => {
@@ -82,7 +90,7 @@ it('has no starter on a page that asks nothing', () => {
 it('has the styles of what the starter may say of a page before its first paint', () => {
   const states = ':root[data-goes-on] main{visibility:hidden}';
   const { html } = write({}, { styles: `${css}${states}:root[data-awake] main{color:red}` });
-  expect(html).toContain(`<style>${css}${states}</style>`);
+  expect(html).toContain(`<style>${main}${states}</style>`);
 });
 
 it('sends only what the first screen needs in front of the fold, and all styles again behind it', () => {
@@ -90,13 +98,13 @@ it('sends only what the first screen needs in front of the fold, and all styles 
   const plans = '@media (width<=47.99em){dialog{color:red}}';
   const page = `<main>Fibra</main>${fold}<dialog>Planos</dialog>`;
   const { html, styleHashes } = write({ html: page }, { styles: css + plans });
-  expect(html).toContain(`<style>${css}</style>`);
+  expect(html).toContain(`<style>${main}</style>`);
   const late = `${main}${plans}`;
   const said = `<div hidden><svg><style>${late.replace('<', '&lt;')}</style></svg></div>`;
   expect(html).toContain(
     `<div id="root"><main>Fibra</main><script>${starter.behind}</script>${said}<dialog>Planos</dialog></div>`,
   );
-  expect(styleHashes).toEqual([hashOf(css), hashOf(late)]);
+  expect(styleHashes).toEqual([hashOf(main), hashOf(typeface), hashOf(late)]);
 });
 
 it('lets search engines wait for the page', () => {

@@ -28,7 +28,7 @@ describe('what belongs to the first frame', () => {
     ['@media (width>=48em){.page{color:red}}'],
     ['@media screen and (prefers-color-scheme:dark){:root{--ink:red}}'],
     ['@container (width<=20rem){h1{color:red}}'],
-    ['@font-face{font-family:Figtree;src:url(/a.woff2)}'],
+    ['@font-face{font-family:Fallback;src:local(Arial)}'],
     ['@keyframes pulse{0%{color:red}}'],
   ])('%s', (css) => {
     expect(early(css)).not.toBe('');
@@ -61,13 +61,15 @@ it('keeps the order, and what is said for several at once', () => {
 });
 
 it('says everything again, except which fonts there are', () => {
-  const css = '@font-face{font-family:Figtree;src:url(/a.woff2)}.gone{color:red}.page{color:navy}';
-  expect(splitStyles(css, html)).toEqual({
-    early: '@font-face{font-family:Figtree;src:url(/a.woff2)}.page{color:navy}',
+  const ofFile = '@font-face{font-family:Figtree;src:url(/a.woff2)}';
+  const ofDevice = '@font-face{font-family:Fallback;src:local(Arial)}';
+  expect(splitStyles(`${ofFile}${ofDevice}.gone{color:red}.page{color:navy}`, html)).toEqual({
+    typeface: ofFile,
+    early: `${ofDevice}.page{color:navy}`,
     late: '.gone{color:red}.page{color:navy}',
   });
 });
 
 it('has nothing to say where nothing was said', () => {
-  expect(splitStyles('', html)).toEqual({ early: '', late: '' });
+  expect(splitStyles('', html)).toEqual({ typeface: '', early: '', late: '' });
 });

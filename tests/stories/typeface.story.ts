@@ -51,7 +51,9 @@ for (const address of [
         window.moves = [];
       });
       arrival.resolve();
-      await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status))
+        .toBe('loaded');
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );

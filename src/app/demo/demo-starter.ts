@@ -1,4 +1,5 @@
 import { shelfIn } from '../shelves.ts';
+import { joinTypeface } from '../starter/join-typeface.ts';
 import { demoShelfNames } from './demo-shelf-names.ts';
 
 // Runs inline, before the demo has arrived: the chosen look, no words in a language that was not chosen, and no form
@@ -9,6 +10,8 @@ if (typeof settings === 'object' && settings !== null) {
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
   if (language !== 'en') document.documentElement.dataset.waits = '';
 }
+
+joinTypeface();
 
 addEventListener('submit', (event) => {
   const form = event.target;
