@@ -5,7 +5,7 @@ import { root } from './root.ts';
 /** What runs inline: on the pages of the application, on the public ones, and on those of the demo. */
 const sources = {
   app: { front: 'src/app/starter.ts', behind: null, states: 'data-goes-on' },
-  site: { front: null, behind: 'src/app/site/site-starter.ts', states: '' },
+  site: { front: 'src/app/site/site-front.ts', behind: 'src/app/site/site-starter.ts', states: '' },
   demo: { front: 'src/app/demo/demo-starter.ts', behind: null, states: 'data-theme="dark"' },
 };
 
@@ -21,7 +21,7 @@ export interface Starter {
 export async function bundleStarter(kind: keyof typeof sources): Promise<Starter> {
   const { front, behind, states } = sources[kind];
   return {
-    front: front === null ? '' : await bundle(join(root, front)),
+    front: await bundle(join(root, front)),
     behind: behind === null ? '' : await bundle(join(root, behind)),
     states,
   };

@@ -68,12 +68,13 @@ function arrange({ page, css, starter }: PageParts): Arranged {
   const [first = '', ...below] = page.html.split(fold);
   const { front, behind, states } = page.starter === false ? noStarter : starter;
   const { typeface, early, late } = splitStyles(css, `<html ${page.htmlAttributes ?? ''} ${states}>${first}`);
+  const before = scriptOf(front) + fontPreload(css);
   const rest = scriptOf(behind) + lateStyleOf(late);
   return {
     body:
       below.length === 0
-        ? `${scriptOf(front)}<div id="root">${first}</div>${rest}`
-        : `${scriptOf(front)}<div id="root">${first}${rest}${below.join('')}</div>`,
+        ? `${before}<div id="root">${first}</div>${rest}`
+        : `${before}<div id="root">${first}${rest}${below.join('')}</div>`,
     looks: page.starter === false ? styleOf(typeface + early) : styleOf(early) + joiningLater(typeface),
   };
 }
@@ -115,16 +116,18 @@ const sheets = ({ assets }: PageParts): string =>
   assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled media="not all">`).join('');
 
 /** Named after the page itself, so that the line brings the page first. */
-const scripts = ({ assets: { scripts: files }, css }: PageParts): string => {
+const scripts = ({ assets: { scripts: files } }: PageParts): string => {
   const [own, ...others] = files;
   return [
-    fontPreload(css),
     ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     own === undefined ? '' : `<script type="module" crossorigin src="/${own}"></script>`,
   ].join('');
 };
 
-/** The first face that the styles name is the one that the first paint wants. */
+/**
+ * The first face that the styles name is the one that the first paint wants. It is asked for once something listens for
+ * it; on a slow line it comes a way to the server behind the first words.
+ */
 function fontPreload(css: string): string {
   const font = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css)?.[1];
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';

@@ -78,7 +78,9 @@ it('hashes what is inline and no data block', () => {
 
 it('asks in front of the page what must be known before it shows, and starts the rest behind it', () => {
   const { html } = write({});
-  expect(html).toMatch(/<script>ask\(\)<\/script><div id="root">.*<\/div><script>wake\(\)<\/script>/);
+  expect(html).toMatch(
+    /<script>ask\(\)<\/script><link rel="preload" as="font"[^>]*><div id="root">.*<\/div><script>wake\(\)<\/script>/,
+  );
 });
 
 it('has no starter on a page that asks nothing', () => {

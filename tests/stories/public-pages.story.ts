@@ -66,6 +66,29 @@ for (const address of [
     expect(await pushed).toBe(0);
   });
 
+for (const address of ['/', '/paramount/', '/duvidas/', '/checkout/cep/', '/chat/'])
+  test(`${address} is laid out as a whole once it has come, without anybody scrolling`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('footer')).not.toHaveCSS('content-visibility', 'auto');
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+  });
+
+test('What is out of sight is not drawn while the page arrives', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const last = page.locator('main section[data-later]').last();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  expect(
+    await last.locator('h2').evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(false);
+  held.resolve();
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+});
+
 for (const width of [390, 1280])
   test(`Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`, async ({
     page,

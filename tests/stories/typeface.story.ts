@@ -52,7 +52,9 @@ for (const address of [
       });
       arrival.resolve();
       await expect
-        .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status))
+        .poll(() =>
+          page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status),
+        )
         .toBe('loaded');
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

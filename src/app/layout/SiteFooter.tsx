@@ -19,7 +19,7 @@ interface SiteFooterProps extends Pick<Campaign, 'phones'> {
 export function SiteFooter({ phones, children }: SiteFooterProps) {
   const shown = [...(phones.sales ? [lines.sales] : []), ...(phones.support ? [lines.support] : [])];
   return (
-    <footer className={styles.footer} data-print="no">
+    <footer className={styles.footer} data-print="no" data-later>
       <div className={styles.inner}>
         <nav className={styles.links} aria-label={navigation}>
           <ul className={styles.phones}>

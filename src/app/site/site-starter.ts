@@ -3,7 +3,7 @@ import { bring, bringAlong, bringOnDemand } from '../bring.ts';
 import { shelfNames } from '../shelf-names.ts';
 import { shelfIn } from '../shelves.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
-import { joinTypeface } from '../starter/join-typeface.ts';
+import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';
 import { keepArrival } from './keep-arrival.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -12,7 +12,7 @@ import { wakeIslands } from './wake-islands.ts';
 const zoom = shelfIn(() => localStorage, shelfNames.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
 keepArrival();
-joinTypeface();
+layOutLater();
 maskTyping();
 holdSubmits();
 // The build writes into the page which file that is, and which it stands on.

@@ -18,7 +18,7 @@ interface SectionProps {
 /** A block of a public page: one heading, the page's measure, and room to breathe. */
 export function Section({ id, title, label, lead, aside, picture, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`}>
+    <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`} data-later>
       <div className={picture ? styles.banner : styles.head}>
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>
