@@ -39,6 +39,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // No getter here does anything: what is only spread, and used nowhere, is left out.
           treeshake: { propertyReadSideEffects: false },
           output: {
+            // Every script names the files that may follow it: one letter less of each.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'first page', name: firstPageChunks(import.meta.dirname) }],

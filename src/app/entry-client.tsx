@@ -63,8 +63,10 @@ const onUncaughtError = (error: unknown) => {
   if (!(visit instanceof PerformanceNavigationTiming && visit.type === 'reload')) location.reload();
 };
 const draw = () => {
-  if (element?.firstElementChild) hydrateRoot(element, app, { onUncaughtError });
-  else if (element) createRoot(element, { onUncaughtError }).render(app);
+  if (!element) return;
+  // Nothing is rendered ahead while the product is worked on.
+  if (import.meta.env.DEV && !element.firstElementChild) createRoot(element, { onUncaughtError }).render(app);
+  else hydrateRoot(element, app, { onUncaughtError });
 };
 // With the words of its question at hand: a part that waits for them while the rest has woken would be drawn anew, without
 // what was typed into it.

@@ -71,7 +71,14 @@ for (const address of ['/', '/paramount/', '/duvidas/', '/checkout/cep/', '/chat
     await page.goto(address);
     await expect(page.locator('footer')).not.toHaveCSS('content-visibility', 'auto');
     await expect(page.locator('[data-later]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   });
+
+test('Whoever comes for a place on a page finds all of it laid out', async ({ page }) => {
+  await page.goto('/#vizinho-tem-e-eu-nao');
+  await expect(page.locator('#vizinho-tem-e-eu-nao')).toBeInViewport();
+  await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
+});
 
 test('What is out of sight is not drawn while the page arrives', async ({ page }) => {
   const held = Promise.withResolvers<void>();

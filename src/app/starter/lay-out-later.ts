@@ -2,12 +2,15 @@ import { whenIdle } from '../../answering/when-idle.ts';
 
 /**
  * What is out of sight is left undrawn while a page arrives, by styles alone. Once it is here the rest of it is laid out
- * too, piece by piece and from the top, so that nothing has to be by the time somebody comes there.
+ * too, piece by piece and from the top. Whoever comes for a place on it is brought there exactly: all is laid out at once.
  */
 export function layOutLater(): void {
+  const { dataset } = document.documentElement;
+  if (location.hash !== '') return;
+  dataset.arriving = '';
   const next = () => {
     const piece = document.querySelector('[data-later]');
-    if (piece === null) return;
+    if (piece === null) return void delete dataset.arriving;
     piece.removeAttribute('data-later');
     whenIdle(next);
   };
