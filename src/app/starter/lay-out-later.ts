@@ -5,8 +5,8 @@ import { whenIdle } from '../../answering/when-idle.ts';
  * too, piece by piece and from the top. Whoever comes for a place on it is brought there exactly: all is laid out at once.
  */
 export function layOutLater(): void {
-  const { dataset } = document.documentElement;
   if (location.hash !== '') return;
+  const { dataset } = document.documentElement;
   dataset.arriving = '';
   const next = () => {
     const piece = document.querySelector('[data-later]');
