@@ -23,7 +23,8 @@ export async function ensureBrowser(): Promise<void> {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     await quietly('apt-get', ['update']);
-    await quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    // What a visitor's device has, too: without it no page could be seen waiting for its typeface.
+    await quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
     if (findBrowser()) return;
   }
   const { output } = await quietly('playwright', ['install', 'chromium']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { complementPart, infra } from '../../src/contract/address.ts';
-import { schedule } from '../../src/contract/answers.ts';
+import { infra } from '../../src/contract/address.ts';
+import { complementPart, schedule } from '../../src/contract/answers.ts';
 import { bankInfo, deviceInfo, riskStatus } from '../../src/contract/lead.ts';
 import { quiz } from '../../src/contract/risk.ts';
 import { orderFlags, tracking } from '../../src/contract/tracking.ts';

@@ -54,6 +54,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     errors.map(({ fieldId }) => fieldId),
     facts,
   );
+  // What is mended and held by a doubt would contradict it.
+  const told = errors.filter(({ fieldId }) => !mended.isOver(fieldId));
 
   // Sent before the page was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
@@ -79,7 +81,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     const raw = readForm(sent);
     // Who is told that it may go on as it is would else be stopped by the next answer.
     const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
-    if (!isRefused && doubts.hold(raw)) return mended.look(raw);
+    if (!isRefused && doubts.hold(raw)) return mended.hold(raw);
     mended.sent(raw);
     onSent?.();
     setAttempt(attempt + 1);
@@ -130,8 +132,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       onClick={click}
       onBlur={(event) => isPressed.current || look(event.currentTarget)}
     >
-      <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />
-      {errors.length === 0 && <EffectFailure />}
+      <ErrorSummary title={frame.errors(told.length)} errors={told} attempt={attempt} />
+      {told.length === 0 && <EffectFailure />}
       {names.map((name, place) => (
         <div key={name} className={styles.field}>
           <AnswerField

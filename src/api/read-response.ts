@@ -14,11 +14,16 @@ const parsed = (text: string): { ok: true; body: unknown } | { ok: false } => {
 const httpFailure = ({ status, statusText }: Response) =>
   failed('http', errorTexts.http(status, statusText), { status });
 
-function refusal(response: Response, body: unknown, message: string | null) {
-  const { status } = response;
+function refusal(
+  { saidWithoutWords }: Endpoint,
+  { ok, status }: Response,
+  body: unknown,
+  message: string | null,
+) {
+  const isBroken = status >= 500;
+  const meant = (isBroken ? undefined : saidWithoutWords) ?? errorTexts.server;
   const details = { status, ...problemDetailsOf(body) };
-  const isServerFault = status >= 500 || response.ok;
-  return failed(isServerFault ? 'server' : 'refused', message ?? errorTexts.server, details);
+  return failed(isBroken || ok ? 'server' : 'refused', message ?? meant, details);
 }
 
 /** From an HTTP response to the parsed value, or to the catalogue's words for what is wrong with it. */
@@ -35,7 +40,7 @@ export async function readResponse<E extends Endpoint>(
     return failed('empty', endpoint.subject ? errorTexts.emptyOf[endpoint.subject] : errorTexts.empty);
   if (!json.ok) return response.ok ? failed('corrupt', errorTexts.corrupt) : httpFailure(response);
   const message = errorMessageOf(json.body);
-  if (message !== undefined) return refusal(response, json.body, message);
+  if (message !== undefined) return refusal(endpoint, response, json.body, message);
   if (!response.ok) return httpFailure(response);
   return checked(endpoint, json.body);
 }

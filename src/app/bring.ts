@@ -1,3 +1,5 @@
+import { drawAnew } from './draw-anew.ts';
+
 /** What every file that came, or is on its way, stands on. */
 const known = new Map<string, Promise<readonly string[]>>();
 
@@ -6,6 +8,8 @@ const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 async function read(file: string): Promise<readonly string[]> {
   const response = await fetch(`/assets/${file}`);
+  // Of a release that is gone: only the page itself names what stands there now.
+  if (response.status === 404) drawAnew();
   if (!response.ok) throw new Error(file);
   return Array.from((await response.text()).matchAll(standsOn), ([, name = '']) => name);
 }

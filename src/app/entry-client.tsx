@@ -2,16 +2,17 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadWords } from '../answering/preload.ts';
-import { whenIdle } from '../answering/when-idle.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
 import { App } from './App.tsx';
 import { bringOnDemand } from './bring.ts';
 import { browserSurroundings, expectAnswer } from './browser-surroundings.ts';
 import { createStore, stateAt } from './create-store.ts';
+import { drawAnew } from './draw-anew.ts';
 import { followFoot, nameProtocol, openCookiesWhenAsked } from './foot.ts';
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
+import { prepareSoon } from './prepare-soon.ts';
 import { familyAt } from './routes.ts';
 
 bringOnDemand();
@@ -27,23 +28,10 @@ nameProtocol(document, () => {
   return lead.protocol ?? visit.chatProtocol;
 });
 
-for (const touch of ['pointerdown', 'focusin', 'submit'])
-  addEventListener(touch, expectAnswer, { once: true, passive: true });
-if (document.activeElement instanceof HTMLInputElement) expectAnswer();
-
 // The first question needs none of it.
-addEventListener(
-  'submit',
-  () =>
-    whenIdle(
-      () =>
-        void import('./prepare-device.ts').then(
-          ({ prepareDevice }) => prepareDevice(),
-          () => undefined,
-        ),
-    ),
-  { once: true },
-);
+for (const touch of ['pointerdown', 'focusin', 'submit'])
+  for (const act of [expectAnswer, prepareSoon]) addEventListener(touch, act, { once: true, passive: true });
+if (document.activeElement instanceof HTMLInputElement) expectAnswer();
 
 const element = document.getElementById('root');
 // Taken before anything happens: the page may wake up after the visit has begun.
@@ -56,11 +44,10 @@ const wake = () => {
   begin();
 };
 const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} onAwake={wake} />;
-/** A page that broke is empty. What was answered is kept: it is drawn anew, once. */
+/** A page that broke is empty. */
 const onUncaughtError = (error: unknown) => {
   reportError(error);
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!(visit instanceof PerformanceNavigationTiming && visit.type === 'reload')) location.reload();
+  drawAnew();
 };
 const draw = () => {
   if (!element) return;

@@ -1,5 +1,5 @@
 import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
-import { keepConsent } from '../pages/site/cookies/keep-consent.ts';
+import { consentKept, keepConsent } from '../pages/site/cookies/keep-consent.ts';
 import { shelfNames } from './shelf-names.ts';
 import { shelfIn } from './shelves.ts';
 
@@ -31,12 +31,14 @@ export function prepareDevice(): void {
   prefs.addEventListener('error', () => log(script));
   document.head.append(prefs);
   copyDevice(looks);
+  addEventListener(consentKept, () => copyDevice(looks));
 }
 
-/** Cookies and preferences go into the session once both are there; what it already says of the device stays. */
+/** Cookies and preferences go into the session once both are there, until an order was told of them. */
 function copyDevice(left: number): void {
   const session = shelfIn(() => sessionStorage, shelfNames.device);
-  if (left === 0 || session.read() !== null) return;
+  const known = session.read();
+  if (left === 0 || (typeof known === 'object' && known !== null && 'sent' in known)) return;
   const cookies = consentIn(document.cookie);
   const user_prefs2 = window.timPrefs?.user_prefs2;
   if (cookies !== null && user_prefs2 !== undefined) session.write({ cookies, user_prefs2 });

@@ -14,6 +14,25 @@ export function parseTypedDate(text: string): CalendarDate | null {
   return realDate(year ?? bareYear, month ?? bareMonth, day ?? bareDay);
 }
 
+/**
+ * The year of birth that two digits mean, to somebody who is grown up: '90' is 1990, '05' is 2005. None where they may as well be
+ * a child's; '19' and '20' among them begin a year that was not typed to its end.
+ */
+export function birthYear(twoDigits: number, { year }: CalendarDate): number | null {
+  const century = year - (year % 100);
+  if (century + twoDigits <= year - 18) return century + twoDigits;
+  return century + twoDigits > year ? century - 100 + twoDigits : null;
+}
+
+/** A birthday may come with two digits of its year: 2/2/90, 02.02.90, 020290. */
+export function parseTypedBirthDate(text: string, today: CalendarDate): CalendarDate | null {
+  const pattern = /^\s*(?:(\d{1,2})([/.\- ])(\d{1,2})\2(\d{2})|(\d{2})(\d{2})(\d{2}))\s*$/;
+  const [whole, day, , month, year, bareDay, bareMonth, bareYear] = pattern.exec(text) ?? [];
+  if (whole === undefined) return parseTypedDate(text);
+  const full = birthYear(Number(year ?? bareYear), today);
+  return full === null ? null : realDate(String(full), month ?? bareMonth, day ?? bareDay);
+}
+
 export function formatBrazilianDate({ year, month, day }: CalendarDate): string {
   return `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
 }

@@ -1,19 +1,32 @@
 import * as z from 'zod/mini';
-import { allotmentNumber, blockNumber, cep, freeText, houseNumber, neighborhood, street } from './answers.ts';
+import {
+  allotmentNumber,
+  blockNumber,
+  cep,
+  complementPart,
+  freeText,
+  houseNumber,
+  neighborhood,
+  street,
+} from './answers.ts';
 
 const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** What a postcode says of a place. Towns with one postcode come back without street and neighbourhood. */
+/** What hosts say of a postcode; some leave out what they do not know. */
 export const postcodeInformation = z.object({
   UF: stateCode,
-  city: z.string(),
-  neighborhood: z.string(),
+  city: z.string().check(z.minLength(1)),
   address: z.string(),
-  zip: z.string(),
-  is_block_allotment: z.boolean(),
+  neighborhood: z.optional(z.string()),
+  zip: z.optional(z.string()),
+  is_block_allotment: z.optional(z.boolean()),
 });
 
-export type PostcodeInformation = z.output<typeof postcodeInformation>;
+/** What is known of a place. Towns with one postcode have neither street nor neighbourhood. */
+export interface PostcodeInformation extends z.output<typeof postcodeInformation> {
+  neighborhood: string;
+  is_block_allotment: boolean;
+}
 
 /** Where the connection goes, as the visitor gave it before coverage is checked. */
 export const location = z.strictObject({
@@ -29,9 +42,6 @@ export const location = z.strictObject({
 });
 
 export type Location = z.output<typeof location>;
-
-/** One part of a structured complement: 'apartamento' with '12'. */
-export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });
 
 /** What completes an address: only asked when postcode or network leave it open. */
 export const installation = z.strictObject({

@@ -105,3 +105,6 @@ export const schedules = z.array(schedule, fieldErrors.schedule).check(
 
 export type Schedule = z.output<typeof schedule>;
 export type Period = z.output<typeof period>;
+
+/** One part of a structured complement: 'apartamento' with '12'. */
+export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly response: Schema;
   /** What the reply is about, so that an empty one can be named. */
   readonly subject?: Subject;
+  /** What it means to be refused without a word. */
+  readonly saidWithoutWords?: string;
   /** A call outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';
   /** A question that does something: only our own pages may ask it. */

@@ -13,6 +13,10 @@ const planFiles: ReadonlyMap<string, string> = new Map(
     'globoplay/timpre': 'timpre.json',
     'oferta-colaborador': 'oferta-colaborador.json',
     livelo: 'livelo.json',
+    // As calls name these three.
+    black: 'timblack.json',
+    controle: 'timcontrole.json',
+    pre: 'timpre.json',
     'black-friday': 'black-friday.json',
     premium: 'premium.json',
     rs: 'rs.json',

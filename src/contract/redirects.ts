@@ -10,14 +10,20 @@ interface Redirect {
 
 /** Addresses that lead to other addresses of the site. The query goes along. */
 const redirects: readonly Redirect[] = [
-  { from: /^\/max\/(.*)$/, to: '/hbo-max/$1', status: 308 },
+  { from: /^(.*)\/max\/(.*)$/, to: '$1/hbo-max/$2', status: 308 },
   // A code is read aloud and typed by hand.
   {
     from: /^\/ofertas\/(?=[^/]*[a-z])([^/]+)\/$/,
     to: (_, code = '') => `/ofertas/${code.toUpperCase()}/`,
     status: 308,
   },
-  { from: /^\/1gb\/index\.temp\/$/, to: '/1gb/', status: 308 },
+  { from: /^(.*)\/1gb\/index\.temp\/$/, to: '$1/1gb/', status: 308 },
+  // What links of the operator's carry behind the postcode is theirs.
+  {
+    from: /^(.*)\/consultar-cobertura\/cep\/[^/]+\/$/,
+    to: '$1/consultar-cobertura/cep/',
+    status: 302,
+  },
   // Where an order begins, and what is in it so far: the summary sends whoever is not there yet to what is due.
   { from: /^(.*)\/checkout\/$/, to: '$1/checkout/cep/', status: 302 },
   { from: /^(.*)\/checkout\/carrinho\/$/, to: '$1/checkout/confirmacao/', status: 302 },

@@ -4,10 +4,17 @@ import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
 import { choiceOf, confirm } from './confirm.ts';
 
+/** Every message in a bubble of its own. */
+const Said = ({ said, isAside = false }: { said: string; isAside?: boolean }) =>
+  said.split('\n').map((text, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added behind the others
+    <VisitorBubble key={place} text={text} step={null} delivery={null} isAside={isAside} />
+  ));
+
 /** What was said about the question and replied to. */
 export function SettledAsides({ asides }: { asides: readonly Aside[] }) {
   return asides.map(({ id, said, reply }) => [
-    <VisitorBubble key={`${id}-said`} text={said} step={null} delivery={null} isAside />,
+    <Said key={`${id}-said`} said={said} isAside />,
     <HouseBubble key={`${id}-reply`} text={reply.text}>
       {reply.kind === 'text' && reply.link && <a href={reply.link.path}>{reply.link.text}</a>}
     </HouseBubble>,
@@ -27,7 +34,7 @@ export function OpenAside({ aside, onSettled, onSent }: OpenAsideProps) {
   const choose = (isYes: boolean) => confirm(aside, isYes, { store, onSent, onSettled });
   return (
     <>
-      <VisitorBubble text={said} step={null} delivery={null} />
+      <Said said={said} />
       <ConfirmBubble
         text={reply.text}
         answers={reply.kind === 'several' ? reply.answers : []}

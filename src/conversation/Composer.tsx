@@ -19,6 +19,7 @@ import type { RootState } from '../store/root-reducer.ts';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { send } from '../ui/icons/send.ts';
+import { showOpen } from './Arrive.tsx';
 import styles from './Composer.module.css';
 import { expectWords } from './hearing.ts';
 import { showQuestion } from './show-question.ts';
@@ -41,6 +42,8 @@ interface ComposerProps {
 }
 
 const longest = 500;
+/** Milliseconds. */
+const unread = 500;
 const errorId = 'composer-error';
 
 /** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
@@ -51,12 +54,16 @@ export function Composer(props: ComposerProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
-  useLine({ input, field, place, isWaiting, isReady, hasFailed });
+  /** Another one each time. */
+  const failure = useSelector(({ visit }: RootState) => (hasFailed ? visit.refusals : null));
+  const changed = useLine({ input, field, place, isWaiting, isReady, hasFailed });
 
-  // What went wrong stands above the line, and must not cover what is asked.
+  // What went wrong stands above the line, and must not cover what is asked; what is offered instead stands below it.
   useEffect(() => {
-    if (hasFailed) showQuestion();
-  }, [hasFailed]);
+    if (failure === null) return;
+    showOpen();
+    showQuestion();
+  }, [failure]);
 
   // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
   useEffect(() => {
@@ -75,7 +82,8 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (!isReady) event.currentTarget.dataset.submitted = 'true';
-    else if (!isBusy) void say(box, box.value);
+    // Two presses of Enter in a row: the second is no answer to a question that nobody has read yet.
+    else if (!isBusy && (box.value || performance.now() - changed.current > unread)) void say(box, box.value);
   };
 
   /** Sends by itself: the browser's own way to the form leads through a press of the button, and every listener for it. */
@@ -103,7 +111,6 @@ export function Composer(props: ComposerProps) {
     box.setSelectionRange(caret, caret);
   };
 
-  // A key that is held and a tap that became two answer once: the next question gets no empty answer of them.
   return (
     <form
       ref={form}
@@ -153,7 +160,6 @@ export function Composer(props: ComposerProps) {
           className={styles.send}
           aria-label={words.composer.send}
           aria-disabled={isBusy || undefined}
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           <Icon shape={send} />
         </button>

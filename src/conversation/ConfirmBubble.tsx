@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { everyTitle } from '../answering/every-title.ts';
 import { useShelved } from '../answering/use-shelved.ts';
 import { answerNames } from '../content/answer-names.ts';
+import { asideWords } from '../content/conversation/asides.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { showOpen } from './Arrive.tsx';
@@ -9,7 +10,7 @@ import bubble from './Bubble.module.css';
 import styles from './PendingQuestion.module.css';
 import type { RecognisedAnswer } from './understanding/understood.ts';
 
-const names: Partial<Record<FieldName, string>> = answerNames;
+const names: Partial<Record<FieldName, string>> = { ...answerNames, ...asideWords.several.names };
 
 interface ConfirmBubbleProps {
   text: string;

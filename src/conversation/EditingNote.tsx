@@ -1,5 +1,5 @@
 import { useSelector } from '../answering/store-view.ts';
-import { conversationWords as words } from '../content/conversation/words.ts';
+import { asideWords } from '../content/conversation/asides.ts';
 import { currentRoute } from '../funnel/pages-of.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
@@ -17,8 +17,8 @@ export function EditingNote({ steps }: { steps: readonly Step[] }) {
   const facts = useSelector(selectFacts);
   return (
     <p className={styles.editing}>
-      {words.editing.note} {consequenceOf(steps, facts)}{' '}
-      <RouteLink to={addressIn(face, currentRoute(walked, cards))}>{words.editing.back}</RouteLink>
+      {asideWords.editing.note} {consequenceOf(steps, facts)}{' '}
+      <RouteLink to={addressIn(face, currentRoute(walked, cards))}>{asideWords.editing.back}</RouteLink>
     </p>
   );
 }

@@ -6,7 +6,7 @@ function replyOf({ reply }: Aside): string {
 }
 
 /** What a screen reader is told: each question once, and after a reply the question that comes back. */
-export const announcementOf = (question: string, settled: readonly Aside[], open: Aside | null): string =>
-  open === null
-    ? [...settled.slice(-1).map(replyOf), question].filter((part) => part !== '').join(' ')
-    : replyOf(open);
+export function announcementOf(question: string, settled: readonly Aside[], open: Aside | null): string {
+  const news = settled.filter(({ id }) => open === null || id > open.id).slice(-1);
+  return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
+}

@@ -9,6 +9,7 @@ export type Reply =
 /** Goes with the question it was said about. */
 export interface Aside {
   id: number;
+  /** A line for each message. */
   said: string;
   reply: Reply;
 }

@@ -1,14 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
-import { conversationWords as words } from '../content/conversation/words.ts';
+import { draftOf } from '../answering/other-face.ts';
+import { asideWords } from '../content/conversation/asides.ts';
+import { replies } from '../content/conversation/replies.ts';
 import { answersSubmitted, draftKept, resumeDeclined } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts } from '../store/selectors.ts';
+import { selectFacts, selectStepsShown } from '../store/selectors.ts';
 import type { Aside, Reply } from './aside.ts';
 import { rawOf } from './raw-of.ts';
 import { textOf } from './understanding/text.ts';
 import type { RecognisedAnswer } from './understanding/understood.ts';
 import { yesOrNo } from './understanding/yes-no.ts';
-import { wholeSteps } from './whole-steps.ts';
+import { openFields, wholeSteps } from './whole-steps.ts';
 
 export interface Confirming {
   store: Store<RootState>;
@@ -18,7 +20,7 @@ export interface Confirming {
 
 /** What its buttons say. */
 export const choiceOf = ({ reply }: Aside): { yes: string; no: string } =>
-  reply.kind === 'start-over' ? words.startOver : words.several;
+  reply.kind === 'start-over' ? asideWords.startOver : asideWords.several;
 
 /** Whether a message is the yes or the no that is waited for: in any words, or in those of the buttons. */
 export function saysYes(said: string, aside: Aside): boolean | null {
@@ -32,19 +34,29 @@ export function saysYes(said: string, aside: Aside): boolean | null {
 export function confirm({ reply }: Aside, isYes: boolean, { store, onSent, onSettled }: Confirming): void {
   const settle = (text: string) => onSettled({ kind: 'text', text });
   if (reply.kind === 'several') {
-    settle(isYes ? words.several.taken : words.several.dropped);
-    if (!isYes) return;
-    onSent();
-    take(reply.answers, store);
+    if (isYes) {
+      onSent();
+      settle([asideWords.several.taken, ...take(reply.answers, store)].join(' '));
+    } else settle(asideWords.several.dropped);
   } else if (isYes) store.dispatch(resumeDeclined());
-  else settle(words.again);
+  else settle(asideWords.again);
 }
 
-/** Of a question that asks more than was said, what was said stands in its form: what is taken leaves the draft. */
-function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Store<RootState>): void {
+/**
+ * Of a question that asks more than was said, what was said stands in its form: what is taken leaves the draft. Returns what
+ * to say of the rest.
+ */
+function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Store<RootState>): string[] {
   const state = getState();
-  const raw = rawOf(answers);
-  const steps = wholeSteps(answers, selectFacts(state));
-  dispatch(draftKept({ raw: { ...state.answers.draft, ...raw } }));
-  if (steps.length > 0) dispatch(answersSubmitted({ steps, raw }));
+  const facts = selectFacts(state);
+  const raw = { ...draftOf(state), ...rawOf(answers) };
+  const steps = wholeSteps(answers, raw, facts);
+  dispatch(draftKept({ raw }));
+  if (steps.length > 0) {
+    dispatch(answersSubmitted({ steps, raw }));
+    return [];
+  }
+  return [
+    replies.expectedStill(openFields(selectStepsShown(state), raw, facts).map((name) => replies.names[name])),
+  ];
 }

@@ -1,4 +1,4 @@
-import { conversationWords as words } from '../content/conversation/words.ts';
+import { asideWords } from '../content/conversation/asides.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
 import type { Heard } from './heard.ts';
@@ -7,12 +7,13 @@ import { recognisedIn } from './recognised-in.ts';
 import { selectRemaining } from './selectors.ts';
 import { understand } from './understanding/understand.ts';
 import type { Asked, RecognisedAnswer, Understood } from './understanding/understood.ts';
+import { openFields } from './whole-steps.ts';
 
 const text = (said: string): Heard => ({ kind: 'reply', reply: { kind: 'text', text: said } });
 
 const confirming = (answers: readonly RecognisedAnswer[], reply?: string): Heard => ({
   kind: 'reply',
-  reply: { kind: 'several', answers, text: [reply, words.several.found].filter(Boolean).join(' ') },
+  reply: { kind: 'several', answers, text: [reply, asideWords.several.found].filter(Boolean).join(' ') },
 });
 
 function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean, state: RootState): Heard {
@@ -37,6 +38,7 @@ export function hear(said: string, steps: Asked['steps'], isTyped: boolean, stat
     facts: selectFacts(state),
     lists: state.resources,
     left: selectRemaining(state),
+    open: openFields(steps, state.answers.draft ?? {}, selectFacts(state)),
     isGiven: current.state === 'complete' && steps.includes(current.step),
     quizAt: state.findings.quizCount,
   };

@@ -1,6 +1,6 @@
+import { asideWords } from '../content/conversation/asides.ts';
 import { replies } from '../content/conversation/replies.ts';
 import { wishWords } from '../content/conversation/wishes.ts';
-import { conversationWords as words } from '../content/conversation/words.ts';
 import { type Campaign, standard } from '../funnel/campaign.ts';
 import { campaigns } from '../funnel/campaigns.ts';
 import { faces } from '../funnel/face.ts';
@@ -92,12 +92,12 @@ function cancel(state: RootState): Heard {
 
 function goBack(state: RootState): Heard {
   const route = selectBackRoute(state);
-  return route === null || route === '/' ? text(words.firstQuestion) : { kind: 'go', route };
+  return route === null || route === '/' ? text(asideWords.firstQuestion) : { kind: 'go', route };
 }
 
 const ways: Record<Plain, (state: RootState) => Heard> = {
   back: goBack,
-  'start-over': () => asksToStartOver(words.startOver.ask),
+  'start-over': () => asksToStartOver(asideWords.startOver.ask),
   summary: () => summary,
   help: () => help,
   person: () => help,

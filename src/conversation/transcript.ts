@@ -77,7 +77,12 @@ export function transcriptOf(
         .filter((other) => routeOf(other.step.id, cards) === route)
         .map((other) => other.step);
       if (past.findIndex((other) => routeOf(other.step.id, cards) === route) === index)
-        items.push({ kind: 'house', id: `${step.id}-question`, text: questionOf(together, facts) });
+        // As it was asked, whatever became of it.
+        items.push({
+          kind: 'house',
+          id: `${step.id}-question`,
+          text: questionOf(together, { ...facts, order: null }),
+        });
       items.push(...answersOf(entry, facts));
     }
     const found = findingOf(entry, facts);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Aside, isOpen, type Reply } from './aside.ts';
+import { hearing } from './hearing.ts';
 
 interface Asides {
   /** Said and replied to, before the question comes back. */
@@ -19,6 +20,9 @@ interface Kept {
   asides: readonly Aside[];
 }
 
+let count = 0;
+const next = (said: string, reply: Reply): Aside => ({ id: count++, said, reply });
+
 /** What was said about the question that is open. Another question begins without, and what was left is forgotten. */
 export function useAsides(place: string): Asides {
   const [kept, setKept] = useState<Kept>({ place, from: place, asides: [] });
@@ -29,11 +33,14 @@ export function useAsides(place: string): Asides {
   const last = asides.at(-1);
   const open = last !== undefined && isOpen(last) ? last : null;
   const closed = asides.filter((aside) => !isOpen(aside));
-  const next = (said: string, reply: Reply): Aside => ({ id: asides.length, said, reply });
   return {
     settled: closed,
     open,
-    add: (said, reply) => setKept({ place, from: place, asides: [...closed, next(said, reply)] }),
+    add: (said, reply) => {
+      const news = next(said, reply);
+      const after = hearing.now()?.joined(open, news) ?? [news];
+      setKept({ place, from: place, asides: [...closed, ...after] });
+    },
     carry: (said, reply) => setKept({ place: null, from: place, asides: [next(said, reply)] }),
     settle: (reply) =>
       setKept({ place, from: place, asides: open === null ? closed : [...closed, { ...open, reply }] }),

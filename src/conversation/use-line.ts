@@ -16,10 +16,19 @@ interface LineProps {
 /**
  * What stands in the line when the question changes. Another question begins with its own earlier answer. What stays:
  * what was refused, to be mended, and what was typed before the conversation was awake or while nothing was asked.
+ * Tells when it changed.
  */
-export function useLine({ input, field, place, isWaiting, isReady, hasFailed }: LineProps): void {
+export function useLine({
+  input,
+  field,
+  place,
+  isWaiting,
+  isReady,
+  hasFailed,
+}: LineProps): RefObject<number> {
   const { values, draft } = useSelector((state: RootState) => state.answers);
   const shown = useRef<{ place: string; isWaiting: boolean } | null>(null);
+  const changed = useRef(-Infinity);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
   useLayoutEffect(() => {
@@ -27,9 +36,11 @@ export function useLine({ input, field, place, isWaiting, isReady, hasFailed }: 
     if (box === null || !isReady) return;
     const before = shown.current;
     shown.current = { place, isWaiting };
+    if (before && before.place !== place) changed.current = performance.now();
     const hasWaited = before?.isWaiting === true;
     const stays = hasFailed ? !hasWaited : hasWaited || before === null || before.place === place;
     if (box.value !== '' && stays) return;
     box.value = field === null ? '' : ({ ...givenValues(field, values), ...draft }[field]?.[0] ?? '');
   }, [place, isReady, hasFailed]);
+  return changed;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { formatCep, parseCep } from '../brazil/cep.ts';
 import { fieldErrors } from '../content/field-errors.ts';
-import { complementPart } from '../contract/address.ts';
 import {
   allotmentNumber,
   blockNumber,
   cep,
+  complementPart,
   freeText,
   houseNumber,
   neighborhood,

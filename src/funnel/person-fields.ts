@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatCnpj, maskCnpj, parseCnpj } from '../brazil/cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from '../brazil/cpf.ts';
-import { birthDateProblem, formatBrazilianDate, maskBirthDate, parseTypedDate } from '../brazil/date.ts';
+import { birthDateProblem, formatBrazilianDate, maskBirthDate, parseTypedBirthDate } from '../brazil/date.ts';
 import { parseEmail } from '../brazil/email.ts';
 import { maskName, parseMothersName, parsePersonName } from '../brazil/name.ts';
 import { formatPhone, parsePhone } from '../brazil/phone.ts';
@@ -45,7 +45,7 @@ const canonicalName = (raw: string, parse: typeof parsePersonName): string => {
 };
 
 function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> {
-  const date = parseTypedDate(raw);
+  const date = parseTypedBirthDate(raw, today);
   const parsed = readWith(calendarDate, date ? formatBrazilianDate(date) : raw);
   if (parsed.kind === 'refused') return parsed;
   const problem = birthDateProblem(parsed.value, today);

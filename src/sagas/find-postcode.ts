@@ -1,5 +1,4 @@
-import { failed } from '../api/call-result.ts';
-import { fieldErrors } from '../content/field-errors.ts';
+import { type CallFailure, failed } from '../api/call-result.ts';
 import { getPostcode } from '../contract/calls/postcode.ts';
 import { problemCodes } from '../contract/problem.ts';
 import { selectFacts } from '../store/selectors.ts';
@@ -14,6 +13,9 @@ const besidePostcode = (message: string, status: number | null) =>
     fields: [{ field: 'cep', message }],
   });
 
+/** Some hosts say so with a status of their own, others in the body alone. */
+const isUnknown = ({ status }: CallFailure): boolean => status === 404 || status === 200;
+
 export function* findPostcode(task: Task): Saga<Worked> {
   const { answers, wish } = yield* select(selectFacts);
   return answers.cep === undefined ? noUserData : yield* lookUpPostcode(task, answers.cep, wish.sku);
@@ -23,7 +25,6 @@ export function* lookUpPostcode(task: Task, cep: string, sku: string | null): Sa
   const query = sku === null ? {} : { sku };
   const result = yield* callWith(task, getPostcode, { params: { cep }, query });
   if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
-  if (!result.ok && result.failure.status === 404)
-    return besidePostcode(result.failure.message || fieldErrors.postcodeUnknown, 404);
-  return found(result, (place) => ({ place }));
+  if (!result.ok && isUnknown(result.failure)) return besidePostcode(result.failure.message, 404);
+  return found(result, (place) => ({ place: { neighborhood: '', is_block_allotment: false, ...place } }));
 }

@@ -5,7 +5,9 @@ import { selectCampaign } from '../store/selectors.ts';
 import { type Saga, select } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export const selectAddon = (state: RootState): string | undefined => state.visit.prefix || undefined;
+/** The campaign, as the rest of the operator calls it. */
+export const selectAddon = (state: RootState): string | undefined =>
+  selectCampaign(state).alias ?? (state.visit.prefix || undefined);
 
 const selectMarks = (state: RootState): Tracking => {
   const { tracking, face } = state.visit;

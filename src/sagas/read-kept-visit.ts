@@ -12,7 +12,9 @@ import type { KeptVisit } from '../store/kept-visit.ts';
 const shelf = z.object({
   prefix: z.optional(z.string()),
   answers: z.record(z.string(), z.unknown()),
-  place: z.nullable(postcodeInformation),
+  place: z.nullable(
+    z.extend(postcodeInformation, { neighborhood: z.string(), is_block_allotment: z.boolean() }),
+  ),
   coverage: z.nullable(z.object({ plans: z.array(plan), infra: z.nullable(infra) })),
   wish: z.object({
     renewalId: z.nullable(z.number()),

@@ -255,6 +255,18 @@ describe('a refused answer', () => {
     expect(input('Celular com DDD').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is told no longer, nor above the fields, once it is mended and a doubt holds the form', async () => {
+    await refuse({ email: 'Confira o e-mail.' }, 'email');
+    await userEvent.type(input('E-mail'), 'ana@gmail.con{Enter}');
+    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    expect(screen.queryByText('Confira o e-mail.')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+    await userEvent.clear(input('E-mail'));
+    await userEvent.tab();
+    expect(input('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   it('stays wrong where only the server knows why', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');

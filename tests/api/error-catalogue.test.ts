@@ -129,6 +129,31 @@ describe('the error catalogue', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
   });
 
+  it.each([
+    [200, { error: '' }],
+    [200, { message: '' }],
+    [200, { erro: true }],
+    [404, { erro: true }],
+  ])('A postcode that is refused without a word: %i %o', async (status, body) => {
+    const { base } = await standIn(json(status, body));
+    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
+    expect(result).toMatchObject({ ok: false, failure: { message: 'Cep inválido ou inexistente' } });
+  });
+
+  it('A postcode with nothing but what is read of it', async () => {
+    const place = { UF: 'SP', city: 'São Paulo', address: '', neighborhood: 'Bela Vista' };
+    const { base } = await standIn(json(200, place));
+    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
+    expect(result).toEqual({ ok: true, value: place });
+  });
+
+  it('A postcode without a city', async () => {
+    const { base } = await standIn(json(200, { UF: 'SP', city: '', address: '', neighborhood: '' }));
+    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
+    const message = 'Propriedades não encontradas no endereço: city';
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
+  });
+
   it('Missing address properties', async () => {
     const { base } = await standIn(
       json(200, { city: 'São Paulo', neighborhood: '', zip: '', is_block_allotment: false }),

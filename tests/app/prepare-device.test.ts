@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prepareDevice } from '../../src/app/prepare-device.ts';
+import { keepConsent } from '../../src/pages/site/cookies/keep-consent.ts';
 
 const session = () => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null');
 const scriptIn = (page: Document) => page.querySelector('script[src="/scripts/tim_prefs.js"]');
@@ -32,12 +33,22 @@ it('copies cookies and preferences into the session once they are there', () => 
   expect(session()).toEqual({ cookies: 'denied', user_prefs2: 'pt-BR' });
 });
 
-it('leaves what the session knows already', () => {
-  sessionStorage.setItem('ultrafibra.device', '{}');
+it('leaves what an order was told already', () => {
+  sessionStorage.setItem('ultrafibra.device', '{"sent":true}');
   prepareDevice();
   arrive();
   vi.advanceTimersByTime(500);
-  expect(session()).toEqual({});
+  keepConsent('both', 7);
+  expect(session()).toEqual({ sent: true });
+});
+
+it('copies a choice that is made later', () => {
+  prepareDevice();
+  arrive();
+  vi.advanceTimersByTime(500);
+  keepConsent('both', 7);
+  expect(session()).toEqual({ cookies: 'both', user_prefs2: 'pt-BR' });
+  keepConsent('denied', 7);
 });
 
 it('does not look for ever, and only notes that the script did not come', () => {

@@ -7,6 +7,7 @@ import {
   fullYearsOn,
   parseBrazilianDate,
   parseIsoDate,
+  parseTypedBirthDate,
   parseTypedDate,
   toIsoDate,
 } from '../../src/brazil/date.ts';
@@ -61,6 +62,28 @@ describe('parseTypedDate', () => {
     ['ontem', null],
   ])('reads %j as %j', (text, written) => {
     const date = parseTypedDate(text);
+    expect(date && formatBrazilianDate(date)).toBe(written);
+  });
+});
+
+describe('parseTypedBirthDate', () => {
+  it.each([
+    ['2/2/1990', '02/02/1990'],
+    ['2/2/90', '02/02/1990'],
+    ['02.02.90', '02/02/1990'],
+    ['020290', '02/02/1990'],
+    ['02/02/00', '02/02/2000'],
+    ['02/02/08', '02/02/2008'],
+    ['02/02/09', null],
+    ['02/02/26', null],
+    ['02/02/27', '02/02/1927'],
+    ['29/02/00', '29/02/2000'],
+    ['31/02/90', null],
+    ['02/02/19', null],
+    ['02/02/20', null],
+    ['2/2-90', null],
+  ])('reads %j in 2026 as %j', (text, written) => {
+    const date = parseTypedBirthDate(text, day('2026-03-10'));
     expect(date && formatBrazilianDate(date)).toBe(written);
   });
 });

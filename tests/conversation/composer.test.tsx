@@ -6,7 +6,7 @@ import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
 import { heldReply, refuses, says } from '../sagas/shop.ts';
 import { furnish, openPage, settle } from './stage.tsx';
-import { begun, box, contact, known, say } from './visitor.ts';
+import { afterReading, begun, box, contact, known, say } from './visitor.ts';
 
 beforeAll(furnish);
 
@@ -175,14 +175,25 @@ describe('what is sent', () => {
 
   it('by a key that is held, or a tap that became two, is no empty answer to the next question', async () => {
     const page = await known();
-    await say('02021990');
+    await userEvent.type(box(), '02021990');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Enviar' }));
+    await settle();
     expect(page.route()).toBe('/checkout/nome-mae/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
     expect(fireEvent.keyDown(box(), { key: 'Enter', repeat: true })).toBe(false);
     // One that ends a word of several signs is none of ours.
     expect(fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }), { detail: 2 });
     await settle();
     expect(box().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('as nothing, in one go with the answer before, is none to a question that nobody has read', async () => {
+    const page = await known();
+    await userEvent.type(box(), '02021990{Enter}{Enter}');
+    await settle();
+    expect(page.route()).toBe('/checkout/nome-mae/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    afterReading();
     await say('');
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });

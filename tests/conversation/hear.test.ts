@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asideWords } from '../../src/content/conversation/asides.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
-import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { announcementOf } from '../../src/conversation/announcement-of.ts';
 import { type Aside, isOpen, type Reply } from '../../src/conversation/aside.ts';
 import { hear } from '../../src/conversation/hear.ts';
@@ -39,7 +39,7 @@ describe('a command', () => {
     ['prefiro formulário', { kind: 'pages' }],
     ['quero renovar o meu plano', { kind: 'go', route: '/refidelizacao/consulta-cpf/' }],
     ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],
-    ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: words.startOver.ask } }],
+    ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: asideWords.startOver.ask } }],
     ['desistir', { kind: 'reply', reply: { kind: 'start-over', text: wishWords.cancel.ask } }],
     ['sou empresa', { kind: 'leave', path: '/empresas/chat/' }],
     ['sou pessoa física', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.household } }],
@@ -79,7 +79,7 @@ describe('a command', () => {
   it('to go back says at the first question that there is nothing before it', () => {
     expect(heardAt('/checkout/cep/', 'voltar')).toEqual({
       kind: 'reply',
-      reply: { kind: 'text', text: words.firstQuestion },
+      reply: { kind: 'text', text: asideWords.firstQuestion },
     });
   });
 
@@ -123,7 +123,7 @@ describe('a sentence', () => {
       kind: 'reply',
       reply: {
         kind: 'several',
-        text: words.several.found,
+        text: asideWords.several.found,
         answers: [{ field: 'name' }, { field: 'phone' }],
       },
     });

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asideWords } from '../../src/content/conversation/asides.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { leadLinkFollowed, resumeOffered } from '../../src/store/events.ts';
@@ -79,7 +80,7 @@ describe('an earlier answer', () => {
     expect(page.route()).toBe('/checkout/cep/');
     expect(list().getByText(/Mudar o CEP refaz a consulta de cobertura, preço e agenda/)).toBeTruthy();
     expect(box().value).toBe('01310-100');
-    await click('link', words.editing.back);
+    await click('link', asideWords.editing.back);
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(list().queryByText(/Mudar o CEP/)).toBeNull();
   });
@@ -117,8 +118,8 @@ describe('several answers in one message', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(chips).toEqual(expect.arrayContaining(['Nome: Ana Souza', 'Celular: (11) 91234-5678']));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.several.yes }));
-    await click('button', words.several.yes);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: asideWords.several.yes }));
+    await click('button', asideWords.several.yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
     expect(page.route()).toBe('/checkout/contato/');
     expect(list().getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Souza');
@@ -127,8 +128,8 @@ describe('several answers in one message', () => {
   it('are dropped at another, and nothing was taken', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
-    await click('button', words.several.no);
-    expect(list().getByText(words.several.dropped)).toBeTruthy();
+    await click('button', asideWords.several.no);
+    expect(list().getByText(asideWords.several.dropped)).toBeTruthy();
     expect(page.store.getState().answers.values.name).toBeUndefined();
   });
 
@@ -136,7 +137,7 @@ describe('several answers in one message', () => {
     const page = await begun();
     await say('01310100');
     await say('100 apto 12');
-    await click('button', words.several.yes);
+    await click('button', asideWords.several.yes);
     expect(page.store.getState().answers.values).toMatchObject({
       number: '100',
       complement: { text: 'apto 12' },
@@ -150,7 +151,7 @@ describe('several answers in one message', () => {
     const page = await begun(shop);
     await say('32450000');
     await say('100 apto 12');
-    await click('button', words.several.yes);
+    await click('button', asideWords.several.yes);
     expect(page.store.getState().answers.values.number).toBe('100');
     expect(page.route()).toBe('/checkout/contato/');
   });
@@ -174,7 +175,7 @@ describe('a yes or a no in words', () => {
     await say('Ana Souza, 11 91234-5678');
     await say(no);
     expect(page.store.getState().answers.values.name).toBeUndefined();
-    expect(screen.queryByRole('button', { name: words.several.yes })).toBeNull();
+    expect(screen.queryByRole('button', { name: asideWords.several.yes })).toBeNull();
   });
 
   it.each([
@@ -187,7 +188,7 @@ describe('a yes or a no in words', () => {
     await say('recomeçar');
     await say(said);
     expect(page.route()).toBe(route);
-    expect(screen.queryByRole('button', { name: words.startOver.yes })).toBeNull();
+    expect(screen.queryByRole('button', { name: asideWords.startOver.yes })).toBeNull();
   });
 
   it('is no answer to what waits no longer', async () => {
@@ -214,7 +215,7 @@ describe('what is sensitive', () => {
     ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
     ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
   ])('is never repeated in clear, taken or dropped: %s', async (_, said) => {
-    for (const choice of [words.several.yes, words.several.no]) {
+    for (const choice of [asideWords.several.yes, asideWords.several.no]) {
       await known();
       await say(said);
       expect(shown()).not.toMatch(secrets);
@@ -246,7 +247,7 @@ describe('starting over', () => {
   it('is asked first, and can be declined', async () => {
     const page = await known();
     await say('recomeçar');
-    await click('button', words.startOver.no);
+    await click('button', asideWords.startOver.no);
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(page.store.getState().answers.values.name).toBe('Ana Souza');
   });
@@ -254,7 +255,7 @@ describe('starting over', () => {
   it('forgets the order on this device', async () => {
     const page = await known();
     await say('recomeçar');
-    await click('button', words.startOver.yes);
+    await click('button', asideWords.startOver.yes);
     expect(page.route()).toBe('/checkout/cep/');
     expect(page.store.getState().answers.values).toEqual({});
     expect(list().queryByText('Ana Souza')).toBeNull();

@@ -280,7 +280,7 @@ describe('after the order', () => {
   const facts = factsWith({ order, answers: everyAnswer });
 
   it('the review and its consent are what was said', () => {
-    expect(lines(said(facts))).toEqual(['< Este pedido já foi feito', '> Condições aceitas']);
+    expect(lines(said(facts))).toEqual([`< ${stepBubbles.confirmacao}`, '> Condições aceitas']);
   });
 
   it('the review that is looked at again says nothing before it', () => {

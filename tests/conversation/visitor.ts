@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
 import { createShop } from '../sagas/shop.ts';
 import { one } from '../sagas/tab.ts';
 import { openPage, settle } from './stage.tsx';
@@ -14,6 +15,13 @@ export const say = async (text: string) => {
   await userEvent.type(box(), `${text}{Enter}`);
   await settle();
 };
+
+/** From here on, whatever is asked has been read. */
+export function afterReading(): void {
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+  onTestFinished(() => clock.mockRestore());
+}
 
 export const click = async (role: 'button' | 'link', name: string | RegExp) => {
   await userEvent.click(screen.getByRole(role, { name }));

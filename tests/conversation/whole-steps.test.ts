@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedAnswer } from '../../src/conversation/understanding/understood.ts';
-import { wholeSteps } from '../../src/conversation/whole-steps.ts';
+import { openFields, wholeSteps } from '../../src/conversation/whole-steps.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
 import { factsWith, sarzedo, taguatinga } from '../funnel/given.ts';
 
 const told = (...answers: (readonly [StepId, FieldName])[]): RecognisedAnswer[] =>
@@ -48,6 +49,25 @@ describe('the steps that are settled by what was told', () => {
       [],
     ],
   ] as const)('%s', (_, answers, facts, ids) => {
-    expect(wholeSteps(answers, facts)).toEqual(ids);
+    expect(wholeSteps(answers, {}, facts)).toEqual(ids);
+  });
+});
+
+const account = [{ bank: ['341'] }, { agency: ['1234'] }, { account_number: ['12345-1'] }];
+
+describe('what was noted before', () => {
+  it('completes what is told last', () => {
+    const noted = Object.assign({}, ...account);
+    expect(wholeSteps(told(['conta-debito', 'account_number']), noted, factsWith())).toEqual([
+      'conta-debito',
+    ]);
+    expect(openFields([stepOf('conta-debito')], noted, factsWith())).toEqual([]);
+  });
+
+  it('is named where it is not enough', () => {
+    expect(openFields([stepOf('conta-debito')], { bank: ['341'], agency: [''] }, factsWith())).toEqual([
+      'agency',
+      'account_number',
+    ]);
   });
 });

@@ -64,6 +64,8 @@ it.each([
   ['timpre', 'pre'],
 ])('%s becomes %s', (prefix, alias) => {
   expect(campaignOf(prefix).alias).toBe(alias);
+  // Calls say the alias: the server sells from the same list.
+  expect(planFileOf(alias)).toBe(planFileOf(prefix));
 });
 
 it('calls the others by their prefix', () => {

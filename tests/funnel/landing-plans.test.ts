@@ -305,9 +305,13 @@ it.each([
 it.each([
   ['#cd600b', 'd600b'],
   ['#cd600ar3', 'd600ar3'],
+  ['#c600b', 'd600b'],
+  ['#c600', 'd600ar3'],
+  ['#c60', null],
+  ['#cd700b', null],
   ['#planos', null],
   ['#contato', null],
   ['', null],
 ])('the address %s calls %s', (hash, sku) => {
-  expect(skuInHash(hash)).toBe(sku);
+  expect(skuInHash(hash, ['d500a', 'd600ar3', 'd600b'])).toBe(sku);
 });

@@ -13,11 +13,11 @@ const address = [
 
 describe('a mobile campaign', () => {
   it.each([
-    ['timblack', 'LP TIM Black'],
-    ['globoplay/timpre', 'LP Globoplay TIM Pré'],
+    ['timblack', 'LP TIM Black', 'black'],
+    ['globoplay/timpre', 'LP Globoplay TIM Pré', 'globoplay/timpre'],
   ])(
     '%s starts at the line and opens the lead there, with the bonus of its plan',
-    async (prefix, lp_origin) => {
+    async (prefix, lp_origin, addon) => {
       const { shop, tab } = begin(`/${prefix}/checkout/cep/?utm_source=mail`);
       await tab.at('/checkout/consulta-telefone/');
       expect(tab.moves).toEqual([`replace /${prefix}/checkout/consulta-telefone/`]);
@@ -26,7 +26,7 @@ describe('a mobile campaign', () => {
       await tab.at('/checkout/data-nascimento/');
       await tab.rest();
       expect(shop.callsOf(createLeadFromLine).map(bodyOf)).toMatchObject([
-        { phoneNumber: '11987654321', addon: prefix, tracking: { utm_source: 'mail', lp_origin } },
+        { phoneNumber: '11987654321', addon, tracking: { utm_source: 'mail', lp_origin } },
       ]);
       expect(shop.callsOf(leads.createLead)).toEqual([]);
       expect(tab.store.getState().lead.id).toBe(leadId);

@@ -160,9 +160,9 @@ describe('a save that the server refuses', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('says beside the postcode that it does not exist', async () => {
+  it.each([404, 200])('says beside the postcode that it does not exist, with status %i', async (status) => {
     const { shop, tab } = begin();
-    shop.once(getPostcode, refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
+    shop.once(getPostcode, refuses(status, 'postcode-unknown', 'Cep inválido ou inexistente'));
     await tab.fill('/checkout/cep/', one({ cep: '00999-999' }));
     await tab.until(({ answers }) => answers.refused.cep !== undefined);
     expect(tab.store.getState().answers.refused.cep).toBe('Cep inválido ou inexistente');

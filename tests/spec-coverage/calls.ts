@@ -260,6 +260,6 @@ export const calls: readonly CallRow[] = [
   {
     call: 'GET cep/information/{cep}',
     endpoint: 'getPostcode',
-    proofs: [['sagas/trouble.test.ts', 'says beside the postcode that it does not exist']],
+    proofs: [['sagas/trouble.test.ts', 'says beside the postcode that it does not exist, with status %i']],
   },
 ];

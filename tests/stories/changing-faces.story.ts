@@ -68,3 +68,19 @@ for (const [Face, offer] of [
     await visitor.isAsked('nr-imovel');
     await expect(page.getByText(offer)).toHaveCount(0);
   });
+
+for (const height of [844, 560])
+  test(`The form is seen as it is offered, with what was asked, on a phone ${height} high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    const visitor = new ConversationVisitor(page);
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+    await visitor.send('data-nascimento', { birth_date: 'xxyz 99' });
+    await visitor.send('data-nascimento', { birth_date: '31/02/1990' });
+    const offer = page.getByText('Se ficar mais fácil, responda pelo formulário: nada se perde.');
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-asks]')).toBeInViewport({ ratio: 1 });
+    await expect(visitor.composer).toBeFocused();
+  });

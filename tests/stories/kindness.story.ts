@@ -6,7 +6,7 @@ import { expect, test } from './story.ts';
 
 const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
   ['cep', 'cep', '0131', 'Confira o CEP'],
-  ['nr-imovel', 'number', '', 'Informe o número do imóvel'],
+  ['nr-imovel', 'number', ' ', 'Informe o número do imóvel'],
   ['nome', 'name', 'Ana', 'Informe nome e sobrenome.'],
   ['telefone', 'phone', '2098765432', 'Esse número não é válido. Verifique a digitação.'],
   ['email', 'email', 'ana@', 'Confira o e-mail'],
@@ -66,6 +66,17 @@ eachFace(
     await visitor.isAsked('data-nascimento');
   },
 );
+
+test('A doubt about what was mended stands alone, by pages', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+  await visitor.give('email', { email: 'ana@' });
+  await visitor.isTold('email', 'Confira o e-mail');
+  await visitor.give('email', { email: 'ana@gmail.con' });
+  await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeVisible();
+  await expect(page.getByText('Confira o e-mail')).toHaveCount(0);
+});
 
 eachFace(
   'A doubt never takes the button away from under a press, and is seen on a low screen',

@@ -131,6 +131,23 @@ eachFace(
 );
 
 eachFace(
+  'A page of a release that is gone is loaded anew, with what was answered',
+  async ({ page, expectNoise, visitor }) => {
+    expectNoise(/404/);
+    await visitor.begin();
+    let loads = 0;
+    page.on('domcontentloaded', () => void loads++);
+    // The words of these questions have another name by now.
+    await page.route(/\/assets\/person-/, (route) =>
+      loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+    expect(loads).toBe(1);
+  },
+);
+
+eachFace(
   'A page that breaks is drawn anew, with what was answered',
   async ({ page, expectNoise, visitor }) => {
     expectNoise(/page error/);

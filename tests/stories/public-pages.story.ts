@@ -82,16 +82,24 @@ test('Whoever comes for a place on a page finds all of it laid out', async ({ pa
 
 test('What is out of sight is not drawn while the page arrives', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
+  await page.route('**/held.svg', async (route) => {
     await held.promise;
-    await route.continue();
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  // A page has not come before its pictures have.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/held.svg', alt: '' }));
+    }),
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const last = page.locator('main section[data-later]').last();
   await expect(last).toHaveCSS('content-visibility', 'auto');
-  expect(
-    await last.locator('h2').evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
-  ).toBe(false);
+  await expect
+    .poll(() =>
+      last.locator('h2').evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(false);
   held.resolve();
   await expect(page.locator('[data-later]')).toHaveCount(0);
 });

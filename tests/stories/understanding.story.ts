@@ -144,3 +144,38 @@ async function isOpen(page: Page, title: string) {
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await checkAccessibility(page);
 }
+
+test('An account is told piece by piece, with a question in between, and nothing of it is lost', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  const chips = page.locator('[data-confirm]');
+  await visitor.begin('?s=d600b');
+  await visitor.giveAll([
+    'cep',
+    'nr-imovel',
+    'nome',
+    'telefone',
+    'email',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+  ]);
+  await visitor.giveAll(['data-de-vencimento']);
+  await visitor.give('ativar-debito', { direct_debit: 'true' });
+  await visitor.isAsked('conta-debito');
+  await visitor.say('itau');
+  await expect(chips).toContainText('Ita');
+  await visitor.say('tem multa?');
+  await expect(page.getByText('tem multa?')).toBeVisible();
+  await visitor.say('agencia 1234');
+  await expect(chips).toContainText('Agência');
+  await expect(chips).toContainText('Ita');
+  await expect(page.getByText('itau', { exact: true })).toBeVisible();
+  await visitor.say('sim');
+  await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.')).toBeVisible();
+  await visitor.say('conta 12345-1');
+  await expect(chips).toContainText('Conta');
+  await visitor.say('sim');
+  await visitor.isAsked('data-instalacao');
+});

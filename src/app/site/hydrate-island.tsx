@@ -2,12 +2,12 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { shelf } from '../../answering/shelf.ts';
-import { whenIdle } from '../../answering/when-idle.ts';
 import { Awake } from '../../pages/site/Awake.tsx';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { DeskContext } from '../../pages/site/enquiry-desk.ts';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { prepareSoon } from '../prepare-soon.ts';
 import { shelfNames } from '../shelf-names.ts';
 import { shelfIn } from '../shelves.ts';
 
@@ -18,13 +18,7 @@ const device: Device = { zoom: shelfIn(() => localStorage, shelfNames.zoom) };
 /** One desk for all islands of a page. */
 const desk = shelf(async () => (await import('./open-desk.ts')).openDesk());
 
-whenIdle(
-  () =>
-    void import('../prepare-device.ts').then(
-      ({ prepareDevice }) => prepareDevice(),
-      () => undefined,
-    ),
-);
+prepareSoon();
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;

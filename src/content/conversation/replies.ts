@@ -80,6 +80,7 @@ export const replies = {
   },
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
+  expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
   noCode:
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',

@@ -20,23 +20,6 @@ export const conversationWords = {
     open: 'guardado enquanto esta página estiver aberta',
     sent: 'enviado',
   },
-  editing: {
-    note: 'Você está mudando uma resposta.',
-    back: 'Voltar para onde parei',
-  },
-  several: {
-    found: 'Entendi isto. Está certo?',
-    yes: 'Está certo',
-    no: 'Não, vou corrigir',
-    taken: 'Anotado.',
-    dropped: 'Tudo bem, não anotei nada.',
-  },
-  startOver: {
-    ask: 'Recomeçar apaga as respostas desta conversa neste aparelho. Quer mesmo?',
-    yes: 'Recomeçar',
-    no: 'Continuar de onde estou',
-  },
-  firstQuestion: 'Esta é a primeira pergunta.',
   summary: {
     open: 'Resumo',
     title: 'Seu pedido até aqui',
@@ -49,5 +32,4 @@ export const conversationWords = {
     onlyConfirm: 'falta só confirmar',
   },
   help: 'Ajuda',
-  again: 'Voltando à pergunta:',
 } as const;

@@ -17,7 +17,7 @@ export const streamingWords = {
       id: 'hbo-max',
       name: 'HBO Max',
       text: 'Séries da HBO, filmes recentes, DC e a Champions League.',
-      facts: ['Em 600 Mega e 1 Giga; incluso no 2 Giga', 'Full HD', '2 telas ao mesmo tempo'],
+      facts: ['De 500 Mega a 1 Giga; incluso no 2 Giga', 'Full HD', '2 telas ao mesmo tempo'],
       action: 'Conhecer a oferta',
       href: fixedLinks.hboMax,
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldErrors } from '../../content/field-errors.ts';
 import { postcodeInformation } from '../address.ts';
 import { cep, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
@@ -12,5 +13,6 @@ export const getPostcode = endpoint({
   params: z.object({ cep }),
   query: z.object({ sku: z.optional(sku) }),
   subject: 'postcode',
+  saidWithoutWords: fieldErrors.postcodeUnknown,
   response: postcodeInformation,
 });

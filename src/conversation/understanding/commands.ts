@@ -68,7 +68,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that change nothing about a command. */
 export const fillers = setOf(
   'a o as os um uma uns de do da dos das no na em com para pra pro pelo pela ao e eu me meu minha meus minhas quero queria gostaria por favor pf pfv ' +
-    'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente',
+    'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente espera pera perai',
 );
 
 /** 'Prefiro' is a filler beside a wish, but not all of it. */
@@ -79,5 +79,5 @@ export const correctionVerbs = setOf(
 
 /** What else a correction may say: nothing that could be the new answer, or another wish. */
 export const correctionFillers = setOf(
-  'esta estao ta tava foi ficou saiu ser era eh preciso precisava tenho ter como resposta mesmo tambem esse essa',
+  'esta estao ta tava foi ficou saiu ser era eh preciso precisava tenho ter como resposta mesmo tambem esse essa opa ops alias verdade mas',
 );

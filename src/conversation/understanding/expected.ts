@@ -26,7 +26,8 @@ export const replyToGreeting = (asked: Asked, plain: string): string =>
 
 /** What to write instead. `plain` is what was written: it may tell more than the field. */
 export function expectedOf(asked: Asked, plain: string | null): string {
-  const pending = pendingFields(asked).filter((name) => name !== 'accept_promotions');
+  const open = asked.open?.length ? asked.open : pendingFields(asked);
+  const pending = open.filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
   if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);
   if (others.length > 0) return replies.expectedOfCard(pending.map((name) => replies.names[name]));

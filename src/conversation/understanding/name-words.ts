@@ -24,7 +24,7 @@ export const notNames = setOf(
     'controle remoto carro moto bicicleta geladeira fogao sofa mesa cadeira porta janela cama livro caneta papel agua comida ' +
     'cachorro gato quente frio azul verde amarelo vermelho preto branco teste testando asdf qwerty xxx aaa bbb abc fulano beltrano ' +
     'anonimo desconhecido desconhecida opcao opcoes primeira primeiro ultima ultimo dono dona titular responsavel cliente assinante consta constar dia tarde noite semana mes ano hora horas minuto minutos manha segunda terca ' +
-    'quarta quinta sexta sabado domingo mae filha filho esposa marido vizinho vizinha sim',
+    'quarta quinta sexta sabado domingo mae filha filho esposa marido vizinho vizinha sim espera perai alias verdade',
 );
 
 /** May end a name, as in 'Maria da Paz Sim', but begins none. */

@@ -3,7 +3,8 @@ import { type Found, type Recogniser, span } from './recogniser.ts';
 const agency = /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?- ?[\dx](?![a-z\d]))?)/;
 const account =
   /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?: ?(?:-|digito|dig|dv|d) ?[\dx]| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
-const group = /(?<![\d.-])\d[\d.]{0,14}(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
+// 'O de 600' is a plan.
+const group = /(?<![\d.-]|\bo de )\d[\d.]{0,14}(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
 
 const written = (text = ''): string => text.replace(/ ?(?:-|digito|dig|dv|d) ?/, '-').replace(/ /g, '');
 

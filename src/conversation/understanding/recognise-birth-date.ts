@@ -1,20 +1,16 @@
-import { formatBrazilianDate } from '../../brazil/date.ts';
+import { birthYear, formatBrazilianDate } from '../../brazil/date.ts';
 import { inDigits } from './number-words.ts';
 import { announced, type Found, type Recogniser, whole } from './recogniser.ts';
 import type { Text } from './text.ts';
 import { type TypedDate, typedDate } from './typed-date.ts';
 import type { Asked } from './understood.ts';
 
-/** '90' is the last year that ended so: nobody is born in the future. */
-function fullYear(typed: number, thisYear: number): number {
-  if (typed >= 100) return typed;
-  const century = thisYear - (thisYear % 100);
-  return typed > thisYear % 100 ? century - 100 + typed : century + typed;
-}
-
+/** Two digits that mean no year of birth stay two, for the field to refuse. */
 function foundOf({ day, month, year, from, to }: TypedDate, { facts }: Asked): Found {
-  const written = formatBrazilianDate({ day, month, year: fullYear(year ?? 0, facts.today.year) });
-  return { raw: { birth_date: [written] }, from, to };
+  const full = year === null || year >= 100 ? year : birthYear(year, facts.today);
+  const written = formatBrazilianDate({ day, month, year: full ?? 0 });
+  const typed = full === null ? written.slice(0, -4) + String(year ?? 0).padStart(2, '0') : written;
+  return { raw: { birth_date: [typed] }, from, to };
 }
 
 function find(text: Text, asked: Asked): Found | null {

@@ -10,8 +10,9 @@ const lead = new Set(
 );
 const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
+// Five digits and three are a postcode.
 const digits =
-  /^(?:n[º°.o]{0,2} ?|#)?(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@])/;
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@])/;
 const labelled =
   /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;

@@ -27,7 +27,15 @@ function find(text: Text, asked: Asked): Found | null {
   return meant === null ? found(byPlace(plain, plans), text) : found(onlyPlan(meant, plain), text);
 }
 
-const wanted = /\b(?:quero|escolho|prefiro|fico com|contratar|assinar|vou de|plano|mudar para|trocar para)\b/;
+const wanted =
+  /\b(?:quero|escolho|prefiro|fico com|contratar|assinar|vou de|plano|mudar para|trocar para|o de(?= \d))\b/;
+const bareSpeedOfPlan = /\b(?:o de|plano(?: de)?) (\d{3,4})\b(?! ?(?:reais|conto|[,.]\d))/;
+
+/** Out of turn a number is a speed where it is said of a plan, and a plan has it. */
+function namesSpeed(plain: string, { facts }: Asked): boolean {
+  const bare = Number(bareSpeedOfPlan.exec(plain)?.[1]);
+  return speedIn(plain) !== null || offeredPlans(facts).some(({ plan_download }) => plan_download === bare);
+}
 
 export const recognisePlan: Recogniser = {
   asked: (text, asked) =>
@@ -36,7 +44,7 @@ export const recognisePlan: Recogniser = {
       : find(text, asked),
   anywhere: (text, asked) => {
     const match = wanted.exec(text.plain);
-    if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || speedIn(text.plain) === null) return null;
+    if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || !namesSpeed(text.plain, asked)) return null;
     const tail = /^[^\uE000\n,;]+/.exec(text.plain.slice(match.index))?.[0] ?? '';
     const plan = find({ shown: tail, plain: tail }, asked);
     return plan === null ? null : { ...plan, from: match.index, to: match.index + tail.length };

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
 import type { Period, Schedule } from '../../contract/answers.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import type { Text } from './text.ts';
@@ -68,26 +69,66 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
 }
 
 /** What the visitor cannot is not what they can. */
-const exception = /\b(?:nao|menos|exceto|nem|nunca)\b/;
+const exception = /\b(?:nao|menos|exceto|nem|nunca|demais)\b/;
 
-function find(text: Text, { facts, lists }: Asked): Found | null {
-  if (exception.test(text.plain)) return null;
-  const parts = spokenParts(text.plain);
-  if (lists.installationDays === null || !parts.some(({ kind }) => kind !== 'period')) return null;
-  const wishes = wishesIn(parts, lists.installationDays, toIsoDate(facts.today));
+/** Monday is the first day of a week. */
+const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
+
+/** 'Sexta da semana que vem' is none of this week. */
+function daysFor(parts: readonly SpokenPart[], offered: readonly Day[], today: string): readonly Day[] {
+  const isNextWeek = ({ date }: Day) => mondayOf(isoOf(date)) === addDays(mondayOf(today), 7);
+  return parts.some(({ kind }) => kind === 'next-week') ? offered.filter(isNextWeek) : offered;
+}
+
+const namesDay = ({ kind }: SpokenPart): boolean => kind !== 'period' && kind !== 'next-week';
+
+/** 'Semana que vem', 'de manhã': the first days that meet it, in the morning where either would do. */
+function openSlots(parts: readonly SpokenPart[], days: readonly Day[]): Schedule[] {
+  const said = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
+  const wanted = both.filter((period) => said.length === 0 || said.includes(period));
+  const slots = days.flatMap(({ date, periods }) => {
+    const period = wanted.find((one) => periods.includes(one));
+    return period === undefined ? [] : [{ date, period }];
+  });
+  return slots.slice(0, 3);
+}
+
+interface Slots {
+  slots: readonly Schedule[];
+  isGuess: boolean;
+}
+
+function namedSlots(parts: readonly SpokenPart[], days: readonly Day[], today: string): Slots | null {
+  const wishes = wishesIn(parts, days, today);
   if (wishes === null) return null;
   const slots = schedulesOf(wishes);
   const isOpenDay = parts.some(({ kind }) => kind === 'any');
-  const kept = isOpenDay ? slots.slice(0, 3) : slots;
   // A day without a period means either, as far as one can tell.
   const isGuess = wishes.some(
     ({ days, periods }) => periods.size === 0 && days.some((day) => day.periods.length > 1),
   );
-  if (kept.length === 0) return null;
+  return { slots: isOpenDay ? slots.slice(0, 3) : slots, isGuess: isGuess || isOpenDay };
+}
+
+function find(text: Text, { facts, lists }: Asked): Found | null {
+  const parts = spokenParts(text.plain);
+  if (lists.installationDays === null || parts.length === 0 || exception.test(text.plain)) return null;
+  // 'Qual o horário da tarde?' wishes for nothing.
+  if (parts.every(({ kind }) => kind === 'period') && looksLikeQuestion(text)) return null;
+  const today = toIsoDate(facts.today);
+  const days = daysFor(parts, lists.installationDays, today);
+  const found = parts.some(namesDay)
+    ? namedSlots(
+        parts.filter(({ kind }) => kind !== 'next-week'),
+        days,
+        today,
+      )
+    : { slots: openSlots(parts, days), isGuess: true };
+  if (found === null || found.slots.length === 0) return null;
   return {
-    raw: { date: kept.map(({ date }) => date), period: kept.map(({ period }) => period) },
+    raw: { date: found.slots.map(({ date }) => date), period: found.slots.map(({ period }) => period) },
     ...whole(text),
-    ...(isGuess || isOpenDay ? { doubtful: true } : {}),
+    ...(found.isGuess ? { doubtful: true } : {}),
   };
 }
 
@@ -97,7 +138,8 @@ export const recogniseSchedules: Recogniser = {
     const at = text.plain.search(/\binstal(?:ar|acao|em|a)\b/);
     if (at === -1) return null;
     const tail = { plain: text.plain.slice(at), shown: text.shown.slice(at) };
-    const isWhole = spokenParts(tail.plain).some(({ kind }) => kind === 'period');
+    const parts = spokenParts(tail.plain);
+    const isWhole = parts.some(namesDay) && parts.some(({ kind }) => kind === 'period');
     const found = isWhole ? find(tail, asked) : null;
     return found === null ? null : { ...found, from: at, to: text.plain.length };
   },

@@ -1,6 +1,6 @@
 import { notNames } from './name-words.ts';
 import type { Found, Recogniser } from './recogniser.ts';
-import { type Segment, segmentsOf, skipWords, type Text, wordsOf } from './text.ts';
+import { cut, type Segment, segmentsOf, skipWords, type Text, wordsOf } from './text.ts';
 import type { Asked } from './understood.ts';
 
 const kind =
@@ -55,11 +55,25 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
   return { raw: { [field]: [shown] }, from, to: from + shown.length };
 }
 
+/** Up to where a street begins. */
+const bairro =
+  /\bbairro:?(?: (?:do|da|e|eh|é))? ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
+
+function neighborhoodIn({ shown, plain }: Text): Found | null {
+  const match = bairro.exec(plain);
+  if (match?.[1] === undefined) return null;
+  const to = match.index + match[0].length;
+  return { raw: { neighborhood: [shown.slice(to - match[1].length, to)] }, from: match.index, to };
+}
+
 export const recogniseStreet: Recogniser = {
   asked: (text, asked) => {
-    const street = named(text, asked);
+    // What somebody calls the neighbourhood is no street, even 'bairro Vila Nova'.
+    const neighborhood = neighborhoodIn(text);
+    const rest = neighborhood === null ? text : cut(text, neighborhood.from, neighborhood.to);
+    const street = named(rest, asked);
     if (street !== null) return street;
-    const [first, another] = segmentsOf(text);
+    const [first, another] = segmentsOf(rest);
     const plain =
       another === undefined && first !== undefined && wordsOf(first.plain).length > 1
         ? unnamed('address', first)
@@ -69,15 +83,7 @@ export const recogniseStreet: Recogniser = {
   anywhere: null,
 };
 
-const bairro = /\bbairro:?(?: (?:do|da|e|eh|é))? ([^,;\n\uE000]{2,60})/;
-
 export const recogniseNeighborhood: Recogniser = {
-  asked: (text) => {
-    const match = bairro.exec(text.plain);
-    if (match?.[1] === undefined) return unnamed('neighborhood', segmentsOf(text)[0]);
-    const from = match.index + match[0].length - match[1].length;
-    const shown = text.shown.slice(from, from + match[1].length).replace(/[\s.!]+$/, '');
-    return { raw: { neighborhood: [shown] }, from: match.index, to: from + shown.length };
-  },
+  asked: (text) => neighborhoodIn(text) ?? unnamed('neighborhood', segmentsOf(text)[0]),
   anywhere: null,
 };

@@ -7,13 +7,14 @@ export type SpokenPart =
   | { kind: 'in-days'; days: number }
   | { kind: 'date'; day: number; month: number | null; year: number | null }
   | { kind: 'any'; count: number }
+  | { kind: 'next-week' }
   | { kind: 'period'; period: Period };
 
 const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
 const part =
-  /\bdepois de amanha\b|\bqualquer (?:dia|data)\b|\bo (?:quanto antes|mais (?:rapido|cedo))(?: possivel)?\b|\bprimeir[oa] (?:dia|data|horario)\b|\bmais tarde\b|[\p{L}]+|\d{1,2}(?:[/.]\d{1,2}(?:[/.]\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \d{4})?)?(?: ?h(?:s|rs|oras?)?\b)?/gu;
+  /\bsemana (?:que (?:vem|entra)|seguinte)\b|\b(?:proxima|outra) semana\b|\bdepois de amanha\b|\bqualquer (?:dia|data)\b|\bo (?:quanto antes|mais (?:rapido|cedo))(?: possivel)?\b|\bprimeir[oa] (?:dia|data|horario)\b|\bmais tarde\b|[\p{L}]+|\d{1,2}(?:[/.]\d{1,2}(?:[/.]\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \d{4})?)?(?: ?h(?:s|rs|oras?)?\b)?/gu;
 
 const words = new Map<string, SpokenPart>([
   ...weekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
@@ -31,6 +32,7 @@ const words = new Map<string, SpokenPart>([
 
 const greeting = /\bbo[am] (?:dia|tarde|noite)\b/;
 const anyDay = /^qualquer/;
+const nextWeek = /^semana |^(?:proxima|outra) semana/;
 const soonest = /^o (?:quanto|mais)|^primeir[oa] /;
 
 function dated(text: string, isDay: boolean): SpokenPart | null {
@@ -50,6 +52,7 @@ function partOf(text: string, isDay: boolean): SpokenPart | null {
   const word = words.get(text);
   if (word !== undefined) return word;
   if (anyDay.test(text)) return { kind: 'any', count: 3 };
+  if (nextWeek.test(text)) return { kind: 'next-week' };
   if (soonest.test(text)) return { kind: 'any', count: 1 };
   return hourOf(text) === null && /^\d/.test(text) ? dated(text, isDay) : null;
 }
@@ -71,8 +74,8 @@ export function spokenParts(plain: string): SpokenPart[] {
     hour ??= hourOf(text);
     isDay = /^dias?$/.test(text) || (isDay && /^(?:\d|e$|ou$)/.test(text));
   }
-  // 'Manhã (8h às 12h)' names its hours itself.
-  if (hour !== null && !parts.some(({ kind }) => kind === 'period'))
+  // 'Manhã (8h às 12h)' names its hours itself; no visit begins in the evening.
+  if (hour !== null && hour < 18 && !parts.some(({ kind }) => kind === 'period'))
     parts.push({ kind: 'period', period: hour < 12 ? 'manha' : 'tarde' });
   return parts;
 }

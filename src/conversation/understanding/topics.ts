@@ -105,7 +105,7 @@ function contract(asked: Asked, words: string): string {
 export const topics: readonly Topic[] = [
   {
     about:
-      /(?:nao sei|esqueci|qual e|qual|desc[ou]br\w*|acho|achar|ver|consultar) (?:o )?(?:meu )?cep\b|nao sei de cor/,
+      /(?:\b(?:nao|n) (?:sei|lembro)|esqueci|qual e|qual|desc[ou]br\w*|acho|achar|ver|consultar) (?:do |o )?(?:meu )?cep\b|\b(?:nao|n) sei de cor/,
     reply: () => replies.findPostcode,
   },
   {

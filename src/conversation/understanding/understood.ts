@@ -13,6 +13,8 @@ export interface Asked {
   facts: Facts;
   /** What is asked was given already: its screen stays, for what may be done with it. */
   isGiven?: boolean;
+  /** What is not noted yet of what is asked. */
+  open?: readonly FieldName[];
   /** Which question of the quiz is shown; the first, where nothing is said. */
   quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };

@@ -33,6 +33,29 @@ describe('the postcode', () => {
   ])('%s', (text) => expect(heard(text, 'cep')).toBe('cep=01310-100'));
 
   it.each([
+    'nao é 01310-100, é 20040-020',
+    'não é 01310-100 e sim 20040-020',
+    '01310-100 não, 20040-020',
+    '20040-020, não 01310-100',
+    '01310-100, aliás 20040-020',
+    '01310-100 ou melhor 20040-020',
+    'mudou de 01310-100 para 20040-020',
+    'não, 20040-020',
+    '20040-020, repito: 20040020',
+  ])('%s', (text) => expect(heard(text, 'cep')).toBe('cep=20040-020'));
+
+  it.each(['cep 01310-100 ou 20040-020', '01310-100 20040-020', '01310100, 20040020', 'não é 01310-100'])(
+    '%s is not decided',
+    (text) => expect(heard(text, 'cep')).toBe(unclear(fieldErrors.cepShape)),
+  );
+
+  it.each([
+    ['nao é 01310-100, é 20040-020', '[cep: 20040-020]'],
+    ['o cep mudou de 01310-100 para 20040-020', '[cep: 20040-020]'],
+    ['cep 01310-100, 20040-020', unclear('Escreva o número do imóvel, como 100, ou “sem número”.')],
+  ])('%s is no house number either', (text, short) => expect(heard(text, 'nr-imovel')).toBe(short));
+
+  it.each([
     ['0131010', fieldErrors.cepShape],
     ['013101000', fieldErrors.cepShape],
     ['12345', fieldErrors.cepShape],
@@ -118,9 +141,38 @@ describe('the number of the house', () => {
     ['QNA 5 lote 3 numero 10', 'number=10, block_number=QNA 5, allotment_number=3'],
     ['Quadra A Lote B, sem número', 'no_number=on, block_number=A, allotment_number=B'],
     ['quadra 4 lote 12', '[block_number: 4] [allotment_number: 12]'],
+    ['qd 4 lt 12', '[block_number: 4] [allotment_number: 12]'],
+    ['q4 l12', '[block_number: 4] [allotment_number: 12]'],
+    ['q b l 3', '[block_number: B] [allotment_number: 3]'],
+    ['Q. B, L. 3', '[block_number: B] [allotment_number: 3]'],
+    ['quadra B lote 7', '[block_number: B] [allotment_number: 7]'],
+    ['quadra AB lote 7', '[block_number: AB] [allotment_number: 7]'],
+    ['a quadra é 4 e o lote é o 7', '[block_number: 4] [allotment_number: 7]'],
+    ['quadra SQS 305, lote 7', '[block_number: SQS 305] [allotment_number: 7]'],
+    ['lote A', '[allotment_number: A]'],
+    ['meu nome é ana paula lima', '[name: ana paula lima]'],
   ])('%s in a town of blocks', (text, short) => {
     expect(heard(text, 'nr-imovel', { place: taguatinga })).toBe(short);
   });
+
+  it.each([
+    'não sei qual',
+    'não sei a quadra e o lote',
+    'que quadra?',
+    'qual o lote',
+    'q é isso',
+    'que dia 4',
+    'com 3',
+    'lá no fim',
+    'lote de esquina',
+    'quadra no fim',
+    'leal',
+    'ana luz',
+  ])('%s names no block and no lot', (text) =>
+    expect(understand(text, askedFor('nr-imovel', { place: taguatinga })).kind).not.toMatch(
+      /^(answer|several)$/,
+    ),
+  );
 });
 
 describe('the phone', () => {
@@ -221,12 +273,16 @@ describe('the birth date', () => {
     ['2/2/1990', '02/02/1990'],
     ['5/5/05', '05/05/2005'],
     ['5/5/27', '05/05/1927'],
+    ['12.03.90', '12/03/1990'],
+    ['22/08/78', '22/08/1978'],
   ])('%s', (text, date) => expect(heard(text, 'data-nascimento')).toBe(`birth_date=${date}`));
 
   it.each([
     ['31/02/1990', fieldErrors.dateInvalid],
     ['31 de fevereiro de 1990', fieldErrors.dateInvalid],
     ['12/03/2015', fieldErrors.birthTooYoung],
+    ['12/03/19', fieldErrors.dateInvalid],
+    ['5/5/15', fieldErrors.dateInvalid],
     ['12/03/1890', fieldErrors.birthTooOld],
     ['36 anos', 'Escreva dia, mês e ano, como 02/02/1990.'],
     ['12/03', 'Data inválida'],
@@ -306,11 +362,24 @@ describe('the rest of the address', () => {
     ['Rua das Flores 100', '[address: Rua das Flores]'],
     ['rua projetada 3', '[address: rua projetada 3]'],
     ['Rua das Flores, bairro Centro', '[address: Rua das Flores] [neighborhood: Centro]'],
+    ['bairro centro', '[neighborhood: centro]'],
+    ['Bairro: Centro.', '[neighborhood: Centro]'],
+    ['é no bairro Jardim América', '[neighborhood: Jardim América]'],
+    ['moro no bairro Vila Nova', '[neighborhood: Vila Nova]'],
+    ['bairro Vila Nova, casa 2', '[neighborhood: Vila Nova] [complement: casa 2]'],
+    ['bairro Vila Nova rua das Flores', '[address: rua das Flores] [neighborhood: Vila Nova]'],
+    ['bairro Vila Nova na rua das Flores', '[address: rua das Flores] [neighborhood: Vila Nova]'],
+    ['bairro Vila Nova, rua das Flores', '[address: rua das Flores] [neighborhood: Vila Nova]'],
     ['apto 12', '[complement: apto 12]'],
     ['não tem complemento', '[complement: Sem complemento]'],
   ])('%s', (text, short) =>
     expect(heard(text, 'instalacao', { place: sarzedo, answers: { number: '100' } })).toBe(short),
   );
+
+  it('is no street where that was given before', () =>
+    expect(
+      heard('bairro centro', 'instalacao', { place: sarzedo, answers: { number: '100', address: 'Rua A' } }),
+    ).toBe('[neighborhood: centro]'));
 
   const infra = { infraco: 'TIM', technology: 'FTTH', structured_complement: true };
 
@@ -514,10 +583,45 @@ describe('the visit', () => {
     ],
   ])('%s is confirmed', (text, short) => expect(heard(text, 'data-instalacao')).toBe(short));
 
+  const [morning, afternoon] = ['Manhã (8h às 12h)', 'Tarde (12h às 18h)'];
+  const on = (period: string, ...days: readonly string[]) =>
+    `[schedules: ${days.map((day) => `${day}, ${period}`).join('; ')}]`;
+
+  it.each([
+    ['semana que vem de manhã', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['semana que vem', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['na próxima semana à tarde', on(afternoon, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['de manhã', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['depois das 14h', on(afternoon, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['antes das 10h', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+  ])('%s, too, by the first days that there are', (text, short) =>
+    expect(heard(text, 'data-instalacao')).toBe(short),
+  );
+
+  it('of next week alone, whatever day it is', () => {
+    const monday = { today: { year: 2026, month: 11, day: 23 } };
+    expect(heard('semana que vem à tarde', 'data-instalacao', monday)).toBe(
+      on(afternoon, '30/11/2026', '01/12/2026', '02/12/2026'),
+    );
+    expect(heard('sexta da semana que vem de manhã', 'data-instalacao', monday)).toBe(
+      'date=04/12/2026, period=manha',
+    );
+  });
+
+  it('leaves out a day that has no such period', () => {
+    const friday = { ...askedFor('data-instalacao') };
+    const installationDays = friday.lists.installationDays?.slice(2) ?? null;
+    expect(inShort(understand('à tarde', { ...friday, lists: { ...friday.lists, installationDays } }))).toBe(
+      on(afternoon, '27/11/2026', '30/11/2026', '01/12/2026'),
+    );
+  });
+
   it.each([
     ['amanhã', 'O primeiro livre é 25/11/2026'],
     ['domingo de manhã', 'O primeiro livre é 25/11/2026'],
-    ['de manhã', 'Escreva o dia e o período'],
+    ['depois das 18h', 'Escreva o dia e o período'],
+    ['tarde demais', 'Escreva o dia e o período'],
+    ['qual o horário da tarde?', 'Escreva o dia e o período'],
     ['só à noite', 'Escreva o dia e o período'],
     ['tanto faz', 'Escreva o dia e o período'],
     ['dias 1, 2, 3 e 4 de manhã', fieldErrors.scheduleMany],

@@ -81,6 +81,8 @@ describe('questions in the middle', () => {
     ['quanto tempo demora?', replies.duration],
     ['como funciona?', replies.duration],
     ['não sei meu cep', replies.findPostcode],
+    ['n sei meu cep', replies.findPostcode],
+    ['não lembro do meu cep', replies.findPostcode],
     ['como descubro meu cep?', replies.findPostcode],
   ])('%s', (text, reply) => {
     for (const step of ['cep', 'nome', 'telefone', 'ativar-debito'] as const)

@@ -51,6 +51,13 @@ describe('several answers in one message', () => {
     ['confirmacao', 'mudar o vencimento para dia 10', '[due_date: Dia 10]'],
     ['confirmacao', 'mudar o cep para 20040-020', '[cep: 20040-020]'],
     ['confirmacao', 'prefiro o plano de 1 giga', '[idPlan: 1 Giga]'],
+    ['confirmacao', 'o de 600', '[idPlan: 600 Mega]'],
+    ['nome', 'opa, o de 600 na verdade', '[idPlan: 600 Mega]'],
+    ['telefone', 'prefiro o de 600', '[idPlan: 600 Mega]'],
+    ['data-de-vencimento', 'quero mudar para o plano 1000', '[idPlan: 1 Giga]'],
+    ['conta-debito', 'o de 600', '[idPlan: 600 Mega]'],
+    ['instalacao', 'na verdade o de 600', '[idPlan: 600 Mega]'],
+    ['confirmacao', 'o de 1 giga', '[idPlan: 1 Giga]'],
     ['confirmacao', 'quero pagar no boleto', '[direct_debit: Boleto por e-mail]'],
     [
       'data-de-vencimento',
@@ -81,6 +88,18 @@ describe('several answers in one message', () => {
 
   it('stand by themselves while nothing is asked', () =>
     expect(heard('01310-100', [])).toBe('[cep: 01310-100]'));
+});
+
+describe('a number out of turn', () => {
+  it.each([
+    ['confirmacao', 'o de 750'],
+    ['confirmacao', 'não quero o de 600'],
+    ['confirmacao', 'o de 600 reais'],
+    ['nome', 'quero 600'],
+  ] as const)('at %s: %s names no plan', (step, text) => expect(heard(text, step)).not.toContain('idPlan'));
+
+  it('names one only where plans are offered', () =>
+    expect(heard('o de 600', 'nome', { coverage: null })).not.toContain('idPlan'));
 });
 
 describe('before coverage is known', () => {

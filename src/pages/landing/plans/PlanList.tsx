@@ -23,14 +23,18 @@ export function PlanList({ list, look, cards }: PlanListProps) {
   });
   const host = useHost();
   const choose = (id: string, choice: Choice) => setChoices((before) => ({ ...before, [id]: choice }));
-  const called = useCalledPlan((sku) => {
-    const card = cards.find(({ options }) => options.some(({ face }) => face.sku === sku));
-    const option = card?.options.find(({ face }) => face.sku === sku);
-    if (card === undefined || option === undefined) return false;
-    setTab(card.tab);
-    choose(card.id, option.choice);
-    return true;
-  });
+  const offered = cards.flatMap((card) =>
+    card.options.map(({ face, choice }) => ({ card, choice, sku: face.sku })),
+  );
+  const called = useCalledPlan(
+    offered.map(({ sku }) => sku),
+    (sku) => {
+      const offer = offered.find((one) => one.sku === sku);
+      if (offer === undefined) return;
+      setTab(offer.card.tab);
+      choose(offer.card.id, offer.choice);
+    },
+  );
   const tell = async (face: PlanFace) => {
     try {
       const { PlanDrawer } = await import('./PlanDrawer.tsx');

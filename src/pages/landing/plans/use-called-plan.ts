@@ -12,12 +12,13 @@ const litAfter = 1000;
 const litFor = 2000;
 
 /** The plan that the address names: it is brought to the middle of the list, and lit for a while. */
-export function useCalledPlan(show: (sku: string) => boolean): CalledPlan | null {
+export function useCalledPlan(skus: readonly string[], show: (sku: string) => void): CalledPlan | null {
   const [called, setCalled] = useState<CalledPlan | null>(null);
   const [times, setTimes] = useState(0);
   const answer = useEffectEvent(() => {
-    const sku = skuInHash(location.hash);
-    if (sku === null || !show(sku)) return;
+    const sku = skuInHash(location.hash, skus);
+    if (sku === null) return;
+    show(sku);
     setCalled({ sku, isLit: false });
     setTimes((before) => before + 1);
   });

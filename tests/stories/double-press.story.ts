@@ -1,0 +1,62 @@
+import { ConversationVisitor } from './conversation-visitor.ts';
+import { ana } from './sandbox.ts';
+import { expect, test } from './story.ts';
+
+const screens = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+] as const;
+
+const sayMore = async (visitor: ConversationVisitor) => {
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+  await visitor.isAsked('data-nascimento');
+  await visitor.say('nasci em 12/03/1990 e minha mãe é Maria Souza');
+  return visitor.page.getByRole('button', { name: 'Está certo' });
+};
+
+for (const viewport of screens)
+  test.describe(`On a screen of ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test('A yes that became two takes what was understood, and presses nothing that comes after it', async ({
+      page,
+    }) => {
+      const visitor = new ConversationVisitor(page);
+      const yes = await sayMore(visitor);
+      await yes.dblclick();
+      await visitor.isAsked('cpf');
+      await expect(visitor.composer).toBeFocused();
+      await expect(visitor.composer).not.toHaveAttribute('aria-invalid');
+    });
+
+    test('A card that is sent twice in a row leaves the focus to the question that comes', async ({
+      page,
+    }) => {
+      const visitor = new ConversationVisitor(page);
+      await visitor.begin();
+      await visitor.giveAll(['cep', 'nr-imovel']);
+      await visitor.isAsked('nome');
+      await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email });
+      await visitor.card.locator('[type="submit"]').dblclick();
+      await visitor.isAsked('data-nascimento');
+      await expect(visitor.composer).toBeFocused();
+      await expect(visitor.composer).not.toHaveAttribute('aria-invalid');
+    });
+  });
+
+test.describe('By touch', () => {
+  test.use({ viewport: screens[0], hasTouch: true });
+
+  test('A yes that became two takes what was understood, and presses nothing that comes after it', async ({
+    page,
+  }) => {
+    const visitor = new ConversationVisitor(page);
+    const yes = await sayMore(visitor);
+    const { x = 0, y = 0 } = (await yes.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 20, y + 20);
+    await page.touchscreen.tap(x + 20, y + 20);
+    await visitor.isAsked('cpf');
+    await expect(visitor.composer).toBeFocused();
+  });
+});
