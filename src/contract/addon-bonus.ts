@@ -3,6 +3,10 @@ const bonusPlans: ReadonlyMap<string, number> = new Map([
   ['timcontrole', 9001],
   ['timblack', 9002],
   ['timpre', 9003],
+  // As calls name these three.
+  ['controle', 9001],
+  ['black', 9002],
+  ['pre', 9003],
 ]);
 
 /** A combination sells the mobile brand that its prefix ends with: 'globoplay/timblack'. */

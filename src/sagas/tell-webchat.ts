@@ -33,8 +33,8 @@ const selectDue = createSelector(
 
 /** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
 export function* tellWebchat(webchat: Webchat, { whenIdle }: Surroundings): Saga {
-  const { id } = yield* select(selectLead);
-  const teller = createTeller(webchat, id !== null);
+  const { isTakenUp = false } = yield* select(selectLead);
+  const teller = createTeller(webchat, isTakenUp);
   yield* fork(() => followOrders(teller));
   while (true) {
     teller.look(yield* select(selectDue));

@@ -6,4 +6,6 @@ export interface LeadState {
   protocol: string | null;
   /** A renewal is no lead, and stands beside one. */
   renewalId?: string | null | undefined;
+  /** Answered before this page: what it holds was told of there. */
+  isTakenUp?: boolean;
 }

@@ -16,7 +16,7 @@ export const lead = createReducer(none, (builder) =>
   builder
     .addCase(visitRestored, (_, { payload }) => payload.lead)
     .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.found.lead }))
-    .addCase(leadLoaded, (state, { payload }) => ({ ...state, ...payload.lead }))
+    .addCase(leadLoaded, (state, { payload }) => ({ ...state, ...payload.lead, isTakenUp: true }))
     .addCase(leadVersionLearned, (state, { payload }) => ({ ...state, version: payload }))
     .addCase(helpGranted, (state, { payload }) =>
       payload.kind === 'withdrawal' ? { ...state, noCoverageId: null } : state,

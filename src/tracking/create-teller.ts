@@ -14,10 +14,10 @@ export interface Teller {
 const isPresent = ({ name }: Due): boolean => name === 'pageView' || name === 'purchaseFunnelStep';
 
 /** Tells each thing once: to whoever listens; what happens while nobody may be told is passed over. */
-export function createTeller(webchat: Webchat, hasLead: boolean): Teller {
+export function createTeller(webchat: Webchat, wasTakenUp: boolean): Teller {
   const kept = readLedger(webchat.ledger.read());
   let ledger = kept ?? blank;
-  let isTakenUp = kept === null && hasLead;
+  let isTakenUp = kept === null && wasTakenUp;
 
   return {
     look: (due) => {

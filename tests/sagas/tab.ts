@@ -46,6 +46,8 @@ export function createDevice() {
     chatProtocol: (): Promise<string | null> => Promise.resolve(null),
     /** Whether it may be told anything, what it was told, and what the tab keeps of that. */
     attention: 'refused' as Attention,
+    /** On a weak line it comes late. */
+    webchatArrives: Promise.resolve(),
     told: [] as { name: string; properties: object }[],
     ledger: createShelf(),
     /** Pauses that were asked for; the test ends them. */
@@ -70,13 +72,15 @@ export const surroundingsOn = (
   zoom: device.zoom,
   device: device.device,
   chat: device.chat,
-  webchat: () =>
-    Promise.resolve({
+  webchat: async () => {
+    await device.webchatArrives;
+    return {
       protocol: () => device.chatProtocol(),
       attention: () => device.attention,
       tell: (name, properties) => void device.told.push({ name, properties }),
       ledger: device.ledger,
-    }),
+    };
+  },
   today: () => today,
   newKey: () => {
     device.keys += 1;

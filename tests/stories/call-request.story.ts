@@ -34,7 +34,7 @@ for (const [width, phone, shown, prefix] of [
     await expect(done).toContainText(shown.replace(' ', '\u00a0'));
     await expect(page.getByRole('heading', { name: 'Pedido anotado' })).toBeFocused();
     await checkAccessibility(page);
-    expect(asked).toMatchObject([{ telephone: phone, ...(prefix === '' ? {} : { addon: 'timblack' }) }]);
+    expect(asked).toMatchObject([{ telephone: phone, ...(prefix === '' ? {} : { addon: 'black' }) }]);
 
     await page.getByRole('button', { name: 'Deixar outro número' }).click();
     await input.fill(phone);

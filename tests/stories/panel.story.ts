@@ -50,7 +50,7 @@ test('The operator sees who asked for a call and for a review, and what was trea
   await signIn(page);
   const call = entry(page, '(11) 91234-0077');
   await expect(call.getByRole('link')).toHaveAttribute('href', 'tel:+5511912340077');
-  await expect(call).toContainText('timblack');
+  await expect(call).toContainText('Campanhablack');
   await call.getByRole('button', { name: 'Marcar como tratada' }).click();
   await expect(page.getByRole('status')).toHaveText('Marcada como tratada.');
   await expect(call).toHaveCount(0);

@@ -56,6 +56,21 @@ describe('a visitor who agreed to it', () => {
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('is told of from the beginning, however late on a weak line what tells of it comes', async () => {
+    const device = createDevice();
+    device.attention = 'listening';
+    const line = Promise.withResolvers<void>();
+    device.webchatArrives = line.promise;
+    const tab = openTab(createShop(), device, '/checkout/cep/');
+    await fillUntil(tab, '/checkout/email/');
+    await tab.rest();
+    expect(device.told).toEqual([]);
+    line.resolve();
+    await fillUntil(tab, '/checkout/data-nascimento/', '/checkout/email/');
+    await tab.rest();
+    expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('who goes on in another tab is told of from there', async () => {
     const { shop, device, tab } = begin();
     await fillUntil(tab, '/checkout/email/');

@@ -13,6 +13,9 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     ['timblack', 9002],
     ['b/timblack', 9002],
     ['globoplay/timpre', 9003],
+    ['controle', 9001],
+    ['black', 9002],
+    ['pre', 9003],
     [undefined, undefined],
   ])('opens a lead with its bonus (%s)', async (addon, idPlanAddonBonus) => {
     const floor = await openFloor({ engine });
