@@ -9,11 +9,14 @@ import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 
+/** Whatever stands in it, each under its name. */
+const table = z.object({});
+
 const shelf = z.object({
   prefix: z.optional(z.string()),
-  answers: z.record(z.string(), z.unknown()),
+  answers: z.catchall(table, z.unknown()),
   place: z.nullable(
-    z.extend(postcodeInformation, { neighborhood: z.string(), is_block_allotment: z.boolean() }),
+    z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),
   ),
   coverage: z.nullable(z.object({ plans: z.array(plan), infra: z.nullable(infra) })),
   wish: z.object({
@@ -36,8 +39,8 @@ const shelf = z.object({
     ),
   ),
   tracking,
-  done: z.record(z.string(), z.string()),
-  keys: z.record(z.string(), z.object({ stamp: z.string(), key: z.string() })),
+  done: z.catchall(table, z.string()),
+  keys: z.catchall(table, z.object({ stamp: z.string(), key: z.string() })),
   lead: z.object({
     id: z.nullable(z.string()),
     noCoverageId: z.nullable(z.string()),

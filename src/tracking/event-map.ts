@@ -5,7 +5,8 @@ import { cep, dueDate, email, personName, schedules, sku } from '../contract/ans
 const given = z.optional(z.literal(true));
 const yesNo = z.optional(z.boolean());
 /** What somebody is written to with: only as given, unless they agreed to be written to. */
-const contact = (value: z.ZodMiniType<string>) => z.optional(z.union([z.literal(true), value]));
+const contact = (value: z.ZodMiniType<string>) =>
+  z.optional(z.custom<true | string>((told) => told === true || value.safeParse(told).success));
 
 const zip = z.optional(cep);
 const mobile = contact(z.string().check(z.regex(/^55[1-9]{2}9\d{8}$/)));
