@@ -3,6 +3,7 @@ export const fieldErrors = {
   cepShape: 'Confira o CEP: são 8 números, como 01310-100.',
   postcodeUnknown: 'Cep inválido ou inexistente',
   numberEmpty: 'Informe o número do imóvel ou marque que ele não tem número.',
+  numberShape: 'Confira o número do imóvel: ele deve ser como 100 ou 100A. Se não tem número, marque isso.',
   numberLong: 'O número do imóvel pode ter até 64 caracteres.',
   blockEmpty: 'Informe a quadra.',
   allotmentEmpty: 'Informe o lote.',
@@ -11,6 +12,8 @@ export const fieldErrors = {
   nameShortFirst: 'O primeiro nome precisa ter duas letras ou mais.',
   nameCharacters: 'Use só letras, espaço, hífen e apóstrofo no nome.',
   nameLong: 'O nome pode ter até 128 caracteres.',
+  mothersNameUntold:
+    'Informe o nome completo da sua mãe. Se ele não consta no seu documento, escreva “Não consta”.',
   phone: 'Esse número não é válido. Verifique a digitação.',
   email: 'Confira o e-mail: ele deve ser como nome@provedor.com.br.',
   emailLong: 'O e-mail pode ter até 96 caracteres.',

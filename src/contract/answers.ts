@@ -29,7 +29,11 @@ const filled = (max: number, empty: FieldError, long: FieldError) =>
 export const freeText = (max: number) => z.string().check(z.maxLength(max, fieldErrors.textLong));
 
 export const cep = canonical(parseCep, 'cepShape');
-export const houseNumber = filled(64, 'numberEmpty', 'numberLong');
+/** '100', '12 A', 'Lote 4', 'S/N': nothing that no door bears. */
+const onADoor = /^(?=.*[1-9\p{L}])[\d\p{L}]/u;
+export const houseNumber = filled(64, 'numberEmpty', 'numberLong').check(
+  z.regex(onADoor, fieldErrors.numberShape),
+);
 export const blockNumber = filled(64, 'blockEmpty', 'textLong');
 export const allotmentNumber = filled(64, 'allotmentEmpty', 'textLong');
 export const street = filled(128, 'streetEmpty', 'textLong');
@@ -41,6 +45,7 @@ const nameErrors: Record<NameProblem, FieldError> = {
   'short-first': 'nameShortFirst',
   characters: 'nameCharacters',
   'too-long': 'nameLong',
+  untold: 'mothersNameUntold',
 };
 
 const named = (parse: typeof parsePersonName) =>

@@ -60,16 +60,20 @@ export function AwaitControl() {
   return <Skeleton />;
 }
 
-/** What fits is shown down to the end of the page; what does not, from its beginning: a reply that precedes it, too. */
+/**
+ * What fits is shown down to the end of the page, with what it replies to or at least with the reply; what does not, from
+ * its beginning.
+ */
 export function showOpen(): void {
-  const open =
-    document.querySelector('li[data-confirm]') ??
-    Array.from(document.querySelectorAll('li[data-aside]')).at(-1) ??
-    document.querySelector('li[data-open]');
+  const confirm = document.querySelector('li[data-confirm]');
+  const said = confirm === null ? Array.from(document.querySelectorAll('li[data-aside]')).at(-1) : null;
   const page = document.querySelector('form[data-starts]')?.parentElement;
-  if (!open || !page) return;
+  const first = confirm ?? said ?? document.querySelector('li[data-open]');
+  if (!first || !page) return;
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
-  const height = page.getBoundingClientRect().bottom - open.getBoundingClientRect().top;
-  if (height > window.innerHeight - bar) open.scrollIntoView({ block: 'start', behavior: 'instant' });
-  else page.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const fits = (open: Element) =>
+    page.getBoundingClientRect().bottom - open.getBoundingClientRect().top <= window.innerHeight - bar;
+  const reply = said?.nextElementSibling ?? first;
+  if (fits(first) || fits(reply)) page.scrollIntoView({ block: 'end', behavior: 'instant' });
+  else reply.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -95,7 +95,10 @@ export function Composer(props: ComposerProps) {
 
   const say = async (box: HTMLInputElement, text: string) => {
     const isDone = await onSay(text.slice(0, longest).trim());
-    if (isDone && box.value === text) box.value = '';
+    if (box.value !== text) return;
+    if (isDone) box.value = '';
+    // Words where a number is asked are no slip of a digit: what is typed next stands in their place.
+    else if ((asked?.mask || asked?.input === 'number-or-none') && /\p{L}{2}/u.test(text)) box.select();
   };
 
   const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {

@@ -7,9 +7,11 @@ import { faces } from '../funnel/face.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import { campaignWithoutLine } from '../funnel/line-campaigns.ts';
+import { mayOpen, stepsAt } from '../funnel/pages-of.ts';
 import { writePath } from '../funnel/read-path.ts';
 import { routeIn } from '../funnel/route-in.ts';
 import { routeOf } from '../funnel/route-of.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectBackRoute,
@@ -18,6 +20,7 @@ import {
   selectFacts,
   selectJourney,
   selectOwnJourney,
+  selectRoute,
   selectWalk,
 } from '../store/selectors.ts';
 import type { Heard } from './heard.ts';
@@ -129,9 +132,18 @@ const ways: Record<Plain, (state: RootState) => Heard> = {
   cancel,
 };
 
-/** What becomes of a command. */
-export function obey(command: Command, state: RootState): Heard {
-  if (command.name !== 'correct') return ways[command.name](state);
-  const { step } = command;
-  return step === null ? summary : { kind: 'go', route: routeOf(step, selectCards(state)), step };
+/** Only what was asked can be answered anew, and nothing once it was ordered. */
+function correct(step: StepId | null, state: RootState): Heard {
+  const facts = selectFacts(state);
+  if (facts.order !== null) return text(wishWords.correct.ordered);
+  if (step === null) return summary;
+  const cards = selectCards(state);
+  const route = routeOf(step, cards);
+  if (route === selectRoute(state)) return text(wishWords.correct.here);
+  const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, cards, facts), selectWalk(state));
+  return wasAsked ? { kind: 'go', route, step } : text(wishWords.correct.notYet);
 }
+
+/** What becomes of a command. */
+export const obey = (command: Command, state: RootState): Heard =>
+  command.name === 'correct' ? correct(command.step, state) : ways[command.name](state);

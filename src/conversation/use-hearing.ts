@@ -27,9 +27,9 @@ interface Hearing {
   onPages: () => void;
 }
 
-/** A sentence that a mask would draw is its field's answer; names and anything in words are understood first. */
+/** A sentence that a mask would draw is its field's answer; words, and numbers as long as a postcode, are understood first. */
 const isPlain = (field: FieldName, text: string): boolean =>
-  text === '' || (fields[field].mask !== undefined && !/\p{L}{2}/u.test(text)) || /^\d+$/.test(text);
+  text === '' || (fields[field].mask !== undefined && !/\p{L}{2}/u.test(text)) || /^\d{1,7}$/.test(text);
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {

@@ -60,10 +60,18 @@ describe('parseMothersName', () => {
     ['Ana', { ok: false, reason: 'one-word' }],
     ['não', { ok: false, reason: 'one-word' }],
     ['', { ok: false, reason: 'empty' }],
+    ['Sem Medo da Silva', { ok: true, name: 'Sem Medo da Silva' }],
   ])('reads %j like any name otherwise', (text, result) => {
     expect(parseMothersName(text)).toEqual(result);
   });
 });
+
+it.each(['não sei', 'Nao lembro', 'n sei', 'não me lembro', 'sem mãe', 'mãe desconhecida', 'Não informado'])(
+  'does not take %j for the name of a mother',
+  (text) => {
+    expect(parseMothersName(text)).toEqual({ ok: false, reason: 'untold' });
+  },
+);
 
 it('never throws, and reads its own answer again', () => {
   fc.assert(

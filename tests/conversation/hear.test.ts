@@ -31,7 +31,8 @@ describe('a command', () => {
   it.each([
     ['voltar', { kind: 'go', route: '/checkout/nr-imovel/' }],
     ['corrigir o CEP', { kind: 'go', route: '/checkout/cep/', step: 'cep' }],
-    ['corrigir o e-mail', { kind: 'go', route: '/checkout/contato/', step: 'email' }],
+    ['corrigir o e-mail', says(wishWords.correct.notYet)],
+    ['mudar o plano', says(wishWords.correct.here)],
     ['corrigir', { kind: 'panel', panel: 'summary' }],
     ['resumo', { kind: 'panel', panel: 'summary' }],
     ['ajuda', { kind: 'panel', panel: 'help' }],
@@ -65,6 +66,12 @@ describe('a command', () => {
     ['/refidelizacao/consulta-cpf/', 'desistir', says(wishWords.cancel.renewal)],
   ])('at %s: %s', (route, said, heard) => {
     expect(heardAt(route, said, { covered: false })).toEqual(heard);
+  });
+
+  it.each(['errei o e-mail', 'corrigir'])('%s: once it was ordered, people have to be asked', (said) => {
+    const order = { orderNumber: 'UF-1', protocol: 'p', finishedAt: 'now' };
+    const state = askedAt('/pedido-realizado/', {}, { order }).store.getState();
+    expect(hear(said, selectStepsShown(state), false, state)).toEqual(says(wishWords.correct.ordered));
   });
 
   it('without a line leads to the same campaign for everybody', () => {

@@ -106,7 +106,10 @@ const written = [
     'number',
     fc.oneof(
       fc.constant('S/N'),
-      plain(64).filter((text) => !/^(s\/?n|sem n[uú]mero)\.?$/i.test(text)),
+      plain(64).filter(
+        (text) =>
+          /^[^×÷]/.test(text) && /[1-9A-Za-z]/.test(text) && !/^(s\/?n|sem n[uú]mero)\.?$/i.test(text),
+      ),
     ),
   ),
   same('block_number', plain(64)),

@@ -10,10 +10,12 @@ export const ConnectionNotice = memo(function ConnectionNotice() {
   const isOnline = useSelector((state: RootState) => state.device.online);
   const { failures } = useSelector(selectFacts);
   const { current } = useSelector(selectWalk);
+  // What was refused because the order changed elsewhere waits for a choice, not for a line.
+  const isSettling = useSelector((state: RootState) => state.device.conflict !== null);
   const isUnsaved = Object.entries(failures).some(([id, { final }]) => !final && id !== current.step.id);
   return (
     <div role="status">
-      {(!isOnline || isUnsaved) && (
+      {(!isOnline || (isUnsaved && !isSettling)) && (
         <Notice tone="warning" title={frame.offline.title}>
           {frame.offline.kept} {frame.offline.open}
         </Notice>

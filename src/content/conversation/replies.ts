@@ -1,4 +1,5 @@
 import { footWords } from '../foot.ts';
+import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { planWords } from '../screens/plans.ts';
 import { reviewWords } from '../screens/review.ts';
@@ -92,6 +93,11 @@ export const replies = {
     `Há mais de um plano assim: ${listOf(plans, 'e')}. Escreva o nome de um deles.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
+  ordered: {
+    notYet: 'O número do pedido aparece aqui assim que você confirma tudo, na última pergunta.',
+    number: (order: string) => `O número do seu pedido é ${order}. ${doneWords.keep}`,
+    next: (isScheduled: boolean) => doneWords.steps(isScheduled).slice(0, 2).join(' '),
+  },
   nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
   thanked: (expected: string) => `Por nada! ${expected}`,

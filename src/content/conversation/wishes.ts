@@ -22,6 +22,11 @@ export const wishWords = {
     link: 'Ver a oferta da minha linha TIM',
   },
   noLine: 'Tudo bem: para pedir a fibra não é preciso ter uma linha.',
+  correct: {
+    here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
+    notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
+    ordered: `O pedido já está feito. Para mudar um dado dele, ligue para ${supplier.support} e informe o número do pedido.`,
+  },
   cancel: {
     ask: `Tudo bem. Nada foi pedido ainda: você pode fechar esta página, sem custo. Quer apagar as respostas desta conversa e recomeçar? Para cancelar um plano que você já tem, ligue para ${supplier.support}.`,
     renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você pode fechar esta página. Para cancelar o plano, ligue para ${supplier.support}.`,

@@ -22,7 +22,7 @@ export const resumeWords = {
   conflict: {
     title: 'Este pedido mudou em outro lugar',
     explain:
-      'Você respondeu este mesmo pedido em outra aba ou em outro aparelho. Com quais respostas quer continuar?',
+      'Você respondeu este mesmo pedido em outra aba ou em outro aparelho. Com quais respostas quer continuar? Se fechar esta pergunta, valem as mais recentes.',
     own: 'Ficar com as desta página',
     newer: 'Usar as mais recentes',
   },

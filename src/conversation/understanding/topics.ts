@@ -59,6 +59,7 @@ function price(asked: Asked, words: string): string {
 }
 
 function installationTime(asked: Asked): string {
+  if (asked.facts.order !== null) return replies.ordered.next(asked.facts.answers.schedules !== undefined);
   if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
   const first = firstFreeDay(asked);
   return first === null
@@ -111,7 +112,15 @@ export const topics: readonly Topic[] = [
   {
     about:
       /quanto falta|falta(?:m)? (?:muito|quant\w+)|quantas perguntas|ta acabando|esta acabando|muita(?:s)? pergunta/,
-    reply: ({ left }) => (left ? replies.left(left.questions, left.minutes) : replies.duration),
+    reply: ({ left, facts }) => {
+      if (facts.order !== null) return replies.done;
+      return left ? replies.left(left.questions, left.minutes) : replies.duration;
+    },
+  },
+  {
+    about: /(?:numero|protocolo|codigo) (?:do |de |d[oe] meu |desse |deste )?pedido|\bprotocolo\b/,
+    reply: ({ facts: { order } }) =>
+      order === null ? replies.ordered.notYet : replies.ordered.number(order.orderNumber),
   },
   {
     about:

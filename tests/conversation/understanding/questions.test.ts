@@ -46,6 +46,7 @@ describe('questions in the middle', () => {
     ['como eu pago?', replies.payment],
     ['quando pago a primeira fatura?', replies.firstBill],
     ['preciso pagar agora?', replies.firstBill],
+    ['onde vejo o número do pedido?', replies.ordered.notYet],
     ['tem cobertura na minha rua?', replies.coverage.unknown],
     ['chega no meu bairro?', replies.coverage.unknown],
     ['vocês atendem em Sarzedo?', replies.coverage.unknown],
@@ -215,6 +216,15 @@ describe('a greeting', () => {
   ] as const)('%s is returned, and is no mistake', (text, step, reply) =>
     expect(heard(text, step)).toContain(`? ${reply}`),
   );
+  it.each([
+    ['qual o número do pedido?', replies.ordered.number(order.orderNumber)],
+    ['meu protocolo?', replies.ordered.number(order.orderNumber)],
+    ['quando vem o técnico?', replies.ordered.next(false)],
+    ['quanto falta?', replies.done],
+  ])('after the order speaks of what is ordered: %s', (said, reply) =>
+    expect(heard(said, 'pedido-realizado', { order })).toBe(`? ${reply}`),
+  );
+
   it('after the order is not answered with another question', () =>
     expect(heard('obrigada!', 'pedido-realizado', { order })).toBe(`? Por nada! ${replies.done}`));
 });
