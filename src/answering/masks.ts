@@ -16,15 +16,15 @@ function settlePhone(value: string, masked: { unmaskedValue: string }): void {
 
 /**
  * How an answer looks while it is typed. A mask draws separators and takes what people type in their place; it has
- * room for more digits where more can be right, so that none is eaten: the field's own rule judges.
+ * room for digits too many, so that none of a pasted number is eaten: the field's own rule judges.
  */
 export const masks = {
-  cep: { mask: '00000-000' },
+  cep: { mask: '00000-000[0000]' },
   phone: { mask: '(00) 00000-0000[0000]', prepare: nationalPart, commit: settlePhone },
   date: { mask: '0[0]/0[0]/0000', prepareChar: (char: string) => char.replace(/[.\- ]/, '/') },
-  cpf: { mask: '000.000.000-00' },
+  cpf: { mask: '000.000.000-00[0000]' },
   cnpj: {
-    mask: '##.###.###/####-00',
+    mask: '##.###.###/####-00[0000]',
     definitions: { '#': /[0-9A-Z]/ },
     prepareChar: (char: string) => char.toUpperCase(),
   },

@@ -22,7 +22,7 @@ const canonical = (parse: (text: string) => string | null, error: FieldError) =>
 
 const filled = (max: number, empty: FieldError, long: FieldError) =>
   z.string(fieldErrors[empty]).check(
-    z.refine((text) => text.trim() !== '', fieldErrors[empty]),
+    z.refine((text) => text.trim() !== '', { error: fieldErrors[empty], abort: true }),
     z.maxLength(max, fieldErrors[long]),
   );
 

@@ -66,6 +66,17 @@ describe('masks take what people have', () => {
     expect(readBack(name, input)).toEqual({ kind: 'read', value: kept });
   });
 
+  it.each([
+    ['cep', '013101000', '01310-1000'],
+    ['cpf', '529982247251', '529.982.247-251'],
+    ['cnpj', '12ABC34501DE351', '12.ABC.345/01DE-351'],
+  ] as const)('%s with a digit too many is refused, not cut', async (name, pasted, shown) => {
+    const input = await show(name);
+    await userEvent.paste(pasted);
+    expect(input.value).toBe(shown);
+    expect(readBack(name, input).kind).toBe('refused');
+  });
+
   it('leaves the caret where the browser puts it: filling in over an answer selects it before', async () => {
     const input = await show('phone');
     await userEvent.paste('(11) 98765-4321');
