@@ -1,4 +1,5 @@
 import { useStore } from '../answering/store-view.ts';
+import { asideWords } from '../content/conversation/asides.ts';
 import type { Aside, Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
@@ -11,11 +12,24 @@ const Said = ({ said, isAside = false }: { said: string; isAside?: boolean }) =>
     <VisitorBubble key={place} text={text} step={null} delivery={null} isAside={isAside} />
   ));
 
+/** A site that a reply names can be gone to. */
+const linked = (text: string) =>
+  text.split(/(https:\/\/\S+)/).map((part) =>
+    part.startsWith('https://') ? (
+      <a key={part} href={part} target="_blank" rel="noreferrer">
+        {new URL(part).host}
+        <span className="visually-hidden"> ({asideWords.opens})</span>
+      </a>
+    ) : (
+      part
+    ),
+  );
+
 /** What was said about the question and replied to. */
 export function SettledAsides({ asides }: { asides: readonly Aside[] }) {
   return asides.map(({ id, said, reply }) => [
     <Said key={`${id}-said`} said={said} isAside />,
-    <HouseBubble key={`${id}-reply`} text={reply.text}>
+    <HouseBubble key={`${id}-reply`} text={linked(reply.text)}>
       {reply.kind === 'text' && reply.link && <a href={reply.link.path}>{reply.link.text}</a>}
     </HouseBubble>,
   ]);

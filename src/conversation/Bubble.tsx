@@ -14,7 +14,7 @@ import type { Delivery } from './transcript.ts';
 const ofCompanies: Partial<Record<StepId, { page: string }>> = companyTitles;
 
 interface HouseBubbleProps {
-  text: string;
+  text: ReactNode;
   /** The way on that it speaks of. */
   children?: ReactNode;
 }

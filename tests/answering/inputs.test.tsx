@@ -123,6 +123,7 @@ describe('each kind of input sends what its field reads', () => {
     await userEvent.selectOptions(screen.getByLabelText('Período'), 'Tarde (12h às 18h)');
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
     const second = within(screen.getByRole('group', { name: '2ª opção' }));
+    expect(document.activeElement).toBe(second.getByLabelText('Dia'));
     await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
     expect(second.queryByRole('option', { name: 'Tarde (12h às 18h)' })).toBeNull();
     await userEvent.selectOptions(second.getByLabelText('Período'), 'Manhã (8h às 12h)');

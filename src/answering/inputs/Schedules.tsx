@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,23 +13,36 @@ import styles from './Schedules.module.css';
 
 const most = 3;
 
+/** A link to the field lands on the first. */
+const idOf = (name: string, place: number): string => (place === 1 ? name : `${name}-${place}`);
+
 /** One to three preferences. Each sends its `date` and its `period`, so that both lists stay in step. */
 export function Schedules({ name, error, given }: InputProps) {
   const OnePreference = useIsBubble() ? PreferenceChips : Preference;
   const days = useSelector((state: RootState) => state.resources.installationDays);
   const [keys, setKeys] = useState<readonly number[]>(() => (given.date ?? ['']).map((_, place) => place));
+  const wasAdded = useRef(false);
+  // What was pressed may be gone: three are enough.
+  useEffect(() => {
+    if (wasAdded.current) document.getElementById(idOf(name, keys.length))?.focus();
+    wasAdded.current = false;
+  }, [name, keys]);
   if (days === null) return <ListToCome />;
   if (days.length === 0) return <Notice tone="warning">{scheduleWords.none}</Notice>;
   const remove = (key: number) => {
     setKeys(keys.filter((one) => one !== key));
     document.getElementById(name)?.focus();
   };
+  const add = () => {
+    wasAdded.current = true;
+    setKeys([...keys, Math.max(...keys) + 1]);
+  };
   return (
     <div className={styles.list}>
       {keys.map((key, place) => (
         <OnePreference
           key={key}
-          id={place === 0 ? name : `${name}-${place + 1}`}
+          id={idOf(name, place + 1)}
           place={place + 1}
           days={days}
           error={error}
@@ -38,7 +51,7 @@ export function Schedules({ name, error, given }: InputProps) {
         />
       ))}
       {keys.length < most && (
-        <Button variant="secondary" wide onClick={() => setKeys([...keys, Math.max(...keys) + 1])}>
+        <Button variant="secondary" wide onClick={add}>
           {scheduleWords.add}
         </Button>
       )}

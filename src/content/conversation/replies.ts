@@ -104,6 +104,12 @@ export const replies = {
   unknownQuestion: (expected: string) =>
     `Isso eu não sei responder. Escreva “falar com atendente” para tratar com uma pessoa, ou siga por aqui. ${expected}`,
 
+  difference: {
+    of: (least: string, from: string, most: string, to: string) =>
+      `Mudam a velocidade, o streaming incluso e o preço: no seu endereço, do ${least}, por ${from}, ao ${most}, por ${to}, no débito automático. Cada plano mostra tudo antes de você escolher.`,
+    unknown:
+      'Mudam a velocidade, o streaming incluso e o preço. Com o CEP e o número, mostro os planos do seu endereço lado a lado.',
+  },
   loyalty: {
     of: (plan: string, months: number, penalty: string) => `${plan}: ${planWords.loyalty(months, penalty)}.`,
     without: (plan: string) => `${plan}: ${planWords.noLoyalty}.`,

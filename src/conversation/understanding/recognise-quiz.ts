@@ -8,6 +8,9 @@ import type { Asked } from './understood.ts';
 type Question = Quiz['questions'][number];
 
 const letters = 'abcdefgh';
+const ordinals = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
+const inWords =
+  /^(?:[ao] )?(?:(ultim)|(primeir|segund|terceir|quart|quint))[ao](?: (?:opcao|alternativa|resposta))?$/;
 
 const spoken = (text: string): string => wordsOf(text).join(' ');
 
@@ -19,6 +22,8 @@ export function optionOf(text: string, { answers }: Pick<Question, 'answers'>): 
   const within = answers.filter((option) => ` ${said} `.includes(` ${spoken(plainOf(option.text))} `));
   const [only, another] = within;
   if (only !== undefined) return another === undefined ? only.id : null;
+  const [told, last, ordinal = ''] = inWords.exec(said) ?? [];
+  if (told !== undefined) return answers.at(last === undefined ? ordinals.indexOf(ordinal) : -1)?.id ?? null;
   const [, letter = '', place = ''] =
     /^(?:a |letra |opcao |alternativa |numero |a opcao ){0,2}(?:([a-h])|([1-8]))$/.exec(said) ?? [];
   return answers[letter === '' ? Number(place) - 1 : letters.indexOf(letter)]?.id ?? null;

@@ -58,6 +58,14 @@ function price(asked: Asked, words: string): string {
   );
 }
 
+function difference({ facts }: Asked): string {
+  const byPrice = offeredPlans(facts).toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
+  const [least, most] = [byPrice[0], byPrice.at(-1)];
+  if (least === undefined || most === undefined || least === most) return replies.difference.unknown;
+  const perMonth = ({ price_with_dacc }: Plan) => formatMonthly(price_with_dacc);
+  return replies.difference.of(least.plan, perMonth(least), most.plan, perMonth(most));
+}
+
 function installationTime(asked: Asked): string {
   if (asked.facts.order !== null) return replies.ordered.next(asked.facts.answers.schedules !== undefined);
   if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
@@ -162,6 +170,10 @@ export const topics: readonly Topic[] = [
   {
     about: /roteador|modem|wi ?fi|repetidor|\bmesh\b|aparelho|equipamento|comodato/,
     reply: () => replies.router,
+  },
+  {
+    about: /diferenca|qual (?:e )?(?:o )?melhor(?: plano)?$|comparar|comparacao/,
+    reply: difference,
   },
   { about: /reajust|aumenta|ipca|preco (?:sobe|muda)|vai subir/, reply: () => replies.price.adjustment },
   {

@@ -46,6 +46,7 @@ describe('questions in the middle', () => {
     ['como eu pago?', replies.payment],
     ['quando pago a primeira fatura?', replies.firstBill],
     ['preciso pagar agora?', replies.firstBill],
+    ['qual a diferença entre os planos?', replies.difference.unknown],
     ['onde vejo o número do pedido?', replies.ordered.notYet],
     ['tem cobertura na minha rua?', replies.coverage.unknown],
     ['chega no meu bairro?', replies.coverage.unknown],
@@ -216,6 +217,11 @@ describe('a greeting', () => {
   ] as const)('%s is returned, and is no mistake', (text, step, reply) =>
     expect(heard(text, step)).toContain(`? ${reply}`),
   );
+  it.each(['qual a diferença?', 'qual a diferença entre o 500 e o 600?'])(
+    'tells what the plans of the place differ in: %s',
+    (said) => expect(heard(said, 'planos')).toMatch(/^\? Mudam a velocidade.* do 500 Mega, por R\$/),
+  );
+
   it.each([
     ['qual o número do pedido?', replies.ordered.number(order.orderNumber)],
     ['meu protocolo?', replies.ordered.number(order.orderNumber)],
