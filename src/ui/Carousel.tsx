@@ -65,7 +65,7 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
     if (track === null) return;
     let coming: Promise<Swiper | null> | null = null;
     const touched = () => {
-      coming ??= carouselSteps(track, inView(track)?.[0] ?? 0).then(
+      coming ??= carouselSteps(track).then(
         (swiper) => {
           steps.current = swiper;
           return swiper;

@@ -38,6 +38,28 @@ for (const width of [390, 1280]) {
         .toBe(Math.round(start ?? 0));
     });
 
+    test('An arrow pressed before its steps have come is not taken back when they come', async ({ page }) => {
+      const line = Promise.withResolvers<void>();
+      await page.route(/\/assets\/swiper-/, async (route) => {
+        await line.promise;
+        await route.continue();
+      });
+      await page.goto('/');
+      await awake(page, 'plan-list');
+      // Swiped on by hand, which loads nothing.
+      await card(page, 'd600a').evaluate((shown) => shown.scrollIntoView({ inline: 'start' }));
+      await expect(list(page).getByText(/^2 (a 4 )?de 6$/)).toBeVisible();
+      const next = list(page).getByRole('button', { name: 'Próximo plano' });
+      const asked = page.waitForRequest(/\/assets\/swiper-/);
+      await next.click();
+      await asked;
+      await expect(list(page).getByText(/^3 (a 5 )?de 6$/)).toBeVisible();
+      line.resolve();
+      await expect(list(page).locator('.swiper-initialized')).toBeVisible();
+      await next.click();
+      await expect(list(page).getByText(/^4 (a 6 )?de 6$/)).toBeVisible();
+    });
+
     test('Cards stand in line with their prices and their buttons', async ({ page }) => {
       await page.goto('/livelo/');
       await awake(page, 'plan-list');
