@@ -7,6 +7,7 @@ import { render } from '../../src/app/entry-server.tsx';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import { writePath } from '../../src/funnel/read-path.ts';
+import { asTyped } from '../pages/site/as-typed.ts';
 
 const catalogue = readCatalogue();
 const read = async (path: string) => {
@@ -51,7 +52,7 @@ it.each(all)('$path has one heading of its own and no id twice', async ({ path }
 it.each(all)('$path tells search engines exactly the questions that stand on it', async ({ path }) => {
   const { head, page } = await open(path);
   const standing = [...page.querySelectorAll('details:has(> [id] [data-searched]) > summary')].map(
-    ({ textContent }) => textContent,
+    ({ textContent }) => asTyped(textContent ?? ''),
   );
   const told = (head.structured ?? []).filter(isFaq).map((data) => faqPage.parse(data));
   expect(told).toHaveLength(standing.length === 0 ? 0 : 1);

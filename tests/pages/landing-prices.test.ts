@@ -8,6 +8,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
+import { asTyped } from './site/as-typed.ts';
 
 const catalogue = readCatalogue();
 
@@ -63,7 +64,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
       );
     }
     const [json = ''] = all(html, /data-island="plan-list"[^>]*data-props="([^"]*)"/g);
-    const props: PlanListProps = JSON.parse(unescaped(json));
+    const props: PlanListProps = JSON.parse(asTyped(unescaped(json)));
     const faces = props.cards.flatMap(({ options }) => options.map(({ face }) => face));
     for (const face of faces) {
       const { plan, price, price_full, price_with_dacc } = planIn(plans, face.sku);

@@ -5,7 +5,6 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
-import { inOnePiece } from '../in-one-piece.ts';
 
 export interface MatrixRow {
   title: string;
@@ -25,9 +24,9 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
     .map(({ slug, name }) => row(name, (plan) => hasBenefit(plan, slug)))
     .filter(({ cells }) => cells.includes(true));
   return [
-    row(rows.price, ({ price_with_dacc }) => inOnePiece(formatMonthly(price_with_dacc))),
-    row(rows.plain, ({ price }) => inOnePiece(formatMonthly(price))),
-    row(rows.full, ({ price_full }) => inOnePiece(formatMonthly(price_full))),
+    row(rows.price, ({ price_with_dacc }) => formatMonthly(price_with_dacc)),
+    row(rows.plain, ({ price }) => formatMonthly(price)),
+    row(rows.full, ({ price_full }) => formatMonthly(price_full)),
     row(rows.download, ({ plan_download }) => planWords.speed(plan_download)),
     row(rows.upload, ({ plan_upload }) => planWords.speed(plan_upload)),
     row(rows.bonus, ({ sku }) => bonusOf(sku) ?? none),

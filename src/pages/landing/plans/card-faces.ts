@@ -9,7 +9,6 @@ import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
 import { lowestPriced } from '../../../funnel/landing-plans/shown-plans.ts';
-import { inOnePiece } from '../in-one-piece.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
 /** The cards of a list with everything that they say. */
@@ -52,7 +51,7 @@ function faceOf(plan: Plan, { landing, isLowest, hasChoice }: Around): PlanFace 
       .filter(({ slug }) => plan.subscriptions.includes(slug))
       .map(({ benefit }) => benefit),
     apps: appsWords.cards.filter(({ slug }) => hasBenefit(plan, slug)).map(({ slug, name }) => [slug, name]),
-    full: plan.discount > 0 ? inOnePiece(formatFrom(plan.price_full)) : null,
+    full: plan.discount > 0 ? formatFrom(plan.price_full) : null,
     price: formatAmount(plan.price_with_dacc),
     conditions: conditionsOf(plan),
     whatsApps: plan.whatsApps,
@@ -64,8 +63,8 @@ function conditionsOf({ price, price_with_dacc, price_full, discount, discountMo
   const debit =
     price === price_with_dacc
       ? []
-      : [`${planCardWords.condition}, ${planCardWords.plain(inOnePiece(formatMonthly(price)))}`];
+      : [`${planCardWords.condition}, ${planCardWords.plain(formatMonthly(price))}`];
   return discount > 0 && discountMonths > 0
-    ? [...debit, planCardWords.after(discountMonths, inOnePiece(formatMonthly(price_full)))]
+    ? [...debit, planCardWords.after(discountMonths, formatMonthly(price_full))]
     : debit;
 }
