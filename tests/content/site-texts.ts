@@ -9,6 +9,7 @@ export const siteFiles = rooms.flatMap((room) => globSync(`src/content/${room}/*
 export const samplePrices = {
   of: (sku: string) => `preço de ${sku}`,
   full: (sku: string) => `preço cheio de ${sku}`,
+  condition: (sku: string) => `condição de ${sku}`,
   more: (sku: string, than: string) => `diferença de ${sku} para ${than}`,
   streamingFrom: () => 'preço do streaming',
 };

@@ -188,6 +188,22 @@ it('lists plans with what they were and what they are', () => {
   expect(textOf(row ?? null)).toContain('Por R$ 109,99/mês');
 });
 
+it.each([
+  ['', 'Fibra de verdade, do poste até a sua sala'],
+  ['', 'Fibra com o seu streaming'],
+  ['', '2 Giga para jogar sem espera'],
+  ['', '1 Giga para a sua empresa por R$ 119,99/mês'],
+  ['r3', 'Planos com streaming na sua região'],
+])("says in '%s', beside every price of '%s', what it holds for", (prefix, name) => {
+  open(prefix);
+  const block = blockNamed(name);
+  const rows = [...block.querySelectorAll('li > a')];
+  for (const priced of rows.length > 0 ? rows : [block]) {
+    expect(textOf(priced)).toMatch(/R\$ \d+,\d{2}/);
+    expect(textOf(priced)).toContain('no débito automático, por 12 meses');
+  }
+});
+
 it('numbers the steps to the points', () => {
   open('livelo');
   const rewards = blockNamed('Como ganhar os seus pontos Livelo');

@@ -4,6 +4,8 @@ export interface Prices {
   of(sku: string): string;
   /** The list price. */
   full(sku: string): string;
+  /** What the price with direct debit holds for. */
+  condition(sku: string): string;
   /** What the first costs a month beyond the second. */
   more(sku: string, than: string): string;
   /** The cheapest streaming plan, signed by itself. */
