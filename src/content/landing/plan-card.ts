@@ -43,7 +43,7 @@ export const planCardWords = {
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
   /** Beside the speed, where a bonus comes on top. */
-  extra: '+100 de bônus',
+  extra: '+100 Mega de bônus',
   apps: (names: string) => `Inclusos: ${names}`,
   points: (points: string) => `+${points} PONTOS`,
 } as const;
