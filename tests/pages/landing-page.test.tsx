@@ -73,6 +73,8 @@ describe('the banner', () => {
     ['', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
     ['', '/1gb/', '1 Giga para a casa cheia', 'R$ 139,99 por mês'],
     ['rs', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
+    ['empresas', '/500mb/', '500 Mega para o dia a dia da empresa', 'R$ 89,99 por mês'],
+    ['empresas', '/700mb/', 'Fibra para a sua empresa', 'R$ 89,99 por mês'],
     ['oferta-colaborador', '/500mb/', 'A fibra que você ajuda a fazer, na sua casa', 'R$ 89,99 por mês'],
     ['timpre', '/', 'Quem tem TIM Pré também tem fibra', 'R$ 49,99 por mês'],
   ])('of /%s%s says %s at %s', (prefix, route, heading, price) => {

@@ -31,7 +31,7 @@ export const callPageWords = {
     title: 'Pedido anotado',
     said: callDrawerWords.toast,
     number: failedAnalysisWords.call.granted,
-    meanwhile: 'Enquanto isso, deixe à mão o CEP e o número da casa: é com eles que a consulta começa.',
+    meanwhile: 'Enquanto isso, deixe à mão o CEP e o número do endereço: é com eles que a consulta começa.',
     again: 'Deixar outro número',
   },
   ways: {

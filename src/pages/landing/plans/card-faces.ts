@@ -3,6 +3,7 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { planCardWords } from '../../../content/landing/plan-card.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
+import type { PersonType } from '../../../funnel/facts.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';
 import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
@@ -12,7 +13,11 @@ import { lowestPriced } from '../../../funnel/landing-plans/shown-plans.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
 /** The cards of a list with everything that they say. */
-export function cardFaces(plans: readonly Plan[], landing: Landing): readonly CardFace[] {
+export function cardFaces(
+  plans: readonly Plan[],
+  landing: Landing,
+  personType: PersonType,
+): readonly CardFace[] {
   const lowest = lowestPriced(plans);
   return planCards(plans, landing.planList).map(({ options }, place) => ({
     id: `plano-${place + 1}`,
@@ -20,23 +25,24 @@ export function cardFaces(plans: readonly Plan[], landing: Landing): readonly Ca
     first: firstChoice(options),
     options: options.map(({ choice, plan }) => ({
       choice,
-      face: faceOf(plan, { landing, isLowest: plan === lowest, hasChoice: options.length > 1 }),
+      face: faceOf(plan, { landing, personType, isLowest: plan === lowest, hasChoice: options.length > 1 }),
     })),
   }));
 }
 
 interface Around {
   landing: Landing;
+  personType: PersonType;
   isLowest: boolean;
   hasChoice: boolean;
 }
 
-function faceOf(plan: Plan, { landing, isLowest, hasChoice }: Around): PlanFace {
+function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around): PlanFace {
   const { sku, plan_download, plan_upload, livelo_dacc_points: points } = plan;
   const [amount = '', unit = ''] = planWords.speed(plan_download).split(' ');
   const bonus = bonusOf(sku);
   const mobile = landing.mobileBonus && planCardWords.mobileBonus[landing.mobileBonus];
-  const good = planCardWords.goodFor.find(({ from }) => plan_download >= from)?.text ?? '';
+  const good = planCardWords.goodFor[personType].find(({ from }) => plan_download >= from)?.text ?? '';
   return {
     sku,
     name: plan.plan,
