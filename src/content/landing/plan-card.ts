@@ -48,8 +48,8 @@ export const planCardWords = {
     timcontrole: { amount: 'Até 20 GIGA', rest: 'a mais no seu plano TIM Controle por até 12 meses' },
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
-  /** Beside the speed, where a bonus comes on top. */
-  extra: '+100 Mega de bônus',
+  /** Beside the speed, where a bonus comes on top; the card says below what it is. */
+  extra: '+100 Mega',
   apps: (names: string) => `Inclusos: ${names}`,
   points: (points: string) => `+${points} PONTOS`,
 } as const;

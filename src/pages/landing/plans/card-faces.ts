@@ -9,7 +9,7 @@ import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';
 import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
-import { lowestPriced } from '../../../funnel/landing-plans/shown-plans.ts';
+import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
 /** The cards of a list with everything that they say. */
@@ -18,7 +18,7 @@ export function cardFaces(
   landing: Landing,
   personType: PersonType,
 ): readonly CardFace[] {
-  const lowest = lowestPriced(plans);
+  const lowest = cheapestOf(plans);
   return planCards(plans, landing.planList).map(({ options }, place) => ({
     id: `plano-${place + 1}`,
     tab: planWords.speed(options[0]?.plan.plan_download ?? 0),
