@@ -68,7 +68,7 @@ export async function renderSitePage({
       >
         <Page {...props} />
       </SiteLayout>
-      {page.starter && <PageIslands {...props} />}
+      <PageIslands {...props} />
     </SiteRoutesContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
