@@ -8,9 +8,7 @@ import { AppHeader } from './layout/AppHeader.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
-const CookieConsent = deferred(
-  async () => (await import('../pages/site/cookies/CookieConsent.tsx')).CookieConsent,
-);
+const CookieQuestion = deferred(async () => (await import('./CookieQuestion.tsx')).CookieQuestion);
 
 /** From the address to its page. */
 export function Routing({ onAwake }: { onAwake: () => void }) {
@@ -30,7 +28,7 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
       </SiteLayout>
       {asksCookies && (
         <Suspense>
-          <CookieConsent affiliate={null} />
+          <CookieQuestion />
         </Suspense>
       )}
     </>
