@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqItem, Line, TextLink } from '../../src/content/faq/answer.ts';
+import {
+  type Answer,
+  type FaqItem,
+  type Line,
+  linesOf as listed,
+  type TextLink,
+} from '../../src/content/faq/answer.ts';
 import { generalFaq } from '../../src/content/faq/general.ts';
 import { plainText } from '../../src/content/faq/plain-text.ts';
 import { faqSets } from '../../src/content/faq/sets.ts';
@@ -84,7 +90,7 @@ describe('what is asked of a service', () => {
     ['paramount-na-tv', /HDMI/],
     ['paramount-quanto-custa', /a partir de preço do streaming.*diferença de d600b para d600a/],
     ['hbo-max-telas-e-qualidade', /2 telas.*Full HD/],
-    ['hbo-max-quanto-custa', /preço de d1000d/],
+    ['hbo-max-quanto-custa', /plano com MAX: preço com MAX por mês/],
     ['globoplay-como-assinar', /600 Mega com Globoplay/],
     ['globoplay-como-ativar', /Conta Globo/],
     ['globoplay-redefinir-senha', /Esqueci minha senha/],
@@ -101,13 +107,14 @@ describe('what is asked of a service', () => {
 
 describe('an answer as plain text', () => {
   it('keeps words of links, numbers steps and marks lists', () => {
-    const answer = [
+    const answer: Answer = [
       { parts: ['Veja os ', { text: 'planos', href: '/#planos' }, '.'] },
       { steps: ['Abra.', { parts: ['Entre ', { text: 'aqui', href: '/' }, '.'] }] },
-      { list: [(prices: typeof samplePrices) => `Por ${prices.of('d500a')}.`] },
+      { list: [(prices) => `Por ${prices.of('d500a')}.`] },
+      { list: (prices) => prices.offersWith('MAX').map(({ title }) => `Com ${title}.`) },
     ];
     expect(plainText(answer, samplePrices)).toBe(
-      'Veja os planos.\n1. Abra.\n2. Entre aqui.\n- Por preço de d500a.',
+      'Veja os planos.\n1. Abra.\n2. Entre aqui.\n- Por preço de d500a.\n- Com plano com MAX.',
     );
   });
 });
@@ -119,7 +126,7 @@ describe('links', () => {
   const linesOf = ({ answer }: FaqItem): Line[] =>
     answer.flatMap((block) => {
       if (typeof block !== 'object' || 'parts' in block) return [block];
-      return 'list' in block ? [...block.list] : [...block.steps];
+      return 'list' in block ? [...listed(block.list, samplePrices)] : [...block.steps];
     });
   const links = all.flatMap((item) =>
     linesOf(item)

@@ -11,6 +11,7 @@ export const samplePrices = {
   full: (sku: string) => `preço cheio de ${sku}`,
   condition: (sku: string) => `condição de ${sku}`,
   more: (sku: string, than: string) => `diferença de ${sku} para ${than}`,
+  offersWith: (slug: string) => [{ title: `plano com ${slug}`, price: `preço com ${slug}` }],
   streamingFrom: () => 'preço do streaming',
 };
 

@@ -13,6 +13,7 @@ const prices: Prices = {
   of: () => 'R$ 1,00',
   full: () => 'R$ 2,00',
   condition: () => 'no débito automático',
+  offersWith: () => [],
   more: () => 'R$ 3,00',
   streamingFrom: () => 'R$ 4,00',
 };

@@ -8,6 +8,8 @@ export interface Prices {
   condition(sku: string): string;
   /** What the first costs a month beyond the second. */
   more(sku: string, than: string): string;
+  /** The plans that bring a streaming service, by the slug of its benefit, each with what it costs. */
+  offersWith(slug: string): readonly { title: string; price: string }[];
   /** The cheapest streaming plan, signed by itself. */
   streamingFrom(): string;
 }
