@@ -85,11 +85,12 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
       all(row, /<t[hd][^>]*>(.*?)<\/t[hd]>/gs).map(textOf),
     );
     const row = (title: string) => rows.find(([heading]) => heading === title)?.slice(1);
-    expect(row('Por mês, no débito automático')).toEqual(
+    expect(row('Mensalidade no débito automático')).toEqual(
       plans.map((plan) => formatMonthly(plan.price_with_dacc)),
     );
-    expect(row('Por mês, no boleto')).toEqual(plans.map((plan) => formatMonthly(plan.price)));
-    expect(row('Preço sem desconto')).toEqual(plans.map((plan) => formatMonthly(plan.price_full)));
+    expect(row('Mensalidade no boleto')).toEqual(plans.map((plan) => formatMonthly(plan.price)));
+    expect(row('Mensalidade sem desconto')).toEqual(plans.map((plan) => formatMonthly(plan.price_full)));
+    expect(row('Duração do desconto')).toEqual(plans.map((plan) => `${plan.discountMonths} meses`));
   });
 
   it('in the links that order them', async () => {

@@ -24,7 +24,7 @@ export const speedHeroes = {
       '700 Mega de fibra para até 50 dispositivos, com 300 Mega de upload, modem Wi-Fi e instalação grátis. Consulte a cobertura pelo CEP.',
     pf: {
       heading: '700 Mega para a família toda',
-      lead: 'Para vídeo em 4K na sala e aula no quarto ao mesmo tempo. Em quase todas as ofertas, são 600 Mega e mais 100 Mega de bônus.',
+      lead: 'Para ver um filme em 4K na sala enquanto alguém assiste a uma aula no quarto. Na maioria das ofertas, são 600 Mega e mais 100 Mega de bônus.',
     },
     // No company is sold it.
     pj: null,
@@ -37,7 +37,7 @@ export const speedHeroes = {
       '1 Giga de fibra com modem Wi-Fi 6, para até 68 dispositivos, com 500 Mega de upload e instalação grátis. Consulte a cobertura pelo CEP.',
     pf: {
       heading: '1 Giga para a casa cheia',
-      lead: 'Jogue, transmita e baixe arquivos grandes em até 68 dispositivos, com modem Wi-Fi 6 e 500 Mega de upload.',
+      lead: 'Jogue, faça lives e baixe arquivos grandes em até 68 dispositivos, com modem Wi-Fi 6 e 500 Mega de upload.',
     },
     pj: {
       heading: '1 Giga para a equipe toda',

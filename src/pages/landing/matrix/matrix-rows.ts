@@ -12,7 +12,7 @@ export interface MatrixRow {
   cells: readonly (string | boolean)[];
 }
 
-const { free, loyalty, none, rows, wifi } = matrixWords;
+const { discount, free, loyalty, none, rows, wifi } = matrixWords;
 
 /** What is compared, line by line. */
 export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
@@ -27,6 +27,9 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
     row(rows.price, ({ price_with_dacc }) => formatMonthly(price_with_dacc)),
     row(rows.plain, ({ price }) => formatMonthly(price)),
     row(rows.full, ({ price_full }) => formatMonthly(price_full)),
+    row(rows.discount, (plan) =>
+      plan.discount > 0 && plan.discountMonths > 0 ? discount(plan.discountMonths) : none,
+    ),
     row(rows.download, ({ plan_download }) => planWords.speed(plan_download)),
     row(rows.upload, ({ plan_upload }) => planWords.speed(plan_upload)),
     row(rows.bonus, ({ sku }) => bonusOf(sku) ?? none),
