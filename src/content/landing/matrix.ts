@@ -19,6 +19,7 @@ export const matrixWords = {
     loyalty: 'Fidelidade',
     installation: 'Instalação',
   },
+  bonus: { lifelong: '+100 Mega vitalícios', oneYear: '+100 Mega por um ano' },
   wifi: { six: 'Wi-Fi 6', usual: 'Wi-Fi' },
   loyalty: (months: number) => (months === 0 ? 'Sem fidelidade' : `${months} meses`),
   discount: (months: number) => `${months} meses`,
