@@ -11,8 +11,6 @@ export type RenderedPage = {
   /** Portuguese, unless it says another language. */
   lang?: string;
   htmlAttributes?: string;
-  /** False on a page that asks nothing and so needs no starter. */
-  starter?: boolean;
 };
 
 export type PageParts = {
@@ -64,9 +62,8 @@ interface Arranged {
  * What a page's first screen shows comes first: down to its fold, or all of it. Behind that stand what takes an early
  * answer, and the styles of the rest.
  */
-function arrange({ page, css, starter }: PageParts): Arranged {
+function arrange({ page, css, starter: { front, behind, states } }: PageParts): Arranged {
   const [first = '', ...below] = page.html.split(fold);
-  const { front, behind, states } = page.starter === false ? noStarter : starter;
   const { typeface, early, late } = splitStyles(css, `<html ${page.htmlAttributes ?? ''} ${states}>${first}`);
   const before = scriptOf(front) + fontPreload(css);
   const rest = scriptOf(behind) + lateStyleOf(late);
@@ -75,11 +72,9 @@ function arrange({ page, css, starter }: PageParts): Arranged {
       below.length === 0
         ? `${before}<div id="root">${first}</div>${rest}`
         : `${before}<div id="root">${first}${rest}${below.join('')}</div>`,
-    looks: page.starter === false ? styleOf(typeface + early) : styleOf(early) + joiningLater(typeface),
+    looks: styleOf(early) + joiningLater(typeface),
   };
 }
-
-const noStarter: Starter = { front: '', behind: '', states: '' };
 
 const scriptOf = (code: string): string => (code ? `<script>${code}</script>` : '');
 

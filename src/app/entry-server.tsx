@@ -38,7 +38,6 @@ interface Rendered {
   preload: string[];
   /** Modules of which it needs only the styles. */
   styled: string[];
-  starter: boolean;
 }
 
 /** One page as it is before anybody has touched it. */
@@ -53,7 +52,6 @@ export async function render(path: string, catalogue: Catalogue): Promise<Render
       entry: demoEntry,
       preload: [screen.module],
       styled: [],
-      starter: true,
     };
   }
   const { campaign, route } = readPath(path);
@@ -66,7 +64,6 @@ export async function render(path: string, catalogue: Catalogue): Promise<Render
     entry: siteEntry,
     preload: [],
     styled: [siteFrame, page.module, siteFoot],
-    starter: page.starter,
   };
 }
 
@@ -99,7 +96,6 @@ async function renderApp(path: string): Promise<Rendered> {
     entry: appEntry,
     preload: [family.module],
     styled: [siteFoot],
-    starter: true,
   };
 }
 

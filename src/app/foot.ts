@@ -32,6 +32,8 @@ export function nameProtocol(page: Document, protocolNow: () => string | null): 
 export function openCookiesWhenAsked(page: Document): void {
   const asked = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('[data-opens="cookies"]') === null) return;
+    // Where the page itself asks, it opens it too.
+    if (page.querySelector('[data-cookies]') !== null) return;
     page.removeEventListener('click', asked);
     import('./cookie-settings.tsx').then(
       ({ openCookieSettings }) => openCookieSettings(page),

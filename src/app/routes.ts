@@ -12,6 +12,8 @@ export interface PageFamily {
   module: string;
   /** A conversation that somebody was sent to stands alone. */
   header: boolean;
+  /** Whether it asks about cookies: an order is not interrupted. */
+  asksCookies: boolean;
   /** Nothing to find here for a search engine. */
   noindex: boolean;
 }
@@ -21,6 +23,7 @@ const funnel: PageFamily = {
   page: deferred(async () => (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage),
   module: 'src/pages/funnel/FunnelPage.tsx',
   header: true,
+  asksCookies: false,
   noindex: true,
 };
 
@@ -29,6 +32,7 @@ const conversation: PageFamily = {
   page: deferred(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
   module: 'src/conversation/ConversationPage.tsx',
   header: true,
+  asksCookies: false,
   noindex: true,
 };
 
@@ -37,6 +41,7 @@ const regulations: PageFamily = {
   page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
   module: 'src/pages/regulations/RegulationsPage.tsx',
   header: true,
+  asksCookies: true,
   noindex: false,
 };
 

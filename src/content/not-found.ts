@@ -1,5 +1,5 @@
 export const notFoundWords = {
   title: 'Página não encontrada',
   text: 'O endereço pode ter mudado ou ter um erro de digitação.',
-  action: 'Ir para o início',
+  action: 'Página inicial',
 } as const;

@@ -1,12 +1,11 @@
 /** The page of one offer: its standard label, and what applies to it. */
 export const offerWords = {
   title: (plan: string, code: string) => `${plan}: oferta ${code}`,
-  description: (plan: string, price: string, months: number) =>
-    `Etiqueta padrão da oferta ${plan}: ${price} com débito automático${months > 0 ? ` por ${months} meses` : ''}, velocidades, fidelização, multa, reajuste e canais de atendimento.`,
+  description: (plan: string, price: string, condition: string) =>
+    `Etiqueta padrão da oferta ${plan}, de ${[price, condition].filter(Boolean).join(' ')}: velocidades, fidelização, multa, reajuste e canais de atendimento.`,
   place: 'Onde você está',
   home: 'Início',
   code: (code: string) => `Código da oferta: ${code}`,
-  debit: 'com débito automático',
   order: 'Contratar agora',
   label: {
     title: 'Etiqueta padrão',

@@ -17,7 +17,7 @@ export interface Landing {
   planList: 'group' | 'tabs' | 'all';
   planCard: 'new' | 'old';
   /** Questions and answers, or the way to the staff's own page. */
-  faq: 'general' | StreamingService | 'staff';
+  faq: 'general' | 'business' | StreamingService | 'staff';
   /** The badge stays with the gamer offer instead of alternating. */
   steadyBadge: boolean;
   /** What a line of the operator's adds to the plan. */

@@ -7,6 +7,7 @@ import { render } from '../../src/app/entry-server.tsx';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import { writePath } from '../../src/funnel/read-path.ts';
+import { asTyped } from '../pages/site/as-typed.ts';
 
 const catalogue = readCatalogue();
 const read = async (path: string) => {
@@ -51,7 +52,7 @@ it.each(all)('$path has one heading of its own and no id twice', async ({ path }
 it.each(all)('$path tells search engines exactly the questions that stand on it', async ({ path }) => {
   const { head, page } = await open(path);
   const standing = [...page.querySelectorAll('details:has(> [id] [data-searched]) > summary')].map(
-    ({ textContent }) => textContent,
+    ({ textContent }) => asTyped(textContent ?? ''),
   );
   const told = (head.structured ?? []).filter(isFaq).map((data) => faqPage.parse(data));
   expect(told).toHaveLength(standing.length === 0 ? 0 : 1);
@@ -66,12 +67,31 @@ it.each([
   ['/hbo-max/', 5],
   ['/globoplay/', 9],
   ['/globoplay/timpre/', 9],
+  ['/empresas/', 20],
+  ['/empresas/duvidas/', 20],
   ['/oferta-colaborador/', 0],
   ['/oferta-colaborador/duvidas/', 0],
 ])('%s answers %i questions', async (path, count) => {
   const { page } = await open(path);
   expect(page.querySelectorAll('#perguntas details')).toHaveLength(count);
 });
+
+it.each(['/', '/500mb/', '/1gb/', '/duvidas/', '/receber-ligacao/'])(
+  'speaks to a company of no home on /empresas%s',
+  async (route) => {
+    const { page } = await open(`/empresas${route}`);
+    for (const news of page.querySelectorAll('#novidades')) news.remove();
+    const said = [...page.querySelectorAll('main p, main li, main h1, main h2, main h3')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    expect(said.length).toBeGreaterThan(5);
+    expect(
+      said.filter((text) =>
+        /\b(casas?|quarto|cômodos|séries)\b|\bfamília|\bna sala\b|\bsua sala\b/i.test(text),
+      ),
+    ).toEqual([]);
+  },
+);
 
 it('leads colleagues to their own page instead', async () => {
   const { page } = await open('/oferta-colaborador/');

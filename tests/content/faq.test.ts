@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqItem, Line, TextLink } from '../../src/content/faq/answer.ts';
+import {
+  type Answer,
+  type FaqItem,
+  type Line,
+  linesOf as listed,
+  type TextLink,
+} from '../../src/content/faq/answer.ts';
 import { generalFaq } from '../../src/content/faq/general.ts';
 import { plainText } from '../../src/content/faq/plain-text.ts';
 import { faqSets } from '../../src/content/faq/sets.ts';
@@ -8,7 +14,8 @@ import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { siteLinks } from '../../src/content/landing/site-links.ts';
 import { samplePrices } from './site-texts.ts';
 
-const all = Object.values(faqSets).flat();
+/** What several sets ask in the same words stands here once. */
+const all = [...new Set(Object.values(faqSets).flat())];
 const answerTo = (id: string): string => {
   const found = all.find((item) => item.id === id);
   return found === undefined ? '' : plainText(found.answer, samplePrices);
@@ -20,13 +27,16 @@ describe('the sets', () => {
     ['hbo-max', 5],
     ['globoplay', 9],
     ['general', 25],
+    ['business', 20],
   ] as const)('%s asks %i questions', (name, count) => {
     expect(faqSets[name]).toHaveLength(count);
   });
 
-  it('gives every question an address and words of its own', () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+  it('gives every question of a page an address and words of its own', () => {
+    for (const [name, items] of Object.entries(faqSets)) {
+      expect(new Set(items.map(({ id }) => id)).size, name).toBe(items.length);
+      expect(new Set(items.map(({ question }) => question)).size, name).toBe(items.length);
+    }
   });
 
   it.each(all)('$id stands in an address, asks, and is answered in sentences', ({ id, question, answer }) => {
@@ -80,7 +90,7 @@ describe('what is asked of a service', () => {
     ['paramount-na-tv', /HDMI/],
     ['paramount-quanto-custa', /a partir de preço do streaming.*diferença de d600b para d600a/],
     ['hbo-max-telas-e-qualidade', /2 telas.*Full HD/],
-    ['hbo-max-quanto-custa', /preço de d1000d/],
+    ['hbo-max-quanto-custa', /plano com MAX: preço com MAX por mês/],
     ['globoplay-como-assinar', /600 Mega com Globoplay/],
     ['globoplay-como-ativar', /Conta Globo/],
     ['globoplay-redefinir-senha', /Esqueci minha senha/],
@@ -97,13 +107,14 @@ describe('what is asked of a service', () => {
 
 describe('an answer as plain text', () => {
   it('keeps words of links, numbers steps and marks lists', () => {
-    const answer = [
+    const answer: Answer = [
       { parts: ['Veja os ', { text: 'planos', href: '/#planos' }, '.'] },
       { steps: ['Abra.', { parts: ['Entre ', { text: 'aqui', href: '/' }, '.'] }] },
-      { list: [(prices: typeof samplePrices) => `Por ${prices.of('d500a')}.`] },
+      { list: [(prices) => `Por ${prices.of('d500a')}.`] },
+      { list: (prices) => prices.offersWith('MAX').map(({ title }) => `Com ${title}.`) },
     ];
     expect(plainText(answer, samplePrices)).toBe(
-      'Veja os planos.\n1. Abra.\n2. Entre aqui.\n- Por preço de d500a.',
+      'Veja os planos.\n1. Abra.\n2. Entre aqui.\n- Por preço de d500a.\n- Com plano com MAX.',
     );
   });
 });
@@ -115,7 +126,7 @@ describe('links', () => {
   const linesOf = ({ answer }: FaqItem): Line[] =>
     answer.flatMap((block) => {
       if (typeof block !== 'object' || 'parts' in block) return [block];
-      return 'list' in block ? [...block.list] : [...block.steps];
+      return 'list' in block ? [...listed(block.list, samplePrices)] : [...block.steps];
     });
   const links = all.flatMap((item) =>
     linesOf(item)

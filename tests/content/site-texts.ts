@@ -9,7 +9,9 @@ export const siteFiles = rooms.flatMap((room) => globSync(`src/content/${room}/*
 export const samplePrices = {
   of: (sku: string) => `preço de ${sku}`,
   full: (sku: string) => `preço cheio de ${sku}`,
+  condition: (sku: string) => `condição de ${sku}`,
   more: (sku: string, than: string) => `diferença de ${sku} para ${than}`,
+  offersWith: (slug: string) => [{ title: `plano com ${slug}`, price: `preço com ${slug}` }],
   streamingFrom: () => 'preço do streaming',
 };
 

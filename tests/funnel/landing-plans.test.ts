@@ -9,7 +9,7 @@ import { badgesOf } from '../../src/funnel/landing-plans/badges-of.ts';
 import { bonusOf } from '../../src/funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../src/funnel/landing-plans/has-benefit.ts';
 import { type CardPlans, firstChoice, planCards } from '../../src/funnel/landing-plans/plan-cards.ts';
-import { lowestPriced, shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
+import { cheapestOf, lowestPriced, shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { skuInHash } from '../../src/funnel/landing-plans/sku-in-hash.ts';
 import { speedGroupOf } from '../../src/funnel/landing-plans/speed-group.ts';
 import { type Choice, toggled } from '../../src/funnel/landing-plans/streaming-choice.ts';
@@ -81,6 +81,15 @@ describe('the plans of a page', () => {
     ['premium', 'd600b'],
   ])("calls the lowest price of '%s' by its name", (prefix, sku) => {
     expect(lowestPriced(shownBy(prefix))?.sku).toBe(sku);
+  });
+
+  it.each([
+    ['', 'd500a'],
+    ['paramount', 'd600b'],
+    ['globoplay', undefined],
+    ['migracao-ultrafibra', undefined],
+  ])("calls one of '%s' the cheapest only beside a dearer one: %s", (prefix, sku) => {
+    expect(cheapestOf(shownBy(prefix))?.sku).toBe(sku);
   });
 });
 

@@ -12,6 +12,8 @@ import { filterQuestions } from '../../src/pages/faq/filter-questions.ts';
 const prices: Prices = {
   of: () => 'R$ 1,00',
   full: () => 'R$ 2,00',
+  condition: () => 'no débito automático',
+  offersWith: () => [],
   more: () => 'R$ 3,00',
   streamingFrom: () => 'R$ 4,00',
 };

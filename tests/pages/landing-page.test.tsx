@@ -73,6 +73,8 @@ describe('the banner', () => {
     ['', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
     ['', '/1gb/', '1 Giga para a casa cheia', 'R$ 139,99 por mês'],
     ['rs', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
+    ['empresas', '/500mb/', '500 Mega para o dia a dia da empresa', 'R$ 89,99 por mês'],
+    ['empresas', '/700mb/', 'Fibra para a sua empresa', 'R$ 89,99 por mês'],
     ['oferta-colaborador', '/500mb/', 'A fibra que você ajuda a fazer, na sua casa', 'R$ 89,99 por mês'],
     ['timpre', '/', 'Quem tem TIM Pré também tem fibra', 'R$ 49,99 por mês'],
   ])('of /%s%s says %s at %s', (prefix, route, heading, price) => {
@@ -186,6 +188,22 @@ it('lists plans with what they were and what they are', () => {
   expect(textOf(row ?? null)).toContain('Streaming Incluso');
   expect(textOf(row?.querySelector('s') ?? null)).toBe('De R$ 129,99');
   expect(textOf(row ?? null)).toContain('Por R$ 109,99/mês');
+});
+
+it.each([
+  ['', 'Fibra de verdade, do poste até a sua sala'],
+  ['', 'Fibra com o seu streaming'],
+  ['', '2 Giga para jogar sem espera'],
+  ['', '1 Giga para a sua empresa por R$ 119,99/mês'],
+  ['r3', 'Planos com streaming na sua região'],
+])("says in '%s', beside every price of '%s', what it holds for", (prefix, name) => {
+  open(prefix);
+  const block = blockNamed(name);
+  const rows = [...block.querySelectorAll('li > a')];
+  for (const priced of rows.length > 0 ? rows : [block]) {
+    expect(textOf(priced)).toMatch(/R\$ \d+,\d{2}/);
+    expect(textOf(priced)).toContain('no débito automático, por 12 meses');
+  }
 });
 
 it('numbers the steps to the points', () => {

@@ -8,6 +8,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
+import { asTyped } from './site/as-typed.ts';
 
 const catalogue = readCatalogue();
 
@@ -63,7 +64,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
       );
     }
     const [json = ''] = all(html, /data-island="plan-list"[^>]*data-props="([^"]*)"/g);
-    const props: PlanListProps = JSON.parse(unescaped(json));
+    const props: PlanListProps = JSON.parse(asTyped(unescaped(json)));
     const faces = props.cards.flatMap(({ options }) => options.map(({ face }) => face));
     for (const face of faces) {
       const { plan, price, price_full, price_with_dacc } = planIn(plans, face.sku);
@@ -84,11 +85,12 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
       all(row, /<t[hd][^>]*>(.*?)<\/t[hd]>/gs).map(textOf),
     );
     const row = (title: string) => rows.find(([heading]) => heading === title)?.slice(1);
-    expect(row('Por mês, no débito automático')).toEqual(
+    expect(row('Mensalidade no débito automático')).toEqual(
       plans.map((plan) => formatMonthly(plan.price_with_dacc)),
     );
-    expect(row('Por mês, no boleto')).toEqual(plans.map((plan) => formatMonthly(plan.price)));
-    expect(row('Preço sem desconto')).toEqual(plans.map((plan) => formatMonthly(plan.price_full)));
+    expect(row('Mensalidade no boleto')).toEqual(plans.map((plan) => formatMonthly(plan.price)));
+    expect(row('Mensalidade sem desconto')).toEqual(plans.map((plan) => formatMonthly(plan.price_full)));
+    expect(row('Duração do desconto')).toEqual(plans.map((plan) => `${plan.discountMonths} meses`));
   });
 
   it('in the links that order them', async () => {

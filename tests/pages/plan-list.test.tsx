@@ -27,7 +27,11 @@ afterEach(() => {
 function open(prefix = '') {
   const landing = landingOf(prefix);
   const plans = shownPlans(lists.forCampaign(prefix), { campaign: campaignOf(prefix), landing, route: '/' });
-  const props = { list: landing.planList, look: landing.planCard, cards: cardFaces(plans, landing) };
+  const props = {
+    list: landing.planList,
+    look: landing.planCard,
+    cards: cardFaces(plans, landing, campaignOf(prefix).personType),
+  };
   return render(
     <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>
       <PlanList {...props} />

@@ -58,7 +58,6 @@ it('lets the typeface join later, and at once where no script runs', () => {
   expect(write({}).html).toContain(
     `<style media="not all" data-typeface>${typeface}</style><noscript><style>${typeface}</style></noscript>`,
   );
-  expect(write({ starter: false }).html).toContain(`<style>${css}</style>`);
 });
 
 it('loads the entry once and everything else ahead', () => {
@@ -81,12 +80,6 @@ it('asks in front of the page what must be known before it shows, and starts the
   expect(html).toMatch(
     /<script>ask\(\)<\/script><link rel="preload" as="font"[^>]*><div id="root">.*<\/div><script>wake\(\)<\/script>/,
   );
-});
-
-it('has no starter on a page that asks nothing', () => {
-  const { html, scriptHashes } = write({ starter: false });
-  expect(html).not.toMatch(/ask\(\)|wake\(\)/);
-  expect(scriptHashes).toEqual([]);
 });
 
 it('has the styles of what the starter may say of a page before its first paint', () => {

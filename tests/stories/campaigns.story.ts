@@ -61,7 +61,7 @@ test('An address that does not exist answers 404 with a way home', async ({ page
   expectNoise(/404/);
   const response = await page.goto('/nao-existe/');
   expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await page.getByRole('link', { name: 'Página inicial', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

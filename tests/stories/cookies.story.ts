@@ -140,6 +140,44 @@ test('The question moves nothing, and what has the focus stays in sight', async 
   }
 });
 
+for (const [path, kind] of [
+  ['/regulamentos/', 'what applies to every offer'],
+  ['/ofertas/UF-600A-2026/', 'the label of an offer'],
+  ['/nada-aqui/', 'nothing'],
+] as const)
+  test(`A page that shows ${kind} asks as well, and its footer opens the choice once`, async ({
+    page,
+    context,
+    expectNoise,
+  }) => {
+    if (path === '/nada-aqui/') expectNoise(/404/);
+    await page.goto(path);
+    await banner(page).getByRole('button', { name: 'Recusar' }).click();
+    await isKept(context, 'denied', 7);
+    await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCount(1);
+    await dialog.getByRole('checkbox', { name: 'Publicidade' }).check();
+    await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+    await isKept(context, 'publi', 7);
+  });
+
+test('The question stays with its page: it does not follow into an order', async ({ page }) => {
+  await page.goto('/checkout/cep/');
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await page.locator('body > footer').getByRole('link', { name: 'Regulamentos' }).click();
+  await expect(page).toHaveURL(/\/regulamentos\/$/);
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/cep\/$/);
+  await expect(banner(page)).toBeHidden();
+});
+
 test('An order is not interrupted, but its footer opens the choice', async ({ page, context }) => {
   await page.goto('/checkout/cep/');
   await expect(page.locator('html')).toHaveAttribute('data-awake');

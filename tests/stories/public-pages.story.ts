@@ -166,7 +166,7 @@ test('Arrows move their row smoothly, unless nothing is to move', async ({ page 
 
 test('An app leads to the page of its service', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Ver planos com HBO MAX' }).click();
+  await page.getByRole('link', { name: 'Ver planos com HBO Max' }).click();
   await expect(page).toHaveURL(/\/hbo-max\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HBO Max junto com a sua fibra');
 });

@@ -17,6 +17,7 @@ import { SiteHeader } from '../layout/SiteHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { SiteNavigation } from '../layout/SiteNavigation.tsx';
 import { renderFoot } from './render-foot.tsx';
+import { textsInOnePiece } from './texts-in-one-piece.ts';
 
 interface Asked {
   page: SitePage;
@@ -67,12 +68,12 @@ export async function renderSitePage({
       >
         <Page {...props} />
       </SiteLayout>
-      {page.starter && <PageIslands {...props} />}
+      <PageIslands {...props} />
     </SiteRoutesContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
-    html: await new Response(prelude).text(),
+    html: textsInOnePiece(await new Response(prelude).text()),
     foot: renderFoot(campaign, <FooterWays />),
     head: describedHead(headOf(props), props),
   };

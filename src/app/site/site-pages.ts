@@ -20,7 +20,6 @@ const landing: SitePage = {
   perCampaign: true,
   status: 200,
   noindex: false,
-  starter: true,
 };
 
 const streaming: SitePage = {
@@ -60,7 +59,6 @@ const offer: SitePage = {
   perCampaign: false,
   status: 200,
   noindex: false,
-  starter: false,
 };
 
 const notFound: SitePage = {
@@ -70,7 +68,6 @@ const notFound: SitePage = {
   perCampaign: false,
   status: 404,
   noindex: true,
-  starter: false,
 };
 
 /** Every public page by its address without its campaign. */

@@ -1,4 +1,4 @@
-import type { PricedText } from '../landing/priced-text.ts';
+import type { PricedText, Prices } from '../landing/priced-text.ts';
 
 export interface TextLink {
   text: string;
@@ -8,8 +8,13 @@ export interface TextLink {
 /** One run of words, or several with links among them. */
 export type Line = PricedText | { parts: readonly (PricedText | TextLink)[] };
 
-/** A paragraph, a list, or steps in their order. */
-export type AnswerBlock = Line | { list: readonly Line[] } | { steps: readonly Line[] };
+/** A paragraph, a list, or steps in their order. What is sold is listed as the prices know it. */
+export type AnswerBlock = Line | { list: Lines } | { steps: readonly Line[] };
+
+type Lines = readonly Line[] | ((prices: Prices) => readonly Line[]);
+
+export const linesOf = (lines: Lines, prices: Prices): readonly Line[] =>
+  typeof lines === 'function' ? lines(prices) : lines;
 
 export type Answer = readonly AnswerBlock[];
 

@@ -1,6 +1,7 @@
 import { outsideLinks } from '../landing/outside-links.ts';
 import { siteLinks } from '../landing/site-links.ts';
 import type { FaqItem } from './answer.ts';
+import { offersWith } from './offers-with.ts';
 import { streamingCancellation } from './streaming-cancellation.ts';
 
 export const hboMaxFaq: readonly FaqItem[] = [
@@ -30,7 +31,7 @@ export const hboMaxFaq: readonly FaqItem[] = [
     question: 'Como funciona o HBO Max com a Ultrafibra?',
     answer: [
       'Você contrata a internet e o HBO Max juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o Paramount+.',
-      'O plano de 600 Mega ainda traz 100 Mega de bônus. E há uma oferta de 500 Mega com HBO Max e Deezer.',
+      'O plano de 600 Mega ainda traz 100 Mega de bônus. E há ofertas de 500 Mega e de 1 Giga que trazem HBO Max e Deezer.',
     ],
   },
   {
@@ -52,12 +53,7 @@ export const hboMaxFaq: readonly FaqItem[] = [
     answer: [
       'No débito automático, por 12 meses, os planos com HBO Max ficam assim:',
       {
-        list: [
-          (prices) => `500 Mega com HBO Max e Deezer: ${prices.of('d500b')} por mês.`,
-          (prices) => `600 Mega com HBO Max: ${prices.of('d600c')} por mês.`,
-          (prices) => `1 Giga com HBO Max: ${prices.of('d1000d')} por mês.`,
-          (prices) => `2 Giga com HBO Max e Paramount+: ${prices.of('d2000b')} por mês.`,
-        ],
+        list: offersWith('MAX'),
       },
       (prices) =>
         `No de 600 Mega, o HBO Max soma ${prices.more('d600c', 'd600a')} por mês ao plano sem streaming.`,

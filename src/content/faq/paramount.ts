@@ -1,6 +1,7 @@
 import { outsideLinks } from '../landing/outside-links.ts';
 import { siteLinks } from '../landing/site-links.ts';
 import type { FaqItem } from './answer.ts';
+import { offersWith } from './offers-with.ts';
 import { streamingCancellation } from './streaming-cancellation.ts';
 
 export const paramountFaq: readonly FaqItem[] = [
@@ -66,11 +67,7 @@ export const paramountFaq: readonly FaqItem[] = [
         `Assinado à parte, um plano de streaming custa a partir de ${prices.streamingFrom()} por mês. Junto com a fibra, ele soma só ${prices.more('d600b', 'd600a')} por mês ao plano de 600 Mega.`,
       'No débito automático, por 12 meses, os planos com Paramount+ ficam assim:',
       {
-        list: [
-          (prices) => `600 Mega com Paramount+: ${prices.of('d600b')} por mês.`,
-          (prices) => `1 Giga com Paramount+: ${prices.of('d1000c')} por mês.`,
-          (prices) => `2 Giga com Paramount+ e HBO Max: ${prices.of('d2000b')} por mês.`,
-        ],
+        list: offersWith('paramount-plus'),
       },
       {
         parts: [

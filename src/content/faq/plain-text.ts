@@ -1,5 +1,5 @@
 import { type PricedText, type Prices, said } from '../landing/priced-text.ts';
-import type { Answer, AnswerBlock, Line, TextLink } from './answer.ts';
+import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from './answer.ts';
 
 /** An answer without its links, a block to a line, as machines read it. */
 export const plainText = (answer: Answer, prices: Prices): string =>
@@ -7,7 +7,9 @@ export const plainText = (answer: Answer, prices: Prices): string =>
 
 function plainBlock(block: AnswerBlock, prices: Prices): string {
   if (typeof block === 'object' && 'list' in block)
-    return block.list.map((line) => `- ${plainLine(line, prices)}`).join('\n');
+    return linesOf(block.list, prices)
+      .map((line) => `- ${plainLine(line, prices)}`)
+      .join('\n');
   if (typeof block === 'object' && 'steps' in block)
     return block.steps.map((line, index) => `${index + 1}. ${plainLine(line, prices)}`).join('\n');
   return plainLine(block, prices);

@@ -1,4 +1,5 @@
 import type { FaqItem } from './answer.ts';
+import { businessFaq } from './business.ts';
 import { generalFaq } from './general.ts';
 import { globoplayFaq } from './globoplay.ts';
 import { hboMaxFaq } from './hbo-max.ts';
@@ -7,6 +8,7 @@ import { paramountFaq } from './paramount.ts';
 /** The questions of a page, by the set that its campaign names. */
 export const faqSets = {
   general: generalFaq,
+  business: businessFaq,
   paramount: paramountFaq,
   'hbo-max': hboMaxFaq,
   globoplay: globoplayFaq,

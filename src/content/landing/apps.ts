@@ -4,6 +4,8 @@ interface AppCard {
   /** As the benefit catalogue calls it. */
   slug: string;
   name: string;
+  /** Where its own card is given word for word in another spelling. */
+  heading?: string;
   description: string;
   row: 1 | 2;
   href?: string;
@@ -19,7 +21,8 @@ const cards: readonly AppCard[] = [
   },
   {
     slug: 'MAX',
-    name: 'HBO MAX',
+    name: 'HBO Max',
+    heading: 'HBO MAX',
     description: 'Séries da HBO, filmes e esporte em Full HD, em duas telas.',
     row: 1,
     href: fixedLinks.hboMax,

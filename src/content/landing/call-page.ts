@@ -19,7 +19,7 @@ export const callPageWords = {
     title: 'O que acontece depois',
     steps: [
       { title: 'Você deixa o número', text: 'Celular ou fixo, com DDD. Um pedido por número a cada hora.' },
-      { title: 'A ligação vem do DDD 16', text: 'Dentro de alguns segundos. Atenda: é a nossa equipe.' },
+      { title: 'O telefone toca', text: 'Dentro de alguns segundos. Atenda: é a nossa equipe.' },
       {
         title: 'Você decide',
         text: 'Quem liga responde às suas dúvidas e, se você quiser, faz o pedido na hora, com o preço completo antes.',
@@ -31,7 +31,7 @@ export const callPageWords = {
     title: 'Pedido anotado',
     said: callDrawerWords.toast,
     number: failedAnalysisWords.call.granted,
-    meanwhile: 'Enquanto isso, deixe à mão o CEP e o número da casa: é com eles que a consulta começa.',
+    meanwhile: 'Enquanto isso, deixe à mão o CEP e o número do endereço: é com eles que a consulta começa.',
     again: 'Deixar outro número',
   },
   ways: {

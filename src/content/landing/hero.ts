@@ -75,7 +75,7 @@ export const heroWords = {
     title: 'Contrate fibra em poucos minutos',
     description:
       'Peça a Ultrafibra em cerca de 5 minutos: consulte a cobertura, escolha o plano e agende a instalação, sem ligação e sem fila.',
-    heading: 'Do CEP à instalação em uns 5 minutos',
+    heading: 'Do CEP à instalação agendada em uns 5 minutos',
     lead: 'Uma pergunta por vez, o preço completo na tela e a instalação no dia que você escolher.',
     action,
   },

@@ -22,7 +22,7 @@ export const linktreeWords = {
     { text: 'Receber uma ligação', href: siteLinks.call },
     { text: 'Falar no WhatsApp', href: outsideLinks.whatsapp },
     {
-      text: `Ligar para vendas: ${supplier.sales.replaceAll(' ', '\u00a0')}`,
+      text: `Ligar para vendas: ${supplier.sales}`,
       href: `tel:${supplier.sales.replaceAll(' ', '')}`,
     },
     { text: 'Regulamentos, sumários e contratos', href: siteLinks.regulations },

@@ -4,7 +4,6 @@ export const miniListWords = {
   streaming: 'Streaming Incluso',
   from: 'De',
   for: 'Por',
-  condition: 'no débito automático',
   items: [
     { title: '700 Mega', skus: ['d600gles', 'd600gl'], streaming: 'globoplay' },
     { title: '1 Giga', skus: ['d1000c'], streaming: 'paramount' },

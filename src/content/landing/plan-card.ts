@@ -7,7 +7,13 @@ export const planCardWords = {
   condition: planWords.withDebit,
   plain: planWords.withoutDebit,
   after: planWords.after,
-  goodFor: planWords.goodFor,
+  goodFor: {
+    pf: planWords.goodFor,
+    pj: [
+      { from: 1000, text: 'Para equipes maiores, câmeras e backup na nuvem' },
+      { from: 0, text: 'Para sistemas on-line, máquinas de cartão e videochamadas' },
+    ],
+  },
   upload: planWords.upload,
   streaming: 'Streaming Incluso',
   hire: { new: 'Contratar agora', old: 'Contratar online' },
@@ -42,8 +48,8 @@ export const planCardWords = {
     timcontrole: { amount: 'Até 20 GIGA', rest: 'a mais no seu plano TIM Controle por até 12 meses' },
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
-  /** Beside the speed, where a bonus comes on top. */
-  extra: '+100 de bônus',
+  /** Beside the speed, where a bonus comes on top; the card says below what it is. */
+  extra: '+100 Mega',
   apps: (names: string) => `Inclusos: ${names}`,
   points: (points: string) => `+${points} PONTOS`,
 } as const;

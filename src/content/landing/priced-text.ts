@@ -4,8 +4,12 @@ export interface Prices {
   of(sku: string): string;
   /** The list price. */
   full(sku: string): string;
+  /** What the price with direct debit holds for. */
+  condition(sku: string): string;
   /** What the first costs a month beyond the second. */
   more(sku: string, than: string): string;
+  /** The plans that bring a streaming service, by the slug of its benefit, each with what it costs. */
+  offersWith(slug: string): readonly { title: string; price: string }[];
   /** The cheapest streaming plan, signed by itself. */
   streamingFrom(): string;
 }

@@ -7,8 +7,14 @@ export const speedHeroes = {
     title: 'Internet de fibra de 500 Mega',
     description:
       '500 Mega de fibra para até 40 dispositivos, com 250 Mega de upload, modem Wi-Fi e instalação grátis. Consulte a cobertura pelo CEP.',
-    heading: '500 Mega para o dia a dia da casa',
-    lead: 'Estudo, trabalho, séries e videochamadas em até 40 dispositivos, com 250 Mega de upload.',
+    pf: {
+      heading: '500 Mega para o dia a dia da casa',
+      lead: 'Estudo, trabalho, séries e videochamadas em até 40 dispositivos, com 250 Mega de upload.',
+    },
+    pj: {
+      heading: '500 Mega para o dia a dia da empresa',
+      lead: 'Sistemas on-line, máquinas de cartão e videochamadas em até 40 dispositivos, com 250 Mega de upload.',
+    },
     action,
   },
   '/700mb/': {
@@ -16,8 +22,12 @@ export const speedHeroes = {
     title: 'Internet de fibra de 700 Mega',
     description:
       '700 Mega de fibra para até 50 dispositivos, com 300 Mega de upload, modem Wi-Fi e instalação grátis. Consulte a cobertura pelo CEP.',
-    heading: '700 Mega para a família toda',
-    lead: 'Para vídeo em 4K na sala e aula no quarto ao mesmo tempo. Em quase todas as ofertas, são 600 Mega e mais 100 Mega de bônus.',
+    pf: {
+      heading: '700 Mega para a família toda',
+      lead: 'Para ver um filme em 4K na sala enquanto alguém assiste a uma aula no quarto. Na maioria das ofertas, são 600 Mega e mais 100 Mega de bônus.',
+    },
+    // No company is sold it.
+    pj: null,
     action,
   },
   '/1gb/': {
@@ -25,8 +35,14 @@ export const speedHeroes = {
     title: 'Internet de fibra de 1 Giga',
     description:
       '1 Giga de fibra com modem Wi-Fi 6, para até 68 dispositivos, com 500 Mega de upload e instalação grátis. Consulte a cobertura pelo CEP.',
-    heading: '1 Giga para a casa cheia',
-    lead: 'Jogue, transmita e baixe arquivos grandes em até 68 dispositivos, com modem Wi-Fi 6 e 500 Mega de upload.',
+    pf: {
+      heading: '1 Giga para a casa cheia',
+      lead: 'Jogue, faça lives e baixe arquivos grandes em até 68 dispositivos, com modem Wi-Fi 6 e 500 Mega de upload.',
+    },
+    pj: {
+      heading: '1 Giga para a equipe toda',
+      lead: 'Câmeras, backup na nuvem e arquivos grandes em até 68 dispositivos, com modem Wi-Fi 6 e 500 Mega de upload.',
+    },
     action,
   },
 } as const;

@@ -22,4 +22,5 @@ export const empresasLanding: Landing = {
     'gamer',
   ],
   planList: 'all',
+  faq: 'business',
 };

@@ -45,9 +45,17 @@ function inOrder(plans: readonly Plan[], order: readonly string[]): Plan[] {
   );
 }
 
-/** The one that is advertised as the cheapest: of several at that price, the one that stands first. */
+/** The price that a page leads with: of several plans at that price, the one that stands first. */
 export const lowestPriced = (plans: readonly Plan[]): Plan | null =>
   plans.reduce<Plan | null>(
     (lowest, plan) => (lowest === null || plan.price_with_dacc < lowest.price_with_dacc ? plan : lowest),
     null,
   );
+
+/** The one whose card says that it is the cheapest: only where a dearer one stands beside it. */
+export function cheapestOf(plans: readonly Plan[]): Plan | null {
+  const lowest = lowestPriced(plans);
+  return plans.some((plan) => lowest !== null && plan.price_with_dacc > lowest.price_with_dacc)
+    ? lowest
+    : null;
+}

@@ -1,4 +1,4 @@
-import type { Answer, AnswerBlock, Line } from '../../content/faq/answer.ts';
+import { type Answer, type AnswerBlock, type Line, linesOf } from '../../content/faq/answer.ts';
 import { type Prices, said } from '../../content/landing/priced-text.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
 
@@ -13,7 +13,7 @@ function Block({ block, prices }: { block: AnswerBlock; prices: Prices }) {
   if (typeof block === 'object' && 'list' in block)
     return (
       <ul>
-        <Points lines={block.list} prices={prices} />
+        <Points lines={linesOf(block.list, prices)} prices={prices} />
       </ul>
     );
   if (typeof block === 'object' && 'steps' in block)

@@ -1,4 +1,5 @@
 import type { FaqItem } from '../../content/faq/answer.ts';
+import { businessGroups } from '../../content/faq/business.ts';
 import { type FaqGroup, generalGroups } from '../../content/faq/groups.ts';
 import { faqSets } from '../../content/faq/sets.ts';
 import type { Landing } from '../../funnel/landing.ts';
@@ -8,4 +9,9 @@ export const faqOf = ({ faq }: Landing): readonly FaqItem[] => (faq === 'staff' 
 
 /** The same by what they are about, where they are many. */
 export const faqGroupsOf = (landing: Landing): readonly FaqGroup[] =>
-  landing.faq === 'general' ? generalGroups : [{ title: '', items: faqOf(landing) }];
+  groups.get(landing.faq) ?? [{ title: '', items: faqOf(landing) }];
+
+const groups: ReadonlyMap<Landing['faq'], readonly FaqGroup[]> = new Map([
+  ['general', generalGroups],
+  ['business', businessGroups],
+]);

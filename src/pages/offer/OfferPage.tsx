@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { FormalText } from '../regulations/FormalText.tsx';
+import { conditionOf } from '../site/condition-of.ts';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { planProduct } from '../site/structured/plan-product.ts';
 import { trail } from '../site/structured/trail.ts';
@@ -21,7 +22,7 @@ export function offerHead(props: SitePageProps): PageHead {
   const title = offerWords.title(plan.plan, plan.offerCode);
   return {
     title: `${title} | ${siteWords.name}`,
-    description: offerWords.description(plan.plan, formatMonthly(plan.price_with_dacc), plan.discountMonths),
+    description: offerWords.description(plan.plan, formatMonthly(plan.price_with_dacc), conditionOf(plan)),
     structured: [
       planProduct(plan),
       trail([
@@ -51,7 +52,7 @@ export function OfferPage(props: SitePageProps) {
           amount={formatAmount(plan.price_with_dacc)}
           {...(plan.price_full > plan.price_with_dacc ? { from: formatAmount(plan.price_full) } : {})}
         />
-        <p className={styles.debit}>{offerWords.debit}</p>
+        <p className={styles.debit}>{conditionOf(plan)}</p>
         {soldIn !== null && (
           <p data-print="no">
             <ButtonLink href={`${soldIn}/checkout/cep/?s=${plan.sku}`}>{offerWords.order}</ButtonLink>

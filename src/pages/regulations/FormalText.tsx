@@ -1,28 +1,26 @@
 import { SummaryList } from '../../ui/SummaryList.tsx';
+import { inOnePiece } from '../site/in-one-piece.ts';
 import styles from './RegulationsPage.module.css';
 
 const clause = /^(\d+\. [^.]+\.) ([\s\S]+)$/;
 const fact = /^([^:]+): (.+)$/;
-
-/** A sign never ends a line without its amount. */
-const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
 
 /** A text as it was written: facts line by line become a list, clauses keep their number and name. */
 export function FormalText({ text }: { text: string }) {
   const facts = text.split('\n').map((line) => fact.exec(line));
   if (facts.every((match) => match !== null))
     return (
-      <SummaryList rows={facts.map(([, label = '', value = '']) => ({ label, value: unbroken(value) }))} />
+      <SummaryList rows={facts.map(([, label = '', value = '']) => ({ label, value: inOnePiece(value) }))} />
     );
   return (
     <div className={styles.clauses}>
       {text.split('\n\n').map((paragraph) => {
         const [, name, rest] = clause.exec(paragraph) ?? [];
         return name === undefined ? (
-          <p key={paragraph}>{unbroken(paragraph)}</p>
+          <p key={paragraph}>{inOnePiece(paragraph)}</p>
         ) : (
           <p key={paragraph}>
-            <strong>{name}</strong> {unbroken(rest ?? '')}
+            <strong>{name}</strong> {inOnePiece(rest ?? '')}
           </p>
         );
       })}

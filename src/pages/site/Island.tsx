@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type SiteRoutes, SiteRoutesContext, useSiteRoutes } from '../../ui/site-routes.ts';
 import { Awake } from './Awake.tsx';
+import { inOnePiece } from './in-one-piece.ts';
 import type { IslandName, IslandPart, IslandProps, Wakes } from './islands.ts';
 
 const nothing = () => undefined;
@@ -19,14 +20,18 @@ interface Props<Name extends IslandName> {
 /** A part of a page that comes alive by itself: a root of its own, so that the page around it needs no script. */
 export function Island<Name extends IslandName>({ name, of, props, wakes, id = name }: Props<Name>) {
   const routes = useSiteRoutes();
-  const html = renderIsland(of, props, routes, id);
+  const json = JSON.stringify(props, (_key, value: unknown) =>
+    typeof value === 'string' ? inOnePiece(value) : value,
+  );
+  // Drawn with what it wakes with.
+  const html = renderIsland(of, JSON.parse(json), routes, id);
   return (
     <div
       data-island={name}
       data-id={id}
       data-prefix={routes.prefix || undefined}
       data-wakes={wakes}
-      data-props={JSON.stringify(props)}
+      data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered here and now, by the same renderer
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,7 +1,10 @@
 import { formatPrice } from '../../brazil/money.ts';
 import type { Prices } from '../../content/landing/priced-text.ts';
+import { planWords } from '../../content/screens/plans.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { StreamingPrices } from '../../contract/streaming-prices.ts';
+import { hasBenefit } from '../../funnel/landing-plans/has-benefit.ts';
+import { conditionOf } from './condition-of.ts';
 
 /** What a campaign's pages may name a price of: first what it sells, then what is sold beside it. */
 export function pricesOf(lists: readonly (readonly Plan[])[], { services }: StreamingPrices): Prices {
@@ -13,7 +16,28 @@ export function pricesOf(lists: readonly (readonly Plan[])[], { services }: Stre
   return {
     of: (sku) => formatPrice(find(sku).price_with_dacc),
     full: (sku) => formatPrice(find(sku).price_full),
+    condition: (sku) => conditionOf(find(sku)),
+    offersWith: (slug) => offersWith(lists[0] ?? [], slug),
     more: (sku, than) => formatPrice(find(sku).price_with_dacc - find(than).price_with_dacc),
     streamingFrom: () => formatPrice(Math.min(...services.map(({ price }) => price))),
   };
+}
+
+const both = new Intl.ListFormat('pt-BR');
+
+function offersWith(plans: readonly Plan[], slug: string): { title: string; price: string }[] {
+  const isIt = (one: { slug: string }) => one.slug === slug;
+  return plans
+    .filter(({ showOnLanding, subscriptions }) => showOnLanding && subscriptions.includes(slug))
+    .map((plan) => {
+      const services = plan.benefits
+        .filter((one) => plan.subscriptions.includes(one.slug))
+        .toSorted((one, other) => Number(isIt(other)) - Number(isIt(one)))
+        .map(({ benefit }) => benefit);
+      const names = both.format([...services, ...(hasBenefit(plan, 'deezer') ? ['Deezer'] : [])]);
+      return {
+        title: `${planWords.speed(plan.plan_download)} com ${names}`,
+        price: formatPrice(plan.price_with_dacc),
+      };
+    });
 }

@@ -38,6 +38,4 @@ export interface SitePage {
   noindex: boolean;
   /** The route of the page that it is another address of: search engines keep that one. */
   sameAs?: string;
-  /** Whether a form on it may be filled in before anything has woken. */
-  starter: boolean;
 }

@@ -44,7 +44,7 @@ export const coverageFaq: readonly FaqItem[] = [
     id: 'vizinho-tem-e-eu-nao',
     question: 'Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?',
     answer: [
-      'A fibra da rua chega a uma caixa com um divisor óptico, que reparte o sinal entre um número limitado de casas. Se todas as saídas dessa caixa estão ocupadas, ela não tem vaga agora, mesmo com um vizinho já ligado nela. Também acontece de duas casas próximas serem atendidas por caixas diferentes.',
+      'A fibra da rua chega a uma caixa com um divisor óptico, que reparte o sinal entre um número limitado de imóveis. Se todas as saídas dessa caixa estão ocupadas, ela não tem vaga agora, mesmo com um vizinho já ligado nela. Também acontece de dois imóveis próximos serem atendidos por caixas diferentes.',
       {
         parts: [
           { text: 'Consulte o seu endereço', href: siteLinks.coverage },

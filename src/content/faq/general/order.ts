@@ -45,7 +45,7 @@ export const orderFaq: readonly FaqItem[] = [
           'Uma análise automática confere os dados. Se ela não aprovar, você pode pedir a revisão por uma pessoa.',
           'Escolhe até três opções de dia e período para a visita.',
           'Revisa tudo, confirma e recebe na hora o número do pedido e o protocolo.',
-          'O técnico instala a fibra e o modem. Um adulto precisa estar em casa.',
+          'O técnico instala a fibra e o modem. Um adulto precisa acompanhar a visita.',
         ],
       },
       `${replies.duration} ${replies.installation.cost}`,

@@ -18,11 +18,11 @@ export const AppsBlock = () => (
     lines={[1, 2].map((row) =>
       cards
         .filter((card) => card.row === row)
-        .map(({ description, href, name, slug }) => (
+        .map(({ description, heading, href, name, slug }) => (
           <li key={slug} className={styles.card}>
             <BenefitMark slug={slug} />
             <div className={styles.words}>
-              <h3>{name}</h3>
+              <h3>{heading ?? name}</h3>
               <p>{description}</p>
               {href && (
                 <a href={href} aria-label={actionOf(name)}>

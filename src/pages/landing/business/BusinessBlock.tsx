@@ -15,7 +15,7 @@ const businessCampaign = 'empresas';
 export function BusinessBlock({ prices }: SitePageProps) {
   return (
     <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>
-      <p>{text}</p>
+      <p>{said(text, prices)}</p>
       <ButtonLink href={`/${businessCampaign}${orderOf(sku)}`}>{action}</ButtonLink>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { GamerDesk } from '../../../pictures/scenes/GamerDesk.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { PriceCondition } from '../../site/PriceCondition.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
 import { orderOf } from '../order-of.ts';
@@ -21,7 +22,10 @@ export function GamerBlock({ plans }: SitePageProps) {
     <Panel id="gamer" label={label} title={title} picture={<GamerDesk />} isReversed>
       <p>{text}</p>
       <TickList facts={facts} />
-      <Price amount={formatAmount(plan.price_with_dacc)} from={formatAmount(plan.price_full)} />
+      <div>
+        <Price amount={formatAmount(plan.price_with_dacc)} from={formatAmount(plan.price_full)} />
+        <PriceCondition plan={plan} />
+      </div>
       <ButtonLink href={hrefOf(orderOf(sku))}>{action}</ButtonLink>
     </Panel>
   );

@@ -7,11 +7,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
+import { conditionOf } from '../../site/condition-of.ts';
 import type { SitePageProps } from '../../site/site-page.ts';
 import styles from './Hero.module.css';
 import { heroOf } from './hero-of.ts';
 
-const { condition, facts, from } = heroOfferWords;
+const { facts, from } = heroOfferWords;
 
 type HeroProps = SitePageProps & {
   /** The coverage form: the question beside the price. Whoever is asked something else first gets a button to that. */
@@ -35,7 +36,7 @@ export function Hero({ children, ...props }: HeroProps) {
                 {from} <strong>{offer.plan}</strong>
               </p>
               <Price amount={formatAmount(offer.price_with_dacc)} size="large" />
-              <p className={styles.condition}>{condition}</p>
+              <p className={styles.condition}>{conditionOf(offer)}</p>
             </>
           )}
           {(campaign.before.length > 0 || !children) && (

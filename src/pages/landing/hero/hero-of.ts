@@ -17,13 +17,16 @@ interface Hero {
 
 type Asked = Pick<SitePageProps, 'campaign' | 'landing' | 'plans' | 'route'>;
 
-/** What the banner says: of the speed that the address names, where that is sold, or of the campaign. */
+/** What the banner says: of the speed that the address names, to whom it is sold, or of the campaign. */
 export function heroOf({ plans, ...place }: Asked): Hero {
   const shown = shownPlans(plans, place);
   const speed = bySpeed.get(place.route);
   const fast = lowestPriced(shown.filter((plan) => leadsAt(place.route, plan)));
-  if (speed !== undefined && fast !== null) return { ...speed, offer: fast };
+  const words = speed?.[place.campaign.personType];
+  if (speed && words && fast !== null) return { ...speed, ...words, offer: fast };
   return { ...heroWords[place.landing.words], offer: lowestPriced(shown) };
 }
 
-const bySpeed: ReadonlyMap<string, Omit<Hero, 'offer'>> = new Map(Object.entries(speedHeroes));
+const bySpeed: ReadonlyMap<string, (typeof speedHeroes)[keyof typeof speedHeroes]> = new Map(
+  Object.entries(speedHeroes),
+);

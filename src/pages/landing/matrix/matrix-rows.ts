@@ -3,9 +3,8 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { matrixWords } from '../../../content/landing/matrix.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
-import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { bonusKindOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
-import { inOnePiece } from '../in-one-piece.ts';
 
 export interface MatrixRow {
   title: string;
@@ -13,7 +12,7 @@ export interface MatrixRow {
   cells: readonly (string | boolean)[];
 }
 
-const { free, loyalty, none, rows, wifi } = matrixWords;
+const { bonus, discount, free, loyalty, none, rows, wifi } = matrixWords;
 
 /** What is compared, line by line. */
 export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
@@ -25,12 +24,18 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
     .map(({ slug, name }) => row(name, (plan) => hasBenefit(plan, slug)))
     .filter(({ cells }) => cells.includes(true));
   return [
-    row(rows.price, ({ price_with_dacc }) => inOnePiece(formatMonthly(price_with_dacc))),
-    row(rows.plain, ({ price }) => inOnePiece(formatMonthly(price))),
-    row(rows.full, ({ price_full }) => inOnePiece(formatMonthly(price_full))),
+    row(rows.price, ({ price_with_dacc }) => formatMonthly(price_with_dacc)),
+    row(rows.plain, ({ price }) => formatMonthly(price)),
+    row(rows.full, ({ price_full }) => formatMonthly(price_full)),
+    row(rows.discount, (plan) =>
+      plan.discount > 0 && plan.discountMonths > 0 ? discount(plan.discountMonths) : none,
+    ),
     row(rows.download, ({ plan_download }) => planWords.speed(plan_download)),
     row(rows.upload, ({ plan_upload }) => planWords.speed(plan_upload)),
-    row(rows.bonus, ({ sku }) => bonusOf(sku) ?? none),
+    row(rows.bonus, ({ sku }) => {
+      const kind = bonusKindOf(sku);
+      return kind === null ? none : bonus[kind];
+    }),
     // Only the two fastest bring it.
     row(rows.wifi, ({ plan_download }) => (plan_download >= 1000 ? wifi.six : wifi.usual)),
     row(rows.streaming, streamingOf),

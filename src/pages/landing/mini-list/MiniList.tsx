@@ -10,7 +10,7 @@ import { Section } from '../section/Section.tsx';
 import { serviceMarks } from '../service-marks.ts';
 import styles from './MiniList.module.css';
 
-const { condition, for: now, from: before, items, note, streaming: included, title } = miniListWords;
+const { for: now, from: before, items, note, streaming: included, title } = miniListWords;
 
 /** Plans with streaming in one row each: what it was, and what it is. */
 export function MiniList({ plans, prices }: SitePageProps) {
@@ -43,7 +43,7 @@ export function MiniList({ plans, prices }: SitePageProps) {
                     {now} <strong>{prices.of(sku)}</strong>
                     {priceWords.perMonth}
                   </span>{' '}
-                  <span className={styles.condition}>{condition}</span>
+                  <span className={styles.condition}>{prices.condition(sku)}</span>
                 </span>
               </a>
             </li>

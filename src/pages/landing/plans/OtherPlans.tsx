@@ -16,9 +16,10 @@ export function OtherPlans({ list, cards }: Pick<PlanListProps, 'list' | 'cards'
     <noscript>
       <h3>{planListWords.others}</h3>
       <ul className={styles.others}>
-        {others.map(({ face: { sku, name, full, price } }) => (
+        {others.map(({ face: { sku, name, full, price, conditions } }) => (
           <li key={sku}>
-            <a href={hrefOf(orderLink(sku))}>{name}</a> {full} {planCardWords.for} R$&nbsp;{price}/mês
+            <a href={hrefOf(orderLink(sku))}>{name}</a>{' '}
+            {[full, planCardWords.for, `R$ ${price}/mês`, conditions.join('. ')].filter(Boolean).join(' ')}
           </li>
         ))}
       </ul>

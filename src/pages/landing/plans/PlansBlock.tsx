@@ -19,7 +19,7 @@ interface Props extends SitePageProps {
 
 /** The plans that the campaign sells, as cards in a row. */
 export function PlansBlock({ campaign, landing, plans, route, heading = title }: Props) {
-  const faces = cardFaces(shownPlans(plans, { campaign, landing, route }), landing);
+  const faces = cardFaces(shownPlans(plans, { campaign, landing, route }), landing, campaign.personType);
   const cards = leadingFirst(faces, plans, route);
   if (cards.length === 0) {
     return (

@@ -3,41 +3,46 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { planCardWords } from '../../../content/landing/plan-card.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
+import type { PersonType } from '../../../funnel/facts.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';
 import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
-import { lowestPriced } from '../../../funnel/landing-plans/shown-plans.ts';
-import { inOnePiece } from '../in-one-piece.ts';
+import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
 /** The cards of a list with everything that they say. */
-export function cardFaces(plans: readonly Plan[], landing: Landing): readonly CardFace[] {
-  const lowest = lowestPriced(plans);
+export function cardFaces(
+  plans: readonly Plan[],
+  landing: Landing,
+  personType: PersonType,
+): readonly CardFace[] {
+  const lowest = cheapestOf(plans);
   return planCards(plans, landing.planList).map(({ options }, place) => ({
     id: `plano-${place + 1}`,
     tab: planWords.speed(options[0]?.plan.plan_download ?? 0),
     first: firstChoice(options),
     options: options.map(({ choice, plan }) => ({
       choice,
-      face: faceOf(plan, { landing, isLowest: plan === lowest, hasChoice: options.length > 1 }),
+      face: faceOf(plan, { landing, personType, isLowest: plan === lowest, hasChoice: options.length > 1 }),
     })),
   }));
 }
 
 interface Around {
   landing: Landing;
+  personType: PersonType;
   isLowest: boolean;
   hasChoice: boolean;
 }
 
-function faceOf(plan: Plan, { landing, isLowest, hasChoice }: Around): PlanFace {
+function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around): PlanFace {
   const { sku, plan_download, plan_upload, livelo_dacc_points: points } = plan;
   const [amount = '', unit = ''] = planWords.speed(plan_download).split(' ');
   const bonus = bonusOf(sku);
   const mobile = landing.mobileBonus && planCardWords.mobileBonus[landing.mobileBonus];
-  const good = planCardWords.goodFor.find(({ from }) => plan_download >= from)?.text ?? '';
+  const good = planCardWords.goodFor[personType].find(({ from }) => plan_download >= from)?.text ?? '';
   return {
     sku,
     name: plan.plan,
@@ -52,7 +57,7 @@ function faceOf(plan: Plan, { landing, isLowest, hasChoice }: Around): PlanFace 
       .filter(({ slug }) => plan.subscriptions.includes(slug))
       .map(({ benefit }) => benefit),
     apps: appsWords.cards.filter(({ slug }) => hasBenefit(plan, slug)).map(({ slug, name }) => [slug, name]),
-    full: plan.discount > 0 ? inOnePiece(formatFrom(plan.price_full)) : null,
+    full: plan.discount > 0 ? formatFrom(plan.price_full) : null,
     price: formatAmount(plan.price_with_dacc),
     conditions: conditionsOf(plan),
     whatsApps: plan.whatsApps,
@@ -64,8 +69,8 @@ function conditionsOf({ price, price_with_dacc, price_full, discount, discountMo
   const debit =
     price === price_with_dacc
       ? []
-      : [`${planCardWords.condition}, ${planCardWords.plain(inOnePiece(formatMonthly(price)))}`];
+      : [`${planCardWords.condition}, ${planCardWords.plain(formatMonthly(price))}`];
   return discount > 0 && discountMonths > 0
-    ? [...debit, planCardWords.after(discountMonths, inOnePiece(formatMonthly(price_full)))]
+    ? [...debit, planCardWords.after(discountMonths, formatMonthly(price_full))]
     : debit;
 }

@@ -4,6 +4,7 @@ import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { PriceCondition } from '../../site/PriceCondition.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
 import { orderOf } from '../order-of.ts';
@@ -32,6 +33,7 @@ export function StreamingMinicards({ plans }: SitePageProps) {
                 <h3 className={styles.name}>{name}</h3>
                 <div className={styles.price}>
                   <Price amount={formatAmount(plan.price_with_dacc)} />
+                  <PriceCondition plan={plan} />
                 </div>
                 <span className={styles.action}>{action}</span>
               </a>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deferred } from '../../../answering/deferred.tsx';
 import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -30,6 +30,7 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
   const [isManaging, setManaging] = useState(false);
   const [toggles, setToggles] = useState<Toggles | null>(null);
   const [saved, setSaved] = useState('');
+  const own = useRef<HTMLParagraphElement>(null);
 
   const apply = (consent: Consent) => {
     if (togglesOf(consent).publi && affiliate !== null) loadAffiliate(affiliate);
@@ -49,6 +50,8 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
 
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
+      // One that was called from an order may stand behind the page's own: only the first answers.
+      if (document.querySelector('[data-cookies]') !== own.current) return;
       if (target instanceof Element && target.closest('[data-opens="cookies"]')) manage();
     };
     document.addEventListener('click', press);
@@ -84,7 +87,7 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
           />
         </Suspense>
       )}
-      <p role="status" className="visually-hidden">
+      <p ref={own} role="status" className="visually-hidden" data-cookies>
         {saved}
       </p>
     </>

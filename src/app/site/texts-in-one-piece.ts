@@ -1,0 +1,11 @@
+import { inOnePiece } from '../../pages/site/in-one-piece.ts';
+
+/** The texts of markup that nothing draws again. An island does, and has them in one piece among its props. */
+export function textsInOnePiece(html: string): string {
+  let depth = 0;
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+    if (part.startsWith('<div')) depth += Number(depth > 0 || part.includes(' data-island="'));
+    if (part === '</div>') depth = Math.max(depth - 1, 0);
+    return depth > 0 || part.startsWith('<') ? part : inOnePiece(part);
+  });
+}

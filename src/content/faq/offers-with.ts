@@ -1,0 +1,8 @@
+import type { Prices } from '../landing/priced-text.ts';
+import type { Line } from './answer.ts';
+
+/** A line for each plan that brings the service, as the campaign sells it. */
+export const offersWith =
+  (slug: string) =>
+  (prices: Prices): readonly Line[] =>
+    prices.offersWith(slug).map(({ title, price }) => `${title}: ${price} por mês.`);

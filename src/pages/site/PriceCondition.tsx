@@ -1,0 +1,9 @@
+import type { Plan } from '../../contract/plan.ts';
+import { conditionOf } from './condition-of.ts';
+import styles from './PriceCondition.module.css';
+
+/** Below a plan's price, wherever that stands outside of the plan's card. */
+export function PriceCondition({ plan }: { plan: Plan }) {
+  const condition = conditionOf(plan);
+  return condition && <span className={styles.condition}>{condition}</span>;
+}

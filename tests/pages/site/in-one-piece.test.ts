@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { textsInOnePiece } from '../../../src/app/site/texts-in-one-piece.ts';
+import { inOnePiece } from '../../../src/pages/site/in-one-piece.ts';
+
+/** What may end a line, made visible. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+
+it.each([
+  ['De R$ 1.119,90 por R$ 59,99/mês', 'De R$~1.119,90 por R$~59,99/mês'],
+  ['500 Mega ou 1 Giga, por 12 meses', '500~Mega ou 1~Giga, por 12~meses'],
+  ['até 20 GIGA a mais', 'até 20~GIGA a mais'],
+  ['de uns 5 minutos a 30 dias', 'de uns 5~minutos a 30~dias'],
+  ['Vendas: 0800 555 1020. Suporte: 103 41.', 'Vendas: 0800~555~1020. Suporte: 103~41.'],
+  ['Wi-Fi 6, e Wi-Fi na rua', 'Wi-^Fi~6, e Wi-^Fi na rua'],
+  ['R$ e 40 dispositivos', 'R$ e 40 dispositivos'],
+])("'%s' stays in one piece", (text, piece) => {
+  expect(shown(inOnePiece(text))).toBe(piece);
+});
+
+it('leaves tags alone, and what an island draws itself', () => {
+  const html =
+    '<p title="1 Giga">1 Giga</p><div data-island="a" data-props="{}"><div>1 Giga</div><p>1 Giga</p></div><p>1 Giga</p>';
+  expect(shown(textsInOnePiece(html))).toBe(
+    '<p title="1 Giga">1~Giga</p><div data-island="a" data-props="{}"><div>1 Giga</div><p>1 Giga</p></div><p>1~Giga</p>',
+  );
+});

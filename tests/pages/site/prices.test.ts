@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { readCatalogue } from '../../../scripts/read-catalogue.ts';
+import { campaignOf } from '../../../src/funnel/campaigns.ts';
+import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
+import { landingOf } from '../../../src/funnel/landings.ts';
+import { pricesOf } from '../../../src/pages/site/prices.ts';
+
+const { plansOf, streaming } = readCatalogue();
+
+it.each([
+  [
+    'hbo-max',
+    'MAX',
+    [
+      '500 Mega com HBO Max e Deezer',
+      '600 Mega com HBO Max',
+      '1 Giga com HBO Max e Deezer',
+      '1 Giga com HBO Max',
+      '2 Giga com HBO Max e Paramount+',
+    ],
+  ],
+  [
+    'paramount',
+    'paramount-plus',
+    ['600 Mega com Paramount+', '1 Giga com Paramount+', '2 Giga com Paramount+ e HBO Max'],
+  ],
+])("'%s' prices every plan that it shows with %s", (prefix, slug, titles) => {
+  const plans = plansOf(prefix);
+  const place = { campaign: campaignOf(prefix), landing: landingOf(prefix), route: '/' };
+  const offers = pricesOf([plans], streaming).offersWith(slug);
+  expect(offers.map(({ title }) => title)).toEqual(titles);
+  expect(offers).toHaveLength(shownPlans(plans, place).length);
+});
