@@ -12,9 +12,9 @@ export function filterQuestions(list: HTMLElement | null, asked: string): number
   return words.length === 0 ? null : found.length;
 }
 
-/** 'Wi-Fi' is found by 'wifi', 'débito' by 'debito', whatever holds their lines together. */
+/** 'Wi-Fi' is found by 'wifi', 'débito' by 'debito'. */
 const alike = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[\p{M}\u2060-]/gu, '')
+    .replace(/[\p{M}-]/gu, '')
     .toLowerCase();

@@ -1,2 +1,2 @@
 /** What a page draws, without what holds its lines together. */
-export const asTyped = (drawn: string): string => drawn.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+export const asTyped = (drawn: string): string => drawn.replaceAll('\u00a0', ' ');
