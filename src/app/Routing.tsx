@@ -13,9 +13,9 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
   const { phones } = useSelector(selectCampaign);
   // On its way to a page that is a document of its own.
   if (family === null) return null;
-  const { width, header, page: Page } = family;
+  const { width, header, navigation, page: Page } = family;
   return (
-    <SiteLayout width={width} header={header && <AppHeader />} phones={phones}>
+    <SiteLayout width={width} header={header && <AppHeader navigation={navigation?.Ways} />} phones={phones}>
       <Suspense>
         <Page />
         {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}

@@ -12,6 +12,8 @@ export interface PageFamily {
   module: string;
   /** A conversation that somebody was sent to stands alone. */
   header: boolean;
+  /** Ways through the public pages, where no order is under way. */
+  navigation?: { Ways: Deferred<object>; module: string };
   /** Nothing to find here for a search engine. */
   noindex: boolean;
 }
@@ -37,6 +39,10 @@ const regulations: PageFamily = {
   page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
   module: 'src/pages/regulations/RegulationsPage.tsx',
   header: true,
+  navigation: {
+    Ways: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
+    module: 'src/app/layout/AppNavigation.tsx',
+  },
   noindex: false,
 };
 
