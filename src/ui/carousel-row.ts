@@ -9,7 +9,8 @@ export function inView(row: HTMLElement): readonly [number, number] | null {
   const { clientWidth, scrollLeft } = row;
   if (clientWidth === 0) return null;
   const [first] = row.children;
-  const end = clientWidth - (first instanceof HTMLElement ? first.offsetLeft : 0);
+  // Without the room by which the row reaches over both edges.
+  const end = clientWidth - 2 * (first instanceof HTMLElement ? first.offsetLeft : 0);
   const shares = [...row.children].map((slide, place) => {
     const width = slide.clientWidth;
     const start = startOf(row, place) - scrollLeft;
