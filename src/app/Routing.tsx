@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { deferred } from '../answering/deferred.tsx';
 import { useSelector } from '../answering/store-view.ts';
 import { Awake } from '../pages/site/Awake.tsx';
 import { selectCampaign } from '../store/selectors.ts';
@@ -8,27 +7,25 @@ import { AppHeader } from './layout/AppHeader.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
-const CookieQuestion = deferred(async () => (await import('./CookieQuestion.tsx')).CookieQuestion);
-
 /** From the address to its page. */
 export function Routing({ onAwake }: { onAwake: () => void }) {
   const family = familyAt(useLocation().pathname);
   const { phones } = useSelector(selectCampaign);
   // On its way to a page that is a document of its own.
   if (family === null) return null;
-  const { asksCookies, width, header, page: Page } = family;
+  const { width, header, around, page: Page } = family;
   return (
     <>
-      <SiteLayout width={width} header={header && <AppHeader />} phones={phones}>
+      <SiteLayout width={width} header={header && <AppHeader navigation={around?.Ways} />} phones={phones}>
         <Suspense>
           <Page />
           {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}
           <Awake onAwake={onAwake} />
         </Suspense>
       </SiteLayout>
-      {asksCookies && (
+      {around && (
         <Suspense>
-          <CookieQuestion />
+          <around.CookieQuestion />
         </Suspense>
       )}
     </>

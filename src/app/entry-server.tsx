@@ -11,6 +11,7 @@ import { App } from './App.tsx';
 import { createQuietStore, stateAt } from './create-store.ts';
 import { demoEntry } from './demo/demo-entry.ts';
 import { renderDemo } from './demo/render-demo.tsx';
+import { FooterWays } from './layout/FooterWays.tsx';
 import { fixedHistory } from './page-history.ts';
 import { familyAt } from './routes.ts';
 import { type Outline, outlines } from './site/outlines.ts';
@@ -89,12 +90,12 @@ async function renderApp(path: string): Promise<Rendered> {
   const [element = '', title = ''] = /<title>(.*?)<\/title>/.exec(text) ?? [];
   return {
     html: text.replace(element, ''),
-    foot: renderFoot(campaign),
+    foot: renderFoot(campaign, family.around && <FooterWays />),
     head: { title: plain(title) || siteWords.name, description: siteWords.description },
     kind: 'app',
     attributes: { ...themeOf(campaign), ...(faces[face].door === null ? {} : conversing) },
     entry: appEntry,
-    preload: [family.module],
+    preload: [family.module, ...(family.around ? [family.around.module] : [])],
     styled: [siteFoot],
   };
 }

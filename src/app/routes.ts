@@ -12,8 +12,8 @@ export interface PageFamily {
   module: string;
   /** A conversation that somebody was sent to stands alone. */
   header: boolean;
-  /** Whether it asks about cookies: an order is not interrupted. */
-  asksCookies: boolean;
+  /** Around a public page, where no order is under way: the ways to the others, and the question about cookies. */
+  around?: { Ways: Deferred<object>; CookieQuestion: Deferred<object>; module: string };
   /** Nothing to find here for a search engine. */
   noindex: boolean;
 }
@@ -23,7 +23,6 @@ const funnel: PageFamily = {
   page: deferred(async () => (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage),
   module: 'src/pages/funnel/FunnelPage.tsx',
   header: true,
-  asksCookies: false,
   noindex: true,
 };
 
@@ -32,7 +31,6 @@ const conversation: PageFamily = {
   page: deferred(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
   module: 'src/conversation/ConversationPage.tsx',
   header: true,
-  asksCookies: false,
   noindex: true,
 };
 
@@ -41,7 +39,11 @@ const regulations: PageFamily = {
   page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
   module: 'src/pages/regulations/RegulationsPage.tsx',
   header: true,
-  asksCookies: true,
+  around: {
+    Ways: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
+    CookieQuestion: deferred(async () => (await import('./CookieQuestion.tsx')).CookieQuestion),
+    module: 'src/app/layout/AppNavigation.tsx',
+  },
   noindex: false,
 };
 

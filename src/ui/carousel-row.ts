@@ -8,10 +8,13 @@ export const startOf = (row: HTMLElement, place: number): number => {
 export function inView(row: HTMLElement): readonly [number, number] | null {
   const { clientWidth, scrollLeft } = row;
   if (clientWidth === 0) return null;
+  const [first] = row.children;
+  // Without the room by which the row reaches over both edges.
+  const end = clientWidth - 2 * (first instanceof HTMLElement ? first.offsetLeft : 0);
   const shares = [...row.children].map((slide, place) => {
     const width = slide.clientWidth;
     const start = startOf(row, place) - scrollLeft;
-    return (Math.min(start + width, clientWidth) - Math.max(start, 0)) / width;
+    return (Math.min(start + width, end) - Math.max(start, 0)) / width;
   });
   const most = Math.max(...shares);
   // The slides have no width yet: the window is just being resized.

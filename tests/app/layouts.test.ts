@@ -15,7 +15,6 @@ interface Layout {
 }
 
 const site: Layout = { width: 'full', ways: true, progress: false };
-const text: Layout = { ...site, ways: false };
 const question: Layout = { width: 'column', ways: false, progress: true };
 const answer: Layout = { ...question, progress: false };
 const talk: Layout = { ...answer, width: 'conversation' };
@@ -46,7 +45,7 @@ it.each([
   ['loading', '/chat/', talk],
   ['loading', '/chat-tct/', talk],
   ['no-coverage', '/checkout/planos/', answer],
-  ['no-coverage', '/regulamentos/', text],
+  ['no-coverage', '/regulamentos/', site],
   ['no-coverage', '/linktree/', site],
   ['coverage', '/consultar-cobertura/cep/', question],
   ['coverage', '/consultar-cobertura/nr-imovel/', question],

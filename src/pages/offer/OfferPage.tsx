@@ -54,7 +54,7 @@ export function OfferPage(props: SitePageProps) {
         />
         <p className={styles.debit}>{conditionOf(plan)}</p>
         {soldIn !== null && (
-          <p data-print="no">
+          <p className={styles.order} data-print="no">
             <ButtonLink href={`${soldIn}/checkout/cep/?s=${plan.sku}`}>{offerWords.order}</ButtonLink>
           </p>
         )}

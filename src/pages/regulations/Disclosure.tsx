@@ -31,8 +31,10 @@ export function Disclosure({ id, title, aside, look, isMeant, children }: Disclo
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </span>
         <Icon shape={chevronDown} />
       </summary>
       {isOpen && <div className={styles.content}>{children()}</div>}
