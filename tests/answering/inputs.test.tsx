@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
@@ -13,8 +13,8 @@ import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { quiz, today } from '../funnel/given.ts';
-import { type OpenStore, openCovered, renderWith } from './stage.tsx';
+import { coverageOf, quiz, today } from '../funnel/given.ts';
+import { type OpenStore, openCovered, openStore, renderWith } from './stage.tsx';
 
 async function show(opened: OpenStore, id: StepId) {
   const step = stepOf(id);
@@ -54,6 +54,16 @@ describe('each kind of input sends what its field reads', () => {
     await userEvent.click(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
     await send();
     expect(answered(opened, 'idPlan')).toEqual(read(104));
+  });
+
+  it('a plan by what it does for whoever asks: a household, or a company', async () => {
+    await show(openCovered('/checkout/planos/', 'd1000a'), 'planos');
+    expect(screen.getByText(/muita gente conectada/)).toBeTruthy();
+    cleanup();
+    const company = openStore({ prefix: 'empresas', route: '/checkout/planos/' });
+    company.find({ coverage: coverageOf('d1000a') });
+    await show(company, 'planos');
+    expect(screen.getByText(/equipes maiores/)).toBeTruthy();
   });
 
   it('a free complement, or none', async () => {

@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react';
 import { formatAmount, formatMonthly, formatPrice } from '../../brazil/money.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import type { Plan } from '../../contract/plan.ts';
+import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
+import { useSelector } from '../store-view.ts';
 import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
 
@@ -20,8 +22,6 @@ interface PlanCardProps {
   onTake: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-const goodFor = (mega: number): string => planWords.goodFor.find(({ from }) => mega >= from)?.text ?? '';
-
 /** What the plan is named for. */
 const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
   subscriptions.includes(slug) || plan.includes(benefit);
@@ -33,6 +33,8 @@ const inOnePiece = (price: string): string => price.replace(' ', '\u00a0');
 export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
+  const { personType } = useSelector(selectCampaign);
+  const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
   const hasDebitPrice = plan.price !== plan.price_with_dacc;
   return (
     <Card chosen={isChosen}>
@@ -53,7 +55,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
             <span className={styles.amount}>{amount}</span> {unit}
           </span>
           <span className={styles.good}>
-            {goodFor(plan.plan_download)}. {planWords.upload(planWords.speed(plan.plan_upload))}.
+            {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
           </span>
           {plan.addonBonus.map(({ addon_description }) => (
             <span key={addon_description} className={styles.bonus}>

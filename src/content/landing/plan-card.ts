@@ -7,13 +7,7 @@ export const planCardWords = {
   condition: planWords.withDebit,
   plain: planWords.withoutDebit,
   after: planWords.after,
-  goodFor: {
-    pf: planWords.goodFor,
-    pj: [
-      { from: 1000, text: 'Para equipes maiores, câmeras e backup na nuvem' },
-      { from: 0, text: 'Para sistemas on-line, máquinas de cartão e videochamadas' },
-    ],
-  },
+  goodFor: planWords.goodFor,
   upload: planWords.upload,
   streaming: 'Streaming Incluso',
   hire: { new: 'Contratar agora', old: 'Contratar online' },

@@ -4,13 +4,20 @@ export const planWords = {
   unavailable: 'O plano do link não está disponível neste endereço. Estes são os que estão.',
   speed: (mega: number) => (mega >= 1000 ? `${mega / 1000} Giga` : `${mega} Mega`),
   upload: (speed: string) => `${speed} de upload`,
-  goodFor: [
-    { from: 2000, text: 'Para casas cheias, criadores e jogos sem espera' },
-    { from: 1000, text: 'Para muita gente conectada, jogos e 4K ao mesmo tempo' },
-    { from: 700, text: 'Para a família toda, com vídeo em 4K e videochamadas' },
-    { from: 600, text: 'Para a família, com séries, aulas e home office' },
-    { from: 0, text: 'Para navegar, estudar e assistir em vários aparelhos' },
-  ],
+  /** People and companies use the same speed for something else. */
+  goodFor: {
+    pf: [
+      { from: 2000, text: 'Para casas cheias, criadores e jogos sem espera' },
+      { from: 1000, text: 'Para muita gente conectada, jogos e 4K ao mesmo tempo' },
+      { from: 700, text: 'Para a família toda, com vídeo em 4K e videochamadas' },
+      { from: 600, text: 'Para a família, com séries, aulas e home office' },
+      { from: 0, text: 'Para navegar, estudar e assistir em vários aparelhos' },
+    ],
+    pj: [
+      { from: 1000, text: 'Para equipes maiores, câmeras e backup na nuvem' },
+      { from: 0, text: 'Para sistemas on-line, máquinas de cartão e videochamadas' },
+    ],
+  },
   streaming: 'Streaming incluso',
   withDebit: 'no débito automático',
   withoutDebit: (price: string) => `ou ${price} no boleto`,
