@@ -15,7 +15,6 @@ export function Conflict() {
       open
       title={words.title}
       onClose={takeNewer}
-      closeWord={words.newer}
       actions={
         <>
           <Button variant="secondary" onClick={() => dispatch(ownAnswersKept())}>
