@@ -1,3 +1,5 @@
+import { campaignMeant } from './campaign-aliases.ts';
+
 /**
  * Which list of `public/json` a campaign sells from; every campaign that is not named here sells from `plans.json`.
  * Browser and server read the same row, so that nobody can be shown one price and charged another.
@@ -13,10 +15,6 @@ const planFiles: ReadonlyMap<string, string> = new Map(
     'globoplay/timpre': 'timpre.json',
     'oferta-colaborador': 'oferta-colaborador.json',
     livelo: 'livelo.json',
-    // As calls name these three.
-    black: 'timblack.json',
-    controle: 'timcontrole.json',
-    pre: 'timpre.json',
     'black-friday': 'black-friday.json',
     premium: 'premium.json',
     rs: 'rs.json',
@@ -33,6 +31,6 @@ const planFiles: ReadonlyMap<string, string> = new Map(
 );
 
 export const planFileOf = (campaign: string | undefined): string =>
-  planFiles.get(campaign ?? '') ?? 'plans.json';
+  planFiles.get(campaignMeant(campaign)) ?? 'plans.json';
 
 export const planFileNames: readonly string[] = [...new Set(['plans.json', ...planFiles.values()])];

@@ -13,8 +13,6 @@ export interface CombinedPage {
 export interface Campaign {
   /** The leading path segments, without slashes at the ends. */
   prefix: string;
-  /** How the rest of the operator calls it, where that is not the prefix. */
-  alias?: string;
   lpOrigin: string;
   /** What it is there for: where its doors lead. */
   journey: JourneyId;

@@ -1,3 +1,4 @@
+import { aliasOf } from '../contract/campaign-aliases.ts';
 import type { Tracking } from '../contract/tracking.ts';
 import { faces } from '../funnel/face.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -6,8 +7,7 @@ import { type Saga, select } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The campaign, as the rest of the operator calls it. */
-export const selectAddon = (state: RootState): string | undefined =>
-  selectCampaign(state).alias ?? (state.visit.prefix || undefined);
+export const selectAddon = (state: RootState): string | undefined => aliasOf(state.visit.prefix) || undefined;
 
 const selectMarks = (state: RootState): Tracking => {
   const { tracking, face } = state.visit;

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { idPlanAddonBonusOf } from '../../src/contract/addon-bonus.ts';
+import { aliasOf } from '../../src/contract/campaign-aliases.ts';
 import { planFileOf } from '../../src/contract/plan-files.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../src/funnel/read-path.ts';
@@ -63,13 +65,14 @@ it.each([
   ['b/timblack', 'black'],
   ['timpre', 'pre'],
 ])('%s becomes %s', (prefix, alias) => {
-  expect(campaignOf(prefix).alias).toBe(alias);
-  // Calls say the alias: the server sells from the same list.
+  expect(aliasOf(prefix)).toBe(alias);
+  // Calls say the alias: the server sells from the same list, and knows the same bonus.
+  expect(idPlanAddonBonusOf(alias)).toBe(idPlanAddonBonusOf(prefix));
   expect(planFileOf(alias)).toBe(planFileOf(prefix));
 });
 
 it('calls the others by their prefix', () => {
-  const named = campaigns.filter(({ alias }) => alias !== undefined).map(({ prefix }) => prefix);
+  const named = prefixes.filter((prefix) => aliasOf(prefix) !== prefix);
   expect(named.sort()).toEqual(['b/timblack', 'timblack', 'timcontrole', 'timpre']);
 });
 

@@ -4,7 +4,6 @@ import { type Landing, standardLanding } from '../landing.ts';
 export const bTimblack: Campaign = {
   ...standard,
   prefix: 'b/timblack',
-  alias: 'black',
   lpOrigin: 'LP B TIM Black',
   before: ['consulta-telefone'],
   asksNumber: false,

@@ -4,7 +4,6 @@ import { type Landing, standardLanding } from '../landing.ts';
 export const timblack: Campaign = {
   ...standard,
   prefix: 'timblack',
-  alias: 'black',
   lpOrigin: 'LP TIM Black',
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

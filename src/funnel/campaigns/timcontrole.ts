@@ -4,7 +4,6 @@ import { type Landing, standardLanding } from '../landing.ts';
 export const timcontrole: Campaign = {
   ...standard,
   prefix: 'timcontrole',
-  alias: 'controle',
   lpOrigin: 'LP TIM Controle',
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

@@ -4,7 +4,6 @@ import { type Landing, standardLanding } from '../landing.ts';
 export const timpre: Campaign = {
   ...standard,
   prefix: 'timpre',
-  alias: 'pre',
   lpOrigin: 'LP TIM Pré',
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
