@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../src/brazil/money.ts';
+import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { type Plan, planList } from '../../src/contract/plan.ts';
 import { planFileNames } from '../../src/contract/plan-files.ts';
 
@@ -102,10 +103,10 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       expect(plan.regulations.some(({ url }) => url === `/regulamentos/#${plan.offerCode}`)).toBe(true);
     });
 
-    it('opens WhatsApp with a text about the plan alone', () => {
+    it('opens the WhatsApp of sales with a text about the plan alone', () => {
       for (const { complete_link } of plan.whatsApps) {
         const link = new URL(complete_link);
-        expect(link.origin + link.pathname).toBe('https://wa.me/5508005551020');
+        expect(link.origin + link.pathname).toBe(outsideLinks.whatsapp);
         const text = link.searchParams.get('text') ?? '';
         expect(complete_link.endsWith(encodeURIComponent(text))).toBe(true);
         expect(text).toContain(plan.plan);
