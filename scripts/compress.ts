@@ -22,12 +22,12 @@ export async function compress(folder: string): Promise<void> {
   });
 }
 
-// Hundreds of pages: the last two per cent would cost most of the build's time.
+// Hundreds of pages, compressed in the build of every start: level 9 would save half a per cent of their bytes.
 function brotli(content: Buffer, extension: string): Promise<Buffer> {
   return brotliOf(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: extension === '.html' ? 9 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: extension === '.html' ? 6 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });

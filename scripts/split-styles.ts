@@ -8,21 +8,80 @@ export type SplitStyles = { typeface: string; early: string; late: string };
  * would be asked for anew, and the page shown without it meanwhile. Those of a file are the `typeface`.
  */
 export function splitStyles(css: string, html: string): SplitStyles {
+  const sheet = sheetOf(css);
   const names = namesIn(html);
+  return { typeface: sheet.typeface, early: sheet.earlyOf(names), late: sheet.late };
+}
+
+interface Sheet {
+  typeface: string;
+  late: string;
+  earlyOf: (names: Names) => string;
+}
+
+// Hundreds of pages share a few style sheets, and most of them the same names: each is parsed and written once.
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(css: string): Sheet {
+  const known = sheets.get(css);
+  if (known) return known;
+  const sheet = readSheet(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+function readSheet(css: string): Sheet {
+  const asked = namesAskedFor(css);
+  const earlyByNames = new Map<string, string>();
+  return {
+    typeface: written(css, (rule) =>
+      rule.type === 'font-face' && isOfFile(rule.value.properties) ? undefined : [],
+    ),
+    late: written(css, { 'font-face': () => [] }),
+    earlyOf: (names) => {
+      const key = [
+        ...asked.filter((name) => names.elements.has(name)),
+        '',
+        ...asked.filter((name) => names.words.has(name)),
+      ].join(' ');
+      const early = earlyByNames.get(key) ?? earlyRules(css, names);
+      earlyByNames.set(key, early);
+      return early;
+    },
+  };
+}
+
+function earlyRules(css: string, names: Names): string {
   const mayMatch = (selector: readonly SelectorComponent[]): boolean =>
     selector.every((part) => isAmong(names, part, mayMatch));
   const early = written(css, {
     style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []),
     'font-face': ({ value }) => (isOfFile(value.properties) ? [] : undefined),
   });
-  return {
-    typeface: written(css, (rule) =>
-      rule.type === 'font-face' && isOfFile(rule.value.properties) ? undefined : [],
-    ),
-    // What was left empty by the first turn is left out by the second.
-    early: written(early),
-    late: written(css, { 'font-face': () => [] }),
+  // What was left empty by the first turn is left out by the second.
+  return written(early);
+}
+
+/** Every name that decides whether a rule is early: two pages that agree in these have the same early rules. */
+function namesAskedFor(css: string): string[] {
+  const asked = new Set<string>();
+  const recorder = {
+    has(name: string) {
+      asked.add(name);
+      return true;
+    },
   };
+  const record = (selector: readonly SelectorComponent[]): boolean => {
+    for (const part of selector) isAmong({ elements: recorder, words: recorder }, part, record);
+    return false;
+  };
+  written(css, {
+    style: ({ value }) => {
+      value.selectors.forEach(record);
+      return undefined;
+    },
+  });
+  return [...asked];
 }
 
 const isOfFile = (face: readonly FontFaceProperty[]): boolean =>
@@ -38,7 +97,8 @@ function written(css: string, Rule: Visitor<never>['Rule'] = {}): string {
   return code.toString();
 }
 
-type Names = { elements: ReadonlySet<string>; words: ReadonlySet<string> };
+type Lookup = Pick<ReadonlySet<string>, 'has'>;
+type Names = { elements: Lookup; words: Lookup };
 
 function isAmong(
   { elements, words }: Names,
@@ -54,10 +114,8 @@ function isAmong(
 }
 
 /** Only a value of one word can be looked up, and only as a whole. */
-const isSaid = (
-  words: ReadonlySet<string>,
-  operation: { operator: string; value: string } | null | undefined,
-): boolean => operation?.operator !== 'equal' || operation.value.includes(' ') || words.has(operation.value);
+const isSaid = (words: Lookup, operation: { operator: string; value: string } | null | undefined): boolean =>
+  operation?.operator !== 'equal' || operation.value.includes(' ') || words.has(operation.value);
 
 /** Every word may be a class or an id: a rule too many does no harm, one too few would show. */
 const namesIn = (html: string): Names => ({

@@ -73,3 +73,14 @@ it('says everything again, except which fonts there are', () => {
 it('has nothing to say where nothing was said', () => {
   expect(splitStyles('', html)).toEqual({ typeface: '', early: '', late: '' });
 });
+
+it('gives each page of one style sheet its own early rules, in whatever order they are asked for', () => {
+  const css = 'h1{color:red}[data-wide=yes] p{color:navy}:is(.card,dialog){color:blue}';
+  const earlyOf = (page: string) => splitStyles(css, page).early;
+  expect(earlyOf('<h1>')).toBe('h1{color:red}');
+  expect(earlyOf('<p data-wide="yes">')).toBe('[data-wide=yes] p{color:navy}');
+  expect(earlyOf('<p data-wide="no">')).toBe('');
+  expect(earlyOf('<p class="card">')).toBe(':is(.card,dialog){color:#00f}');
+  expect(earlyOf('<dialog>')).toBe(':is(.card,dialog){color:#00f}');
+  expect(earlyOf('<h1>')).toBe('h1{color:red}');
+});
