@@ -54,7 +54,7 @@ export default {
       comment: 'Rules, words and definitions run anywhere: no view, no effects, no platform.',
       severity: 'error',
       from: { path: plainRooms },
-      to: { path: npm('react|react-dom|react-router|redux-saga|@reduxjs/toolkit') },
+      to: { path: npm('react|react-dom|react-redux|react-router|redux-saga|@reduxjs/toolkit') },
     },
     {
       name: 'no-platform-in-the-browser',
@@ -74,7 +74,14 @@ export default {
       name: 'store-has-no-view',
       severity: 'error',
       from: { path: '^src/(store|sagas|api|tracking)/' },
-      to: { path: npm('react|react-dom|react-router') },
+      to: { path: npm('react|react-dom|react-redux|react-router') },
+    },
+    {
+      name: 'typed-store-hooks',
+      comment: 'Components read the store through src/answering/store-hooks.ts, and app provides it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(answering/store-hooks|app/App)' },
+      to: { path: npm('react-redux') },
     },
     {
       name: 'no-cycles',

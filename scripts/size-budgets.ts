@@ -20,7 +20,7 @@ const elsewhere = [
 /** What makes the shop a shop. */
 const shop = [
   /^src\/(store|sagas|api|funnel|conversation|contract)\//,
-  /node_modules\/(redux|redux-saga|@redux-saga|@reduxjs)\//,
+  /node_modules\/(redux|react-redux|redux-saga|@redux-saga|@reduxjs)\//,
 ];
 
 /** Brotli, thousands of bytes: the script that every page carries inline. */
@@ -28,18 +28,18 @@ export const maxStarterKb = 4;
 
 const beyondTheLanding = [
   ...elsewhere.filter((pattern) => !/landing|carousel/.test(pattern.source)),
-  /node_modules\/(redux-saga|@redux-saga|react-router)\//,
+  /node_modules\/(react-redux|redux-saga|@redux-saga|react-router)\//,
 ];
 
 export const sizeBudgets: SizeBudget[] = [
   { name: 'landing', path: '/', maxJsKb: 75, forbidden: beyondTheLanding },
   { name: 'streaming page', path: '/paramount/', maxJsKb: 75, forbidden: beyondTheLanding },
   { name: 'questions', path: '/duvidas/', maxJsKb: 75, forbidden: beyondTheLanding },
-  { name: 'first checkout page', path: '/checkout/cep/', maxJsKb: 105, forbidden: elsewhere },
+  { name: 'first checkout page', path: '/checkout/cep/', maxJsKb: 110, forbidden: elsewhere },
   {
     name: 'conversation',
     path: '/chat/',
-    maxJsKb: 110,
+    maxJsKb: 115,
     forbidden: [...elsewhere, /^src\/conversation\/understanding\//],
   },
   { name: 'starter demo', path: '/demo/', maxJsKb: 90, forbidden: shop },

@@ -1,12 +1,11 @@
 import { fields } from '../funnel/fields.ts';
 import type { Stage } from '../funnel/step.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { givenValues } from './given-values.ts';
 import { inputFor } from './input-for.ts';
 import type { InputProps } from './input-props.ts';
 import { contentOf } from './shelf.ts';
-import { useSelector } from './store-view.ts';
+import { useAppSelector } from './store-hooks.ts';
 import { shelfOfField } from './words.ts';
 import { inWordsFor } from './words-for.ts';
 
@@ -17,12 +16,12 @@ type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
 
 /** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
 export function AnswerField({ name, stage, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
-  const campaign = useSelector(selectCampaign);
+  const campaign = useAppSelector(selectCampaign);
   const words = inWordsFor(campaign, contentOf(shelfOfField(name, stage)).fields[name]);
-  const answers = useSelector((state: RootState) => state.answers.values);
-  const error = useSelector((state: RootState) => state.answers.refused[name]);
-  const onFile = useSelector((state: RootState) => state.answers.onFile[name]);
-  const draft = useSelector((state: RootState) => state.answers.draft);
+  const answers = useAppSelector((state) => state.answers.values);
+  const error = useAppSelector((state) => state.answers.refused[name]);
+  const onFile = useAppSelector((state) => state.answers.onFile[name]);
+  const draft = useAppSelector((state) => state.answers.draft);
   const Input = inputFor[fields[name].input];
   return (
     <Input

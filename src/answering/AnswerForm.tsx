@@ -5,7 +5,6 @@ import { readAnswers } from '../funnel/read-answers.ts';
 import type { Step } from '../funnel/step.ts';
 import { askedFields } from '../funnel/walk.ts';
 import { answersSubmitted } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectIsBusy } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -16,7 +15,7 @@ import { DoubtNotes } from './DoubtNotes.tsx';
 import { EffectFailure } from './EffectFailure.tsx';
 import { isAnsweredByTap, useIsBubble } from './look.ts';
 import { readForm } from './read-form.ts';
-import { useDispatch, useSelector } from './store-view.ts';
+import { useAppDispatch, useAppSelector } from './store-hooks.ts';
 import { useDoubts } from './use-doubts.ts';
 import { useMended } from './use-mended.ts';
 import { useStepWords } from './use-step-words.ts';
@@ -31,12 +30,12 @@ export interface AnswerFormProps {
 }
 
 export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const isBubble = useIsBubble();
-  const facts = useSelector(selectFacts);
-  const refused = useSelector((state: RootState) => state.answers.refused);
-  const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
-  const isBusy = useSelector(selectIsBusy);
+  const facts = useAppSelector(selectFacts);
+  const refused = useAppSelector((state) => state.answers.refused);
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const isBusy = useAppSelector(selectIsBusy);
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const takesSubmit = useRef<(() => boolean) | null>(null);

@@ -3,15 +3,15 @@ import { tryAgainAsked } from '../store/events.ts';
 import { selectFailure } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useDispatch, useSelector } from './store-view.ts';
+import { useAppDispatch, useAppSelector } from './store-hooks.ts';
 
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
  * action where nothing else can be done. What was refused for good is answered otherwise instead.
  */
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
-  const dispatch = useDispatch();
-  const failure = useSelector(selectFailure);
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector(selectFailure);
   if (failure === null) return null;
   const tryAgain = () => {
     // The button goes with its notice; the focus must not go to the body.

@@ -1,11 +1,10 @@
 import { frame } from '../content/screens/frame.ts';
 import { type FaceId, faces } from '../funnel/face.ts';
 import { draftKept } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
 import { draftOf, selectAddressIn } from './other-face.ts';
-import { useDispatch, useSelector, useStore } from './store-view.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from './store-hooks.ts';
 
 const words = frame.faces;
 
@@ -14,12 +13,12 @@ const patience = 2;
 
 /** Change faces at any moment; offered in so many words to whoever has trouble here. */
 export function FaceSwitch() {
-  const dispatch = useDispatch();
-  const store = useStore();
-  const isConversation = useSelector(({ visit }: RootState) => faces[visit.face].door !== null);
-  const isTroubled = useSelector(({ visit }: RootState) => visit.refusals >= patience);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isConversation = useAppSelector(({ visit }) => faces[visit.face].door !== null);
+  const isTroubled = useAppSelector(({ visit }) => visit.refusals >= patience);
   const other: FaceId = isConversation ? 'pages' : 'chat';
-  const to = useSelector((state: RootState) => selectAddressIn(other, state));
+  const to = useAppSelector((state) => selectAddressIn(other, state));
   return (
     <p className={styles.line} data-print="no">
       {isTroubled && <span>{isConversation ? words.offerPages : words.offerConversation} </span>}

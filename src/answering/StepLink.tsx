@@ -2,16 +2,15 @@ import type { ComponentProps } from 'react';
 import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCards } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { useSelector } from './store-view.ts';
+import { useAppSelector } from './store-hooks.ts';
 
 type StepLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & { step: StepId };
 
 /** A link to a question, in the face that the visitor looks at. */
 export function StepLink({ step, ...rest }: StepLinkProps) {
-  const face = useSelector((state: RootState) => state.visit.face);
-  const cards = useSelector(selectCards);
+  const face = useAppSelector((state) => state.visit.face);
+  const cards = useAppSelector(selectCards);
   return <RouteLink {...rest} to={addressIn(face, routeOf(step, cards))} />;
 }

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import type { Step } from '../funnel/step.ts';
 import { selectFailure } from '../store/selectors.ts';
 import { deferred } from './deferred.tsx';
-import { useSelector } from './store-view.ts';
+import { useAppSelector } from './store-hooks.ts';
 
 const OtherWays = deferred(async () => (await import('./screens/OtherWays.tsx')).OtherWays);
 
 /** Whose contract is not found goes on another way. */
 export function StuckHelp({ steps }: { steps: readonly Step[] }) {
-  const isStuck = useSelector(selectFailure) !== null;
+  const isStuck = useAppSelector(selectFailure) !== null;
   return isStuck && steps[0]?.stage === 'contrato' ? (
     <Suspense>
       <OtherWays />

@@ -1,7 +1,7 @@
 import type { Step } from '../funnel/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { atHand, contentOf } from './shelf.ts';
-import { useSelector } from './store-view.ts';
+import { useAppSelector } from './store-hooks.ts';
 import { shelfOfStep } from './words.ts';
 import { inWordsFor } from './words-for.ts';
 import type { StepWords } from './words-shape.ts';
@@ -13,6 +13,6 @@ const silence: StepWords = { action: '', busy: '' };
 export function useStepWords(steps: readonly Step[]): StepWords {
   const [first] = steps;
   const words = contentOf((first && shelfOfStep(first)) ?? wordless);
-  const campaign = useSelector(selectCampaign);
+  const campaign = useAppSelector(selectCampaign);
   return (first && inWordsFor(campaign, words.steps[first.id])) ?? silence;
 }

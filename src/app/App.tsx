@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { Provider } from 'react-redux';
 import { Router } from 'react-router';
-import { StoreProvider } from '../answering/store-view.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { routesBelow, SiteRoutesContext } from '../ui/site-routes.ts';
 import type { AppStore } from './create-store.ts';
@@ -27,13 +27,13 @@ export function App({ store, history, prefix, waking, onAwake }: AppProps) {
   const place = useSyncExternalStore(history.listen, history.place, () => waking.place);
   const routes = useMemo(() => routesBelow(prefix, history.push), [prefix, history]);
   return (
-    <StoreProvider store={store} rendered={waking.state}>
+    <Provider store={store} serverState={waking.state}>
       <Router basename={prefix === '' ? '/' : `/${prefix}`} location={place} navigator={history}>
         <SiteRoutesContext value={routes}>
           <DeviceSettings />
           <Routing onAwake={onAwake} />
         </SiteRoutesContext>
       </Router>
-    </StoreProvider>
+    </Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { Awake } from '../pages/site/Awake.tsx';
 import { selectCampaign } from '../store/selectors.ts';
 import { AppHeader } from './layout/AppHeader.tsx';
@@ -10,7 +10,7 @@ import { familyAt } from './routes.ts';
 /** From the address to its page. */
 export function Routing({ onAwake }: { onAwake: () => void }) {
   const family = familyAt(useLocation().pathname);
-  const { phones } = useSelector(selectCampaign);
+  const { phones } = useAppSelector(selectCampaign);
   // On its way to a page that is a document of its own.
   if (family === null) return null;
   const { width, header, around, page: Page } = family;

@@ -1,4 +1,4 @@
-import { useStore } from '../answering/store-view.ts';
+import { useAppStore } from '../answering/store-hooks.ts';
 import { asideWords } from '../content/conversation/asides.ts';
 import type { Aside, Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
@@ -43,7 +43,7 @@ interface OpenAsideProps {
 
 /** What waits for a yes or a no. */
 export function OpenAside({ aside, onSettled, onSent }: OpenAsideProps) {
-  const store = useStore();
+  const store = useAppStore();
   const { said, reply } = aside;
   const choose = (isYes: boolean) => confirm(aside, isYes, { store, onSent, onSettled });
   return (

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { everyTitle } from '../answering/every-title.ts';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { useShelved } from '../answering/use-shelved.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { companyTitles } from '../content/special-titles.ts';
@@ -45,7 +45,7 @@ interface VisitorBubbleProps {
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { text, step, href, delivery, isAside } = props;
   const named = useShelved(step === null ? null : everyTitle);
-  const { personType } = useSelector(selectCampaign);
+  const { personType } = useAppSelector(selectCampaign);
   const page = step && ((personType === 'pj' && ofCompanies[step]?.page) || named?.steps[step].page);
   const edit = page ? words.editOf(page) : words.edit;
   return (

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { capitalsOf } from '../answering/capitals-of.ts';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
 import { waitingBubbles } from '../content/conversation/waiting.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -15,7 +15,6 @@ import { fieldErrors } from '../content/field-errors.ts';
 import { postcodePath } from '../contract/calls/postcode-path.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { send } from '../ui/icons/send.ts';
@@ -49,13 +48,13 @@ const errorId = 'composer-error';
 /** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
 export function Composer(props: ComposerProps) {
   const { input, field, questionId, place, isWaiting, isReady, isBusy, onSay } = props;
-  const error = useSelector((state: RootState) => (field ? state.answers.refused[field] : undefined));
+  const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
   /** Another one each time. */
-  const failure = useSelector(({ visit }: RootState) => (hasFailed ? visit.refusals : null));
+  const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
   const changed = useLine({ input, field, place, isWaiting, isReady, hasFailed });
 
   // What went wrong stands above the line, and must not cover what is asked; what is offered instead stands below it.

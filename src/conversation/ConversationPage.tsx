@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Conflict, phaseScreens } from '../answering/screens/phase-screens.ts';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ConversationPage.module.css';
 import { leaveKeyboardRoom } from './leave-keyboard-room.ts';
@@ -11,8 +10,8 @@ import { Talk } from './Talk.tsx';
 
 /** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
 export function ConversationPage() {
-  const phase = useSelector((state: RootState) => state.visit.phase);
-  const isContested = useSelector((state: RootState) => state.device.conflict === 'asked');
+  const phase = useAppSelector((state) => state.visit.phase);
+  const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
   const takesFocus = useRef(phase === 'ready');

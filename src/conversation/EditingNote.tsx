@@ -1,9 +1,8 @@
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { asideWords } from '../content/conversation/asides.ts';
 import { currentRoute } from '../funnel/pages-of.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { consequenceOf } from './consequence-of.ts';
@@ -11,10 +10,10 @@ import styles from './PendingQuestion.module.css';
 
 /** Said before an earlier answer is changed: what that undoes, and the way back to where the visitor was. */
 export function EditingNote({ steps }: { steps: readonly Step[] }) {
-  const face = useSelector((state: RootState) => state.visit.face);
-  const cards = useSelector(selectCards);
-  const walked = useSelector(selectWalk);
-  const facts = useSelector(selectFacts);
+  const face = useAppSelector((state) => state.visit.face);
+  const cards = useAppSelector(selectCards);
+  const walked = useAppSelector(selectWalk);
+  const facts = useAppSelector(selectFacts);
   return (
     <p className={styles.editing}>
       {asideWords.editing.note} {consequenceOf(steps, facts)}{' '}

@@ -1,10 +1,9 @@
 import { PhoneLine } from '../answering/screens/PhoneLine.tsx';
 import { whatsappLink } from '../answering/screens/whatsapp-link.ts';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { panelWords } from '../content/conversation/panels.ts';
 import { supplier } from '../content/supplier.ts';
 import { writePath } from '../funnel/read-path.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './Panels.module.css';
@@ -13,9 +12,9 @@ const words = panelWords.help;
 
 /** What may be said at any moment, and the people behind it. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
-  const campaign = useSelector(selectCampaign);
-  const { id, protocol } = useSelector((state: RootState) => state.lead);
-  const chatProtocol = useSelector((state: RootState) => state.visit.chatProtocol);
+  const campaign = useAppSelector(selectCampaign);
+  const { id, protocol } = useAppSelector((state) => state.lead);
+  const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
   return (
     <Dialog open title={words.title} onClose={onClose}>
       <div className={styles.panel}>

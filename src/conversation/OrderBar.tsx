@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { conversationWords } from '../content/conversation/words.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
@@ -13,12 +13,12 @@ const words = conversationWords.summary;
 
 /** Plan, price and the honest rest, one tap away from everything that was answered. */
 export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: Panel) => void }) {
-  const plan = useSelector(selectChosenPlan);
-  const price = useSelector(selectMonthlyPrice);
-  const { coverage } = useSelector(selectFacts);
-  const title = useSelector(selectSummaryTitle);
-  const rest = useSelector(selectRest);
-  const { percent } = useSelector(selectProgress);
+  const plan = useAppSelector(selectChosenPlan);
+  const price = useAppSelector(selectMonthlyPrice);
+  const { coverage } = useAppSelector(selectFacts);
+  const title = useAppSelector(selectSummaryTitle);
+  const rest = useAppSelector(selectRest);
+  const { percent } = useAppSelector(selectProgress);
   const isKnown = coverage !== null && plan !== null && price !== null;
   return (
     <div className={styles.bar} data-order-bar data-print="no">

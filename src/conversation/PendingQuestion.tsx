@@ -4,7 +4,7 @@ import { AnswerLook } from '../answering/look.ts';
 import { StepAsides } from '../answering/StepAsides.tsx';
 import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
-import { useDispatch, useSelector } from '../answering/store-view.ts';
+import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
 import { useShelved } from '../answering/use-shelved.ts';
 import { shelfOfField } from '../answering/words.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
@@ -17,7 +17,6 @@ import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import { answersSubmitted } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { Button } from '../ui/Button.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { AwaitControl } from './Arrive.tsx';
@@ -50,7 +49,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
     ({ screen, fields: names }) =>
       screen === 'form' && names.every((name) => !bringsItsFrame(fields[name].input)),
   );
-  const isEarlier = useSelector(selectIsEarlier);
+  const isEarlier = useAppSelector(selectIsEarlier);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
     <li className={bubble.house} data-open>
@@ -85,14 +84,14 @@ type TypedAidsProps = { field: FieldName; steps: readonly Step[]; onSent: () => 
 
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
 function TypedAids({ field, steps, onSent }: TypedAidsProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const words = useShelved(shelfOfField(field, steps[0]?.stage))?.fields[field];
-  const onFile = useSelector((state: RootState) => state.answers.onFile[field]);
+  const onFile = useAppSelector((state) => state.answers.onFile[field]);
   // What stands beside the line is not told twice.
-  const isRefused = useSelector((state: RootState) => state.answers.refused[field] !== undefined);
+  const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const reply = replies[field];
-  const instead = useSelector(selectInstead);
-  const face = useSelector((state: RootState) => state.visit.face);
+  const instead = useAppSelector(selectInstead);
+  const face = useAppSelector((state) => state.visit.face);
   const hint = onFile === undefined ? words?.hint : frame.onFile(onFile);
   const give = () => {
     if (reply === undefined) return;

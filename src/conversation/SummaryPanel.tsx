@@ -1,5 +1,5 @@
 import { AnswerList } from '../answering/screens/review/AnswerList.tsx';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { panelWords } from '../content/conversation/panels.ts';
 import { conversationWords } from '../content/conversation/words.ts';
@@ -15,12 +15,12 @@ const words = { ...conversationWords.summary, ...panelWords.summary };
 
 /** Everything answered so far, each line with the way back to its question. */
 export function SummaryPanel({ onClose }: { onClose: () => void }) {
-  const { answers, coverage } = useSelector(selectFacts);
-  const plan = useSelector(selectChosenPlan);
-  const price = useSelector(selectMonthlyPrice);
-  const title = useSelector(selectSummaryTitle);
-  const { steps } = useSelector(selectJourney);
-  const rest = useSelector(selectRest);
+  const { answers, coverage } = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
+  const price = useAppSelector(selectMonthlyPrice);
+  const title = useAppSelector(selectSummaryTitle);
+  const { steps } = useAppSelector(selectJourney);
+  const rest = useAppSelector(selectRest);
   const isDiscounted = plan !== null && answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   const offer =
     coverage === null || plan === null || price === null

@@ -5,10 +5,9 @@ import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
 import { usePreload } from '../answering/screens/use-preload.ts';
-import { useDispatch, useSelector, useStore } from '../answering/store-view.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { draftKept } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
   selectIsBusy,
@@ -44,17 +43,17 @@ const expectBubbles = () => void Promise.all([Waiting.preload(), everyTitle.load
 
 /** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
 export function Talk({ takesFocus }: { takesFocus: boolean }) {
-  const isReady = useSelector((state: RootState) => state.visit.phase === 'ready');
-  const route = useSelector(selectRoute);
-  const steps = useSelector(selectStepsShown);
-  const { steps: journey } = useSelector(selectJourney);
-  const facts = useSelector(selectFacts);
-  const isWaiting = useSelector(selectIsWaiting);
-  const waiting = useSelector(selectWaitingText);
-  const typed = useSelector((state: RootState) => (isWaiting ? null : selectTypedField(state)));
-  const awaited = useSelector(selectSaidAndAwaited);
-  const isBusy = useSelector(selectIsBusy);
-  const error = useSelector((state: RootState) => (typed ? state.answers.refused[typed] : undefined));
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const route = useAppSelector(selectRoute);
+  const steps = useAppSelector(selectStepsShown);
+  const { steps: journey } = useAppSelector(selectJourney);
+  const facts = useAppSelector(selectFacts);
+  const isWaiting = useAppSelector(selectIsWaiting);
+  const waiting = useAppSelector(selectWaitingText);
+  const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
+  const awaited = useAppSelector(selectSaidAndAwaited);
+  const isBusy = useAppSelector(selectIsBusy);
+  const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
   const [panel, setPanel] = useState<Panel | null>(null);
   const questionId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -62,8 +61,8 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
-  const dispatch = useDispatch();
-  const store = useStore();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { go } = useSiteRoutes();
   const pace = usePace(list);
   usePreload(steps, journey);

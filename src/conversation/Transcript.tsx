@@ -1,13 +1,12 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { withBankName } from '../answering/inputs/bank-line.ts';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
-import type { RootState } from '../store/root-reducer.ts';
 import { selectCards, selectFacts } from '../store/selectors.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { useSiteRoutes } from '../ui/site-routes.ts';
@@ -25,11 +24,11 @@ interface TranscriptProps {
 
 /** All that was said so far, from the answers as they stand. */
 export function Transcript({ list, wanted, children }: TranscriptProps) {
-  const items = useSelector(selectTranscript);
-  const isOver = useSelector(selectFacts).order !== null;
-  const face = useSelector((state: RootState) => state.visit.face);
-  const cards = useSelector(selectCards);
-  const banks = useSelector((state: RootState) => state.resources.banks);
+  const items = useAppSelector(selectTranscript);
+  const isOver = useAppSelector(selectFacts).order !== null;
+  const face = useAppSelector((state) => state.visit.face);
+  const cards = useAppSelector(selectCards);
+  const banks = useAppSelector((state) => state.resources.banks);
   const { hrefOf, go } = useSiteRoutes();
   const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
   const addressOf = (step: StepId) => addressIn(face, routeOf(step, cards));

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDispatch, useStore } from '../answering/store-view.ts';
+import { useAppDispatch, useAppStore } from '../answering/store-hooks.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
@@ -34,9 +34,9 @@ const isPlain = (field: FieldName, text: string): boolean =>
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
   const { steps, typed, wanted, open, add, carry, settle, onSent, onPanel, onPages } = props;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
-  const store = useStore();
+  const store = useAppStore();
 
   const doing: { [Kind in Heard['kind']]: (heard: Extract<Heard, { kind: Kind }>, said: string) => void } = {
     answer: ({ raw, reply }, said) => {

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { givenValues } from '../answering/given-values.ts';
-import { useSelector } from '../answering/store-view.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
-import type { RootState } from '../store/root-reducer.ts';
 
 interface LineProps {
   input: RefObject<HTMLInputElement | null>;
@@ -26,7 +25,7 @@ export function useLine({
   isReady,
   hasFailed,
 }: LineProps): RefObject<number> {
-  const { values, draft } = useSelector((state: RootState) => state.answers);
+  const { values, draft } = useAppSelector((state) => state.answers);
   const shown = useRef<{ place: string; isWaiting: boolean } | null>(null);
   const changed = useRef(-Infinity);
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useStore } from '../answering/store-view.ts';
+import { useAppStore } from '../answering/store-hooks.ts';
 import { expectWords, hearing } from './hearing.ts';
 
 /** Behind the first question, fetches what understands and goes through it, before a sentence has to wait for it. */
 export function useRehearsal(isDue: boolean): void {
-  const store = useStore();
+  const store = useAppStore();
   useEffect(() => {
     if (!isDue) return;
     let isOver = false;

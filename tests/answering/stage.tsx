@@ -1,8 +1,8 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { StoreProvider } from '../../src/answering/store-view.ts';
 import type { Answers } from '../../src/funnel/answer-values.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 import type { Found } from '../../src/store/events.ts';
@@ -70,7 +70,7 @@ export function openCovered(route: string, ...skus: string[]): OpenStore {
 
 export const renderWith = ({ store }: OpenStore, children: ReactNode, path = '/') =>
   render(
-    <StoreProvider store={store}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-    </StoreProvider>,
+    </Provider>,
   );

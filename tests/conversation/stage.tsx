@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
+import { Provider } from 'react-redux';
 import { Router } from 'react-router';
 import { vi } from 'vitest';
-import { StoreProvider, useSelector } from '../../src/answering/store-view.ts';
+import { useAppSelector } from '../../src/answering/store-hooks.ts';
 import '../../src/sagas/later.ts';
 import '../../src/sagas/later-workers.ts';
 import '../../src/sagas/earlier-visit.ts';
@@ -24,7 +25,6 @@ import { steps } from '../../src/funnel/steps.ts';
 import { FunnelPage } from '../../src/pages/funnel/FunnelPage.tsx';
 import type { Surroundings } from '../../src/sagas/surroundings.ts';
 import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
-import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
 import { visitAt } from '../pages/funnel/page.tsx';
@@ -52,7 +52,7 @@ async function calm(): Promise<void> {
 }
 
 function Shown() {
-  const face = useSelector((state: RootState) => state.visit.face);
+  const face = useAppSelector((state) => state.visit.face);
   return <main>{faces[face].door === null ? <FunnelPage /> : <ConversationPage />}</main>;
 }
 
@@ -85,9 +85,9 @@ export function openPage(path: string, shop = createShop(), device = createDevic
   const { store, begin } = createStore(stateAt('', route, face), surroundings);
   syncLocation(history, store);
   render(
-    <StoreProvider store={store}>
+    <Provider store={store}>
       <Placed history={history} />
-    </StoreProvider>,
+    </Provider>,
   );
   const submit = async (raw: Record<string, readonly string[]>) => {
     await act(async () => {

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { regulationTexts } from '../../server/domain/regulation-texts.ts';
-import { StoreProvider } from '../../src/answering/store-view.ts';
 import { type CallResult, failed } from '../../src/api/call-result.ts';
 import { errorTexts } from '../../src/api/error-catalogue.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
@@ -68,12 +68,12 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
   begin();
   const screenIt = () =>
     render(
-      <StoreProvider store={store}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={[`${path}${hash}`]}>
           <RegulationsPage />
           <Follow to={`${path}#contrato`} />
         </MemoryRouter>
-      </StoreProvider>,
+      </Provider>,
     );
   return { asked, ...screenIt() };
 }

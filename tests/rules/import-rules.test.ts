@@ -71,6 +71,11 @@ beforeAll(async () => {
     "import { effect } from './missing/node_modules/redux-saga/index.js';\nexport { effect };\n",
   );
   lay('src/funnel/missing/node_modules/redux-saga/index.js', 'export const effect = 1;\n');
+  lay(
+    'src/pages/untyped.ts',
+    "import { useStore } from './missing/node_modules/react-redux/index.js';\nexport { useStore };\n",
+  );
+  lay('src/pages/missing/node_modules/react-redux/index.js', 'export const useStore = 1;\n');
 
   const { output } = await cruise(['src', 'server'], {
     ...config.options,
@@ -98,6 +103,7 @@ it.each([
   ['src/pages/lost.ts', 'found-and-declared'],
   ['src/funnel/view.ts', 'plain-rooms-stay-plain'],
   ['src/funnel/view.ts', 'effects-only-in-sagas'],
+  ['src/pages/untyped.ts', 'typed-store-hooks'],
 ])('%s breaks %s', (file, rule) => {
   expect(broken.get(file)).toContain(rule);
 });

@@ -1,15 +1,14 @@
 import { lineWords as words } from '../../content/screens/line.ts';
 import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
 import { writePath } from '../../funnel/read-path.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import styles from './asides.module.css';
 
 /** The prices of a mobile campaign are for its lines: without one the order goes on with the offers for everybody. */
 export function WithoutLine() {
-  const campaign = useSelector(selectCampaign);
-  const face = useSelector((state: RootState) => state.visit.face);
+  const campaign = useAppSelector(selectCampaign);
+  const face = useAppSelector((state) => state.visit.face);
   return (
     <p className={styles.line}>
       {words.question}{' '}

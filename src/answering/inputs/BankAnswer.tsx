@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { bankWords } from '../../content/screens/banks.ts';
 import { frame } from '../../content/screens/frame.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import styles from './BankAnswer.module.css';
 import { type Bank, bankLine } from './bank-line.ts';
 import { useBankSearch } from './use-bank-search.ts';
@@ -14,7 +13,7 @@ const none: readonly Bank[] = [];
 
 /** A search by name, nickname or number; what is not in the list may be typed as it is. */
 export function BankAnswer({ name, words, error, given, onFile, last }: InputProps) {
-  const banks = useSelector((state: RootState) => state.resources.banks) ?? none;
+  const banks = useAppSelector((state) => state.resources.banks) ?? none;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,18 +1,17 @@
 import { installation } from '../../content/steps/installation.ts';
 import { fields } from '../../funnel/fields.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
 /** Free text, or a named part where the network stores complements by name. */
 export function ComplementAnswer(props: InputProps) {
-  const types = useSelector((state: RootState) => state.resources.complementTypes);
+  const types = useAppSelector((state) => state.resources.complementTypes);
   const { name, error, given } = props;
   return (
     <div className={styles.group}>

@@ -4,12 +4,12 @@ import { selectChosenPlan } from '../../store/selectors.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { InputProps } from '../input-props.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { TapSends } from './TapSends.tsx';
 
 /** Both prices are said plainly: the choice is about money. */
 export function DirectDebit({ name, words, error, given, last }: InputProps) {
-  const plan = useSelector(selectChosenPlan);
+  const plan = useAppSelector(selectChosenPlan);
   const { yes, no, cheaper, plain, samePrice } = payment.directDebit;
   const saving = plan === null ? 0 : fromCents(toCents(plan.price) - toCents(plan.price_with_dacc));
   return (

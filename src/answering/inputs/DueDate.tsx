@@ -1,13 +1,12 @@
 import { payment } from '../../content/steps/payment.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import type { InputProps } from '../input-props.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { ListToCome } from './ListToCome.tsx';
 import { TapSends } from './TapSends.tsx';
 
 export function DueDate({ name, words, error, given, last }: InputProps) {
-  const days = useSelector((state: RootState) => state.resources.dueDates);
+  const days = useAppSelector((state) => state.resources.dueDates);
   if (days === null) return <ListToCome />;
   return (
     <TapSends last={last}>

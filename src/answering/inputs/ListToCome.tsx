@@ -1,16 +1,15 @@
 import { frame } from '../../content/screens/frame.ts';
 import { payment } from '../../content/steps/payment.ts';
 import { tryAgainAsked } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useDispatch, useSelector } from '../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
 /** Stands where a list to choose from has not come yet, or did not come at all. */
 export function ListToCome() {
-  const dispatch = useDispatch();
-  const failure = useSelector((state: RootState) => state.resources.failure);
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector((state) => state.resources.failure);
   if (failure === null)
     return (
       <div role="status">

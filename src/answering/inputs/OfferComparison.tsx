@@ -4,7 +4,7 @@ import { planWords } from '../../content/screens/plans.ts';
 import { monthlyPrice } from '../../contract/monthly-price.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import styles from './OfferComparison.module.css';
 import { appsOf, offerDifference } from './offer-difference.ts';
 
@@ -12,7 +12,7 @@ const words = contractWords.compare;
 
 /** An offer side by side with the present plan, and the difference in words. */
 export function OfferComparison({ plan }: { plan: Plan }) {
-  const { contract, answers } = useSelector(selectFacts);
+  const { contract, answers } = useAppSelector(selectFacts);
   const present = contract?.present ?? null;
   if (present === null) return null;
   const price = monthlyPrice(plan, answers.direct_debit);

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
 
@@ -33,7 +33,7 @@ const inOnePiece = (price: string): string => price.replace(' ', '\u00a0');
 export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
-  const { personType } = useSelector(selectCampaign);
+  const { personType } = useAppSelector(selectCampaign);
   const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
   const hasDebitPrice = plan.price !== plan.price_with_dacc;
   return (

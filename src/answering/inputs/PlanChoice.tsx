@@ -10,7 +10,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useIsBubble } from '../look.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanChoice.module.css';
 
@@ -36,7 +36,7 @@ interface PresentPlanProps {
 
 /** A list on a page, where plans are compared; in a bubble a row to swipe through. */
 export function PlanChoice({ name, error, given }: InputProps) {
-  const facts = useSelector(selectFacts);
+  const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
   const plans = plansToShow(facts);
   const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));

@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizWords } from '../../content/screens/quiz.ts';
 import type { Quiz as QuizData } from '../../contract/risk.ts';
 import { quizQuestionAnswered } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
-import { useDispatch, useSelector } from '../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './Quiz.module.css';
 import { TapSends } from './TapSends.tsx';
 
 /** After a failed try the questions start anew. */
 export function Quiz(props: InputProps) {
-  const quiz = useSelector((state: RootState) => state.findings.risk?.quiz ?? null);
+  const quiz = useAppSelector((state) => state.findings.risk?.quiz ?? null);
   const attempt = quiz && `${quiz.idQuiz} ${quiz.attemptsLeft}`;
   const [first] = useState(attempt);
   if (quiz === null) return null;
@@ -30,7 +29,7 @@ export function Quiz(props: InputProps) {
 
 /** One question at a time; Enter goes to the next one, and with the last one the form is sent. */
 function Questions({ quiz, error, last, onBeforeSubmit }: InputProps & { quiz: QuizData }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [at, setAt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '../../content/screens/schedules.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useIsBubble } from '../look.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { ListToCome } from './ListToCome.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
@@ -19,7 +18,7 @@ const idOf = (name: string, place: number): string => (place === 1 ? name : `${n
 /** One to three preferences. Each sends its `date` and its `period`, so that both lists stay in step. */
 export function Schedules({ name, error, given }: InputProps) {
   const OnePreference = useIsBubble() ? PreferenceChips : Preference;
-  const days = useSelector((state: RootState) => state.resources.installationDays);
+  const days = useAppSelector((state) => state.resources.installationDays);
   const [keys, setKeys] = useState<readonly number[]>(() => (given.date ?? ['']).map((_, place) => place));
   const wasAdded = useRef(false);
   // What was pressed may be gone: three are enough.

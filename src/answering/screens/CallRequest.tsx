@@ -2,11 +2,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { callAsked } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useDispatch, useSelector } from '../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './screens.module.css';
 
@@ -15,10 +14,10 @@ const name = 'telephone';
 
 /** Leaves a number, landline or mobile, for somebody to call. */
 export function CallRequest() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const titleId = useId();
-  const status = useSelector((state: RootState) => state.help.call);
-  const phone = useSelector((state: RootState) => state.answers.values.phone);
+  const status = useAppSelector((state) => state.help.call);
+  const phone = useAppSelector((state) => state.answers.values.phone);
   const [asked, setAsked] = useState('');
   const [isWrong, setWrong] = useState(false);
 

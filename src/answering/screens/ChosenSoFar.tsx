@@ -2,7 +2,7 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import styles from './ChosenSoFar.module.css';
 
 const whereabouts = ({ address, neighborhood, city, UF }: PostcodeInformation): string =>
@@ -10,9 +10,9 @@ const whereabouts = ({ address, neighborhood, city, UF }: PostcodeInformation): 
 
 /** Plan, price and place, as far as they are known: one quiet line. */
 export function ChosenSoFar() {
-  const { place, answers } = useSelector(selectFacts);
-  const plan = useSelector(selectChosenPlan);
-  const price = useSelector(selectMonthlyPrice);
+  const { place, answers } = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
+  const price = useAppSelector(selectMonthlyPrice);
   if (place === null) return null;
   if (plan === null || price === null) return <p className={styles.line}>{whereabouts(place)}</p>;
   const cost = formatMonthly(price);

@@ -2,13 +2,13 @@ import { resumeWords } from '../../content/screens/resume.ts';
 import { newerAnswersTaken, ownAnswersKept } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useDispatch } from '../store-view.ts';
+import { useAppDispatch } from '../store-hooks.ts';
 
 const words = resumeWords.conflict;
 
 /** Two tabs, one order. Closing overwrites nothing: what is newer stays. */
 export function Conflict() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const takeNewer = () => dispatch(newerAnswersTaken());
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';
 import { CallRequest } from './CallRequest.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
@@ -12,8 +12,8 @@ import styles from './screens.module.css';
 
 /** The fibre is there: the plans to order it with, and a person to talk to. */
 export function CoveredScreen(props: ScreenProps) {
-  const { phones } = useSelector(selectCampaign);
-  const facts = useSelector(selectFacts);
+  const { phones } = useAppSelector(selectCampaign);
+  const facts = useAppSelector(selectFacts);
   return (
     <div className={styles.screen}>
       <div className={styles.aside}>

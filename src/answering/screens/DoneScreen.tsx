@@ -1,7 +1,7 @@
 import { doneWords as words } from '../../content/screens/done.ts';
 import { supplier } from '../../content/supplier.ts';
 import { selectCampaign, selectChosenPlan, selectFacts } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { OrderStands } from './OrderStands.tsx';
 import { orderRows } from './order-rows.ts';
 import { PhoneLine } from './PhoneLine.tsx';
@@ -12,9 +12,9 @@ const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '
 
 /** The order stands, and here is who helps with it. */
 export function DoneScreen() {
-  const facts = useSelector(selectFacts);
-  const plan = useSelector(selectChosenPlan);
-  const { phones } = useSelector(selectCampaign);
+  const facts = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
+  const { phones } = useAppSelector(selectCampaign);
   const { order, answers } = facts;
   if (order === null) return null;
   if (facts.renewal !== null) return <RenewalDone />;

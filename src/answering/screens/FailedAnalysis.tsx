@@ -1,10 +1,9 @@
 import { failedAnalysisWords as words } from '../../content/screens/failed-analysis.ts';
 import { reviewAsked } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useDispatch, useSelector } from '../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { CallRequest } from './CallRequest.tsx';
 import { HumanHelp } from './HumanHelp.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -39,8 +38,8 @@ export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) 
 }
 
 function ReviewRequest() {
-  const dispatch = useDispatch();
-  const status = useSelector((state: RootState) => state.help.review);
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => state.help.review);
   const { title, explain, ask, asking, granted } = words.review;
   return (
     <>

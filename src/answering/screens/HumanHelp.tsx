@@ -1,16 +1,15 @@
 import { helpMessage } from '../../content/help-message.ts';
 import { failedAnalysisWords as words } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 import { whatsappLink } from './whatsapp-link.ts';
 
 /** The people behind it, by what the campaign has: a message that names the protocol and nothing else, and a phone. */
 export function HumanHelp() {
-  const { phones } = useSelector(selectCampaign);
-  const protocol = useSelector((state: RootState) => state.lead.protocol ?? state.visit.chatProtocol);
+  const { phones } = useAppSelector(selectCampaign);
+  const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
   return (
     <>
       <p>

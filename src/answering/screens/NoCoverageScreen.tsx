@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { noCoverageWords as words } from '../../content/screens/no-coverage.ts';
 import { contactWithdrawn } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
-import { useDispatch, useSelector } from '../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';
 import { Outcome } from './Outcome.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
@@ -16,10 +15,10 @@ import styles from './screens.module.css';
 
 /** Says so openly, offers to tell when it changes, and lets the visitor take that back. */
 export function NoCoverageScreen(props: ScreenProps) {
-  const { phones } = useSelector(selectCampaign);
-  const facts = useSelector(selectFacts);
-  const isWithdrawn = useSelector((state: RootState) => state.help.withdrawal.kind === 'granted');
-  const isLeft = useSelector(selectWalk).current.state === 'complete' || isWithdrawn;
+  const { phones } = useAppSelector(selectCampaign);
+  const facts = useAppSelector(selectFacts);
+  const isWithdrawn = useAppSelector((state) => state.help.withdrawal.kind === 'granted');
+  const isLeft = useAppSelector(selectWalk).current.state === 'complete' || isWithdrawn;
   const explain = facts.coverage?.infra ? words.explainOffer : words.explain;
   return (
     <div className={styles.screen}>
@@ -52,9 +51,9 @@ export function NoCoverageScreen(props: ScreenProps) {
 
 /** The form is gone with the answer: what was noted takes the focus in its place. */
 function ContactLeft() {
-  const dispatch = useDispatch();
-  const { email, phone } = useSelector((state: RootState) => state.answers.values);
-  const withdrawal = useSelector((state: RootState) => state.help.withdrawal);
+  const dispatch = useAppDispatch();
+  const { email, phone } = useAppSelector((state) => state.answers.values);
+  const withdrawal = useAppSelector((state) => state.help.withdrawal);
   const noted = useRef<HTMLDivElement>(null);
   useEffect(() => noted.current?.focus(), []);
   return (

@@ -2,13 +2,13 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { contractWords as words } from '../../content/screens/contract.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { OtherWays } from './OtherWays.tsx';
 import styles from './screens.module.css';
 
 /** The contract is known, and there is nothing to take: why, and the ways on. */
 export function NoOfferScreen() {
-  const { contract } = useSelector(selectFacts);
+  const { contract } = useAppSelector(selectFacts);
   if (contract === null) return null;
   const { outcome, holder, present, orderNumber } = contract;
   return (

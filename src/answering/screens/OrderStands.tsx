@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { print } from '../../ui/icons/print.ts';
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import styles from './OrderStands.module.css';
 import { PhoneLine } from './PhoneLine.tsx';
 import screenStyles from './screens.module.css';
@@ -25,7 +25,7 @@ interface OrderStandsProps {
 
 /** Whatever was ordered stands: its number, a summary to keep, what happens next, and the way out of it. */
 export function OrderStands({ order, thanks, summary, steps, children }: OrderStandsProps) {
-  const { phones } = useSelector(selectCampaign);
+  const { phones } = useAppSelector(selectCampaign);
   return (
     <div className={screenStyles.screen}>
       <div className={styles.scene} data-print="no">

@@ -1,9 +1,8 @@
 import { contractWords } from '../../content/screens/contract.ts';
 import { supplier } from '../../content/supplier.ts';
 import { addressIn } from '../../funnel/read-path.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 import styles from './screens.module.css';
 import { whatsappLink } from './whatsapp-link.ts';
@@ -12,8 +11,8 @@ const words = contractWords.ways;
 
 /** Where a contract leads to no offer: a person, or a plan for whoever asks. */
 export function OtherWays() {
-  const { phones } = useSelector(selectCampaign);
-  const face = useSelector((state: RootState) => state.visit.face);
+  const { phones } = useAppSelector(selectCampaign);
+  const face = useAppSelector((state) => state.visit.face);
   return (
     <section className={styles.aside}>
       <h2 className={styles.heading}>{words.title}</h2>

@@ -2,13 +2,12 @@ import { type SubmitEvent, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords, stoppedAfter } from '../../content/screens/resume.ts';
 import { phoneEndingGiven, resumeDeclined } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useDispatch, useSelector } from '../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './questions.module.css';
 
 const words = resumeWords.proof;
@@ -16,8 +15,8 @@ const name = 'phone_ending';
 
 /** A link is only a pointer: before the proof it shows plan and town, and nothing else. */
 export function ProofQuestion({ titleId }: { titleId: string }) {
-  const dispatch = useDispatch();
-  const { link, proof } = useSelector((state: RootState) => state.visit);
+  const dispatch = useAppDispatch();
+  const { link, proof } = useAppSelector((state) => state.visit);
   const after = stoppedAfter[link?.step ?? ''];
   const [isWrong, setWrong] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,12 +1,11 @@
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
-import type { RootState } from '../../store/root-reducer.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 const { explain, next } = failedAnalysisWords.quizFailed;
 
 /** The quiz is over. */
 export function QuizFailedScreen() {
-  const message = useSelector((state: RootState) => state.findings.risk?.message ?? null);
+  const message = useAppSelector((state) => state.findings.risk?.message ?? null);
   return <FailedAnalysis explain={explain} next={next} message={message} />;
 }

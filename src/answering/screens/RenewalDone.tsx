@@ -3,15 +3,15 @@ import { contractWords } from '../../content/screens/contract.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import { monthlyPrice } from '../../contract/monthly-price.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { OrderStands } from './OrderStands.tsx';
 
 const words = contractWords.done;
 
 /** The renewal stands. */
 export function RenewalDone() {
-  const { order, renewal } = useSelector(selectFacts);
-  const plan = useSelector(selectChosenPlan);
+  const { order, renewal } = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
   if (order === null || renewal === null) return null;
   const row = (id: string, label: string, value: string | null | undefined) =>
     value ? [{ id, label, value }] : [];

@@ -9,7 +9,7 @@ import { SummaryList } from '../../ui/SummaryList.tsx';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { OfferComparison } from '../inputs/OfferComparison.tsx';
 import { StepLink } from '../StepLink.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { ContractPart } from './review/ContractPart.tsx';
 import { priceRows } from './review/price-rows.ts';
 import styles from './review/review.module.css';
@@ -23,8 +23,8 @@ const isOfRenewals = (id: string | undefined): boolean => id !== 'first' && id !
 
 /** The renewal before it is made: the new plan beside the present one, how it is paid, and what is agreed to. */
 export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
-  const facts = useSelector(selectFacts);
-  const plan = useSelector(selectChosenPlan);
+  const facts = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
   const { renewal } = facts;
   if (renewal === null || plan === null) return null;
   const holder = renewal.holder ?? '';

@@ -3,12 +3,12 @@ import { resumeWords } from '../../content/screens/resume.ts';
 import { resumeAccepted, resumeDeclined } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
-import { useDispatch } from '../store-view.ts';
+import { useAppDispatch } from '../store-hooks.ts';
 import styles from './questions.module.css';
 
 /** Nobody's answers show on a shared phone before somebody says that they are theirs. */
 export function ResumeQuestion({ titleId }: { titleId: string }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <div className={styles.page}>
       <title>{`${resumeWords.page} | ${frame.site}`}</title>

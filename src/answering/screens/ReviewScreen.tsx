@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { RenewalReview } from './renewal-screens.ts';
@@ -18,8 +18,8 @@ import styles from './screens.module.css';
 
 /** The whole order before it is made: price, address, answers, conditions; each line leads back to its answer. */
 export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
-  const facts = useSelector(selectFacts);
-  const plan = useSelector(selectChosenPlan);
+  const facts = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
   if (facts.order !== null) return <AlreadyOrdered number={facts.order.orderNumber} />;
   if (facts.renewal !== null) return <RenewalReview steps={steps} titleId={titleId} onSent={onSent} />;
   return (

@@ -3,7 +3,7 @@ import type { StepId } from '../../funnel/step-id.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { WaitingThread } from '../../ui/WaitingThread.tsx';
 import { EffectFailure } from '../EffectFailure.tsx';
-import { useSelector } from '../store-view.ts';
+import { useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -13,8 +13,8 @@ const words: Partial<Record<StepId, Waiting>> = waitingWords;
 
 /** What is being done, and what went wrong with it. */
 export function WaitingScreen({ steps }: ScreenProps) {
-  const facts = useSelector(selectFacts);
-  const failure = useSelector(selectFailure);
+  const facts = useAppSelector(selectFacts);
+  const failure = useAppSelector(selectFailure);
   if (failure !== null) return <EffectFailure isAlone />;
   const [first] = steps;
   const { label, detail } = (first && words[first.id]) ?? waitingWords.other;

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, Suspense } from 'react';
-import { useDispatch, useSelector } from '../../answering/store-view.ts';
+import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { zoomChosen } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { ZoomControl } from '../../ui/ZoomControl.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -11,8 +10,8 @@ export const AppHeader = memo(function AppHeader({
 }: {
   navigation: ComponentType | undefined;
 }) {
-  const dispatch = useDispatch();
-  const percent = useSelector((state: RootState) => state.device.zoom);
+  const dispatch = useAppDispatch();
+  const percent = useAppSelector((state) => state.device.zoom);
   const choose = (chosen: number) => dispatch(zoomChosen({ percent: chosen }));
   return (
     <SiteHeader

@@ -4,7 +4,7 @@ import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
 import { ConnectionNotice } from '../../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../../answering/screens/Erased.tsx';
-import { useSelector } from '../../answering/store-view.ts';
+import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
@@ -23,8 +23,8 @@ interface FunnelFrameProps {
 
 /** What stands around every question: the way back, the thread of light, what was chosen so far. */
 export function FunnelFrame({ title, titleId, screen, children }: FunnelFrameProps) {
-  const back = useSelector(selectBackRoute);
-  const { percent, stages } = useSelector(selectProgress);
+  const back = useAppSelector(selectBackRoute);
+  const { percent, stages } = useAppSelector(selectProgress);
   // A new document title costs the browser several milliseconds: it follows the question.
   const pageTitle = useDeferredValue(title?.page);
   const labelled = stages.map(({ stage, state }) => ({ id: stage, label: frame.stages[stage], state }));

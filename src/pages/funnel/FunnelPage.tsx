@@ -3,8 +3,7 @@ import { everyTitle } from '../../answering/every-title.ts';
 import { Conflict, phaseScreens } from '../../answering/screens/phase-screens.ts';
 import { screens } from '../../answering/screens/screens.ts';
 import { usePreload } from '../../answering/screens/use-preload.ts';
-import { useSelector } from '../../answering/store-view.ts';
-import type { RootState } from '../../store/root-reducer.ts';
+import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Arrival, type Arrived } from './Arrival.tsx';
@@ -14,13 +13,13 @@ import { titleAt } from './title-at.ts';
 
 /** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
 export function FunnelPage() {
-  const phase = useSelector((state: RootState) => state.visit.phase);
-  const route = useSelector((state: RootState) => state.visit.route);
-  const steps = useSelector(selectStepsShown);
-  const { steps: journey } = useSelector(selectJourney);
-  const isUndecided = useSelector(selectIsUndecided);
-  const facts = useSelector(selectFacts);
-  const isContested = useSelector((state: RootState) => state.device.conflict === 'asked');
+  const phase = useAppSelector((state) => state.visit.phase);
+  const route = useAppSelector((state) => state.visit.route);
+  const steps = useAppSelector(selectStepsShown);
+  const { steps: journey } = useAppSelector(selectJourney);
+  const isUndecided = useAppSelector(selectIsUndecided);
+  const facts = useAppSelector(selectFacts);
+  const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
   usePreload(steps, journey);

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '../../answering/store-view.ts';
+import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { supplier } from '../../content/supplier.ts';
 import { regulationsAsked } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { download } from '../../ui/icons/download.ts';
@@ -17,8 +16,8 @@ const { title, lead, documents } = regulationsWords;
 
 /** What applies to every offer, to be found, read, linked to and printed. */
 export function RegulationsPage() {
-  const dispatch = useDispatch();
-  const isUnasked = useSelector((state: RootState) => state.regulations.kind === 'none');
+  const dispatch = useAppDispatch();
+  const isUnasked = useAppSelector((state) => state.regulations.kind === 'none');
   useEffect(() => {
     if (isUnasked) dispatch(regulationsAsked());
   }, [isUnasked, dispatch]);
@@ -51,8 +50,8 @@ export function RegulationsPage() {
 }
 
 function Texts() {
-  const dispatch = useDispatch();
-  const state = useSelector(({ regulations }: RootState) => regulations);
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(({ regulations }) => regulations);
   if (state.kind === 'loaded') return <RegulationsList texts={state} />;
   const failure = state.kind === 'failed' ? state.message : state.kind === 'asked' ? state.failure : null;
   if (failure === null)

@@ -4,7 +4,7 @@ import { offerRoute } from '../../../contract/offer-route.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { useSelector } from '../../store-view.ts';
+import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
 import { loyaltyInWords } from './loyalty.ts';
@@ -14,7 +14,7 @@ const { contract, supplier: words } = reviewWords;
 
 /** What binds, for how long, and whom: the facts the law wants said before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
-  const { phones } = useSelector(selectCampaign);
+  const { phones } = useAppSelector(selectCampaign);
   const channels = (['sales', 'support'] as const).filter((channel) => phones[channel]);
   return (
     <>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { erasureWords as words } from '../../../content/screens/erasure.ts';
 import { erasureAsked } from '../../../store/events.ts';
-import type { RootState } from '../../../store/root-reducer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useDispatch, useSelector } from '../../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
 /** The way out that the law gives: asked twice, done at once. */
 export function EraseOrder() {
-  const dispatch = useDispatch();
-  const erasure = useSelector((state: RootState) => state.help.erasure);
+  const dispatch = useAppDispatch();
+  const erasure = useAppSelector((state) => state.help.erasure);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

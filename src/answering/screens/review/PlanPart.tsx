@@ -8,14 +8,14 @@ import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
-import { useDispatch, useSelector } from '../../store-view.ts';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import screenStyles from '../screens.module.css';
 import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
 
 /** The plan with its whole price: what it costs now, why, and what it costs afterwards. */
 export function PlanPart({ plan }: { plan: Plan }) {
-  const { answers, coverage } = useSelector(selectFacts);
+  const { answers, coverage } = useAppSelector(selectFacts);
   const price = monthlyPrice(plan, answers.direct_debit);
   const note = debitNote(plan, answers.direct_debit);
   const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
@@ -50,8 +50,8 @@ export function PlanPart({ plan }: { plan: Plan }) {
 
 /** A plan that a link decided is given up first: only then is there a choice. */
 function ChangePlan() {
-  const dispatch = useDispatch();
-  const { path } = useSelector(selectWalk);
+  const dispatch = useAppDispatch();
+  const { path } = useAppSelector(selectWalk);
   const choice = path.find(({ step }) => step.fields.includes('idPlan'))?.step.id;
   return choice ? (
     <StepLink step={choice} className={styles.edit}>
