@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { StartupError } from '../startup-error.ts';
 
 interface CsvLine {
   /** As an editor counts them: the header is line 1. */
   line: number;
-  /** null: quotes that do not close. */
+  /** null: another number of values than the header has, or quotes that do not close. */
   values: string[] | null;
 }
 
@@ -14,25 +16,39 @@ const longestLine = 64 * 1024;
 /** The lines below the header, in the header's order of our columns, one at a time however long the file is. */
 export async function* csvLines(file: string, columns: readonly string[]): AsyncGenerator<CsvLine> {
   let order: number[] | undefined;
-  let separator = ',';
-  let line = 0;
-  for await (const text of linesOf(file)) {
-    line += 1;
-    if (order === undefined) {
-      // What spreadsheets write in Brazil has semicolons.
-      separator = text.includes(';') ? ';' : ',';
-      order = columnOrder(splitLine(text, separator) ?? [], columns);
-    } else if (text.trim() !== '') {
-      const values = splitLine(text, separator);
-      const whole = values?.length === columns.length ? values : null;
-      yield { line, values: whole && order.map((place) => whole[place] ?? '') };
+  const parser = parse({
+    delimiter: await delimiterOf(file),
+    info: true,
+    max_record_size: longestLine,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  // An error of the source reaches whoever reads the parser.
+  pipeline(decodedText(file), parser, () => undefined);
+  try {
+    for await (const parsed of parser) {
+      const { record, info }: ParsedLine = parsed;
+      if (order === undefined) order = columnOrder(record, columns);
+      else yield { line: info.lines, values: inOrder(record, order) };
     }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      throw new StartupError(`${file} is no CSV file: it has no lines`);
+    // Behind a quote that does not close nothing can be told apart any more.
+    yield { line: Number(error.lines), values: null };
   }
   if (order === undefined) throw new StartupError(`${file} is empty: its first line names the columns`);
 }
 
+interface ParsedLine {
+  record: string[];
+  info: { lines: number };
+}
+
 function columnOrder(given: readonly string[], columns: readonly string[]): number[] {
-  const names = given.map((name) => name.trim().toLowerCase());
+  const names = given.map((name) => name.toLowerCase());
   const order = columns.map((column) => names.indexOf(column));
   if (order.includes(-1) || names.length !== columns.length) {
     throw new StartupError(`line 1: the columns must be ${columns.join(',')}`);
@@ -40,16 +56,18 @@ function columnOrder(given: readonly string[], columns: readonly string[]): numb
   return order;
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+const inOrder = (record: readonly string[], order: readonly number[]): string[] | null =>
+  record.length === order.length ? order.map((place) => record[place] ?? '') : null;
+
+/** What spreadsheets write in Brazil has semicolons; the header tells. */
+async function delimiterOf(file: string): Promise<',' | ';'> {
+  for await (const text of decodedText(file)) return text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
+  return ',';
+}
+
+async function* decodedText(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let rest = '';
-  for await (const chunk of createReadStream(file)) {
-    const lines = (rest + decoded(decoder, chunk, file)).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new StartupError(`${file} is no CSV file: it has no lines`);
-    for (const text of lines) yield text.replace(/\r$/, '');
-  }
-  if (rest !== '') yield rest;
+  for await (const chunk of createReadStream(file)) yield decoded(decoder, chunk, file);
 }
 
 function decoded(decoder: TextDecoder, chunk: Uint8Array, file: string): string {
@@ -57,18 +75,5 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array, file: string): string 
     return decoder.decode(chunk, { stream: true });
   } catch {
     throw new StartupError(`${file} is not written in UTF-8: save it as 'CSV UTF-8'`);
-  }
-}
-
-/** Values may stand in quotes, with quotes inside doubled. */
-function splitLine(text: string, separator: string): string[] | null {
-  if (!text.includes('"')) return text.split(separator).map((value) => value.trim());
-  const values: string[] = [];
-  const value = new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*|([^"${separator}]*))(${separator}|$)`, 'y');
-  for (;;) {
-    const found = value.exec(text);
-    if (found === null) return null;
-    values.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim());
-    if (found[3] === '') return values;
   }
 }

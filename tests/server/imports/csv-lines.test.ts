@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { csvLines } from '../../../server/imports/csv-lines.ts';
+import { temporaryFolder } from '../floor/test-database.ts';
+
+async function linesOf(content: string | Uint8Array) {
+  const file = join(temporaryFolder(), 'file.csv');
+  writeFileSync(file, content);
+  const lines = [];
+  for await (const line of csvLines(file, ['city', 'network'])) lines.push(line);
+  return lines;
+}
+
+it.each([
+  ['commas', 'city,network\nCuritiba,sul\n', [{ line: 2, values: ['Curitiba', 'sul'] }]],
+  [
+    'semicolons around a comma',
+    'city;network\nLondrina, PR;sul',
+    [{ line: 2, values: ['Londrina, PR', 'sul'] }],
+  ],
+  [
+    'columns in another order',
+    'Network,City\r\nsul,Curitiba\r\n',
+    [{ line: 2, values: ['Curitiba', 'sul'] }],
+  ],
+  ['doubled quotes', 'city,network\n"a ""b"", c",sul', [{ line: 2, values: ['a "b", c', 'sul'] }]],
+  ['a byte order mark', '\uFEFFcity,network\nCuritiba,sul', [{ line: 2, values: ['Curitiba', 'sul'] }]],
+  ['empty lines between', 'city,network\n\n\nCuritiba,sul', [{ line: 4, values: ['Curitiba', 'sul'] }]],
+  ['a value too many', 'city,network\nCuritiba,sul,x', [{ line: 2, values: null }]],
+  ['a quote that does not close', 'city,network\n"Curitiba,sul', [{ line: 2, values: null }]],
+])('a file with %s is read line by line', async (_situation, content, lines) => {
+  expect(await linesOf(content)).toEqual(lines);
+});
+
+it.each([
+  ['another encoding than UTF-8', Uint8Array.of(0x63, 0xe3, 0x0a), /not written in UTF-8/],
+  ['nothing in it', '', /is empty/],
+  ['other columns', 'cidade,rede\n', /the columns must be city,network/],
+  ['a line without end', `city,network\n${'x'.repeat(70_000)}`, /no CSV file/],
+])('a file with %s is refused with a sentence', async (_situation, content, sentence) => {
+  await expect(linesOf(content)).rejects.toThrow(sentence);
+});
