@@ -67,6 +67,7 @@ export const browserSurroundings = (history: PageHistory): Surroundings => ({
       ({ webchat }) => webchat,
       () => null,
     ),
+  keepsCookies: () => navigator.cookieEnabled,
   today: () => dayInBrasilia(Date.now()),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),

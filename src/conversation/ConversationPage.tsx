@@ -29,10 +29,10 @@ export function ConversationPage() {
   // Hidden until it is known where the visitor stopped: nobody sees another question first.
   useEffect(() => {
     if (phase !== 'waking') delete document.documentElement.dataset.goesOn;
-    if (phase === 'asking-to-resume' || phase === 'asking-for-proof') takesFocus.current = true;
+    if (phase !== 'waking' && phase !== 'ready') takesFocus.current = true;
   }, [phase]);
 
-  if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
+  if (phase !== 'waking' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
       <div className={styles.page}>

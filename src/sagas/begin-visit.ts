@@ -1,13 +1,13 @@
 import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../funnel/arrival.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import { readPath } from '../funnel/read-path.ts';
-import { stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
+import { cookiesMissed, stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
 import { put, type Saga, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** From the address and from what was kept to the first thing the visitor sees. */
 export function* beginVisit(surroundings: Surroundings): Saga {
-  const { address, today, session, leadPointer, zoom } = surroundings;
+  const { address, keepsCookies, today, session, leadPointer, zoom } = surroundings;
   const { path, query } = address();
   const { campaign, face, route } = readPath(path);
   const arrival = arrivalWith(readArrival(query), surroundings);
@@ -18,6 +18,10 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
   dropPointers(path, query, surroundings);
+  if (!keepsCookies()) {
+    yield* put(cookiesMissed());
+    return;
+  }
   const stored = session.read();
   const known = asPointer(leadPointer.read());
   const { noCoverageLead: contact } = arrival;

@@ -5,12 +5,14 @@ import type { StepId } from '../funnel/step-id.ts';
 import { entryOf, type PathEntry } from '../funnel/walk.ts';
 import {
   accessLost,
+  cookiesMissed,
   effectDropped,
   effectFailed,
   effectOutdated,
   effectStarted,
   effectSucceeded,
   leadChangedElsewhere,
+  leadLapsed,
   type Messages,
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -76,9 +78,19 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   const { message } = failure;
   yield* put(effectFailed({ step: step.id, failure: { stamp, message, final: isFinal(failure) }, messages }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
-  if (failure.code === problemCodes.notHolder) yield* put(accessLost());
+  if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);
   if (outdated) yield* put(effectOutdated({ step: outdated }));
+}
+
+/**
+ * A lead without a phone can be proved by nobody: what was answered opens another. A browser that loses that one as
+ * well keeps no cookie.
+ */
+function afterLoss({ answers, effects, lead }: RootState) {
+  if (lead.id === null || effects.done.telefone !== undefined || answers.onFile.phone !== undefined)
+    return accessLost();
+  return lead.isReopened ? cookiesMissed() : leadLapsed();
 }
 
 /** What the server says of single fields stands beside those fields. */

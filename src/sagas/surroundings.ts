@@ -29,6 +29,8 @@ export interface Surroundings {
   chat: Shelf;
   /** What speaks with the webchat; null where a line broke before it came. */
   webchat: () => Promise<Webchat | null>;
+  /** Whether the browser keeps cookies of this site: one of them opens the lead. */
+  keepsCookies: () => boolean;
   today: () => CalendarDate;
   newKey: () => string;
   userAgent: string;

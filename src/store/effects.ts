@@ -1,5 +1,7 @@
 import type { Failure } from '../funnel/facts.ts';
+import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
+import { steps } from '../funnel/steps.ts';
 import { createReducer } from './create-reducer.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
@@ -12,6 +14,7 @@ import {
   effectSucceeded,
   effectsRetried,
   leadForgotten,
+  leadLapsed,
   leadSettled,
   ownAnswersDropped,
   resumeDeclined,
@@ -39,6 +42,13 @@ const triedAgain = (state: EffectsState): EffectsState => ({
   ...state,
   failures: Object.fromEntries(Object.entries(state.failures).filter(([, failure]) => failure.final)),
 });
+
+/** What was only asked is known still; what was written is to be written again. */
+function foundOut(done: EffectsState['done']): EffectsState['done'] {
+  const isLookup = ([step]: [string, unknown]) =>
+    Object.values<Step>(steps).some(({ id, effect }) => id === step && effect?.kind === 'lookup');
+  return Object.fromEntries(Object.entries(done).filter(isLookup));
+}
 
 export const effects = createReducer(none, (builder) =>
   builder
@@ -73,6 +83,7 @@ export const effects = createReducer(none, (builder) =>
     .addCase(answersAccepted, (state) => ({ ...state, failures: {} }))
     .addCase(leadSettled, (state, { payload }) => ({ ...state, done: { ...state.done, ...payload } }))
     .addCase(ownAnswersDropped, () => none)
+    .addCase(leadLapsed, ({ done }) => ({ ...none, done: foundOut(done) }))
     .addCase(leadForgotten, () => none)
     .addCase(resumeDeclined, () => none),
 );

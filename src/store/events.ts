@@ -75,6 +75,10 @@ export const accessGranted = createAction('accessGranted');
 /** A link points to something that is only shown to whoever proves to be its owner. */
 export const proofAsked = createAction('proofAsked');
 export const accessLost = createAction('accessLost');
+/** The same of a lead that holds nothing by which its visitor could be known: another is opened in its place. */
+export const leadLapsed = createAction('leadLapsed');
+/** The browser keeps no cookie of ours, and so no order. */
+export const cookiesMissed = createAction('cookiesMissed');
 export const resumeOffered = createAction('resumeOffered');
 export const resumeAccepted = createAction('resumeAccepted');
 export const resumeDeclined = createAction('resumeDeclined');

@@ -6,6 +6,8 @@ export interface LeadState {
   protocol: string | null;
   /** A renewal is no lead, and stands beside one. */
   renewalId?: string | null | undefined;
+  /** Opened in place of one that its visitor could no longer reach. */
+  isReopened?: boolean;
   /** Answered before this page: what it holds was told of there. */
   isTakenUp?: boolean;
 }

@@ -3,6 +3,7 @@ import {
   effectSucceeded,
   helpGranted,
   leadForgotten,
+  leadLapsed,
   leadLoaded,
   leadVersionLearned,
   resumeDeclined,
@@ -21,6 +22,7 @@ export const lead = createReducer(none, (builder) =>
     .addCase(helpGranted, (state, { payload }) =>
       payload.kind === 'withdrawal' ? { ...state, noCoverageId: null } : state,
     )
+    .addCase(leadLapsed, () => ({ ...none, isReopened: true }))
     .addCase(leadForgotten, () => none)
     .addCase(resumeDeclined, () => none),
 );

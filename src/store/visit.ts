@@ -13,6 +13,7 @@ import {
   answersAccepted,
   answersRefused,
   chatProtocolFound,
+  cookiesMissed,
   effectFailed,
   effectSucceeded,
   leadLinkFollowed,
@@ -31,9 +32,9 @@ import {
 
 /**
  * `waking`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
- * anything of an earlier visit shows; `ready`: the walk decides.
+ * anything of an earlier visit shows; `without-cookies`: no order can be kept; `ready`: the walk decides.
  */
-type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'ready';
+type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'without-cookies' | 'ready';
 
 export interface VisitState {
   phase: Phase;
@@ -113,6 +114,7 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     }))
     .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof' }))
     .addCase(proofAsked, (state) => ({ ...state, phase: 'asking-for-proof' }))
+    .addCase(cookiesMissed, (state) => ({ ...state, phase: 'without-cookies' }))
     .addCase(newerAnswersTaken, (state) => ({ ...state, phase: 'waking', leaving: false }))
     .addCase(phoneEndingGiven, (state) => ({ ...state, proof: { busy: true, message: null } }))
     .addCase(phoneEndingRefused, (state, { payload }) => ({

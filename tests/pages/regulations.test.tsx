@@ -56,6 +56,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     device: shelf,
     chat: shelf,
     webchat: () => Promise.resolve(null),
+    keepsCookies: () => true,
     today: () => ({ year: 2026, month: 11, day: 20 }),
     newKey: () => 'key',
     userAgent: 'test',

@@ -57,6 +57,7 @@ export function createDevice() {
       for (const listener of listeners) listener(online);
     },
     keys: 0,
+    keepsCookies: true,
   };
 }
 
@@ -81,6 +82,7 @@ export const surroundingsOn = (
       ledger: device.ledger,
     };
   },
+  keepsCookies: () => device.keepsCookies,
   today: () => today,
   newKey: () => {
     device.keys += 1;

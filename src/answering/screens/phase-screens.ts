@@ -2,10 +2,11 @@ import { deferred } from '../deferred.tsx';
 
 const earlierVisit = async () => (await import('./earlier-visit.ts')).earlierVisit;
 
-/** Questions that come before anything of an earlier visit shows. */
+/** What stands in place of every question: what is asked about an earlier visit, and why none can be kept. */
 export const phaseScreens = {
   'asking-to-resume': deferred(async () => (await earlierVisit()).ResumeQuestion),
   'asking-for-proof': deferred(async () => (await earlierVisit()).ProofQuestion),
+  'without-cookies': deferred(async () => (await import('./WithoutCookies.tsx')).WithoutCookies),
 };
 
 /** A question that comes over any page. */

@@ -29,7 +29,7 @@ export function FunnelPage() {
     if (!isFirst) everyTitle.load().catch(() => undefined);
   }, [isFirst]);
 
-  if (phase === 'asking-to-resume' || phase === 'asking-for-proof') {
+  if (phase !== 'waking' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
       <Suspense fallback={<Skeleton />}>

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { phones } from '../../../src/content/phones.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/stage.tsx';
 import { paulista } from '../../funnel/given.ts';
@@ -58,6 +59,19 @@ describe('before it is known whose answers these are', () => {
     await act(async () => void opened.store.dispatch(events.phoneEndingRefused({ message: 'Não confere.' })));
     expect(screen.getByRole('link', { name: 'Não confere.' })).toBeTruthy();
   });
+});
+
+it('where no cookie is kept says so in place of the question, and names the people behind it', async () => {
+  const opened = openStore();
+  await show(opened);
+  await act(async () => void opened.store.dispatch(events.cookiesMissed()));
+  const title = await screen.findByRole('heading', { level: 1, name: /bloqueando os cookies/ });
+  expect(document.activeElement).toBe(title);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: phones.sales.number }).getAttribute('href')).toBe(
+    phones.sales.href,
+  );
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeTruthy();
 });
 
 describe('around every question', () => {
