@@ -1,21 +1,26 @@
+import { Suspense } from 'react';
 import { frame } from '../content/screens/frame.ts';
 import { tryAgainAsked } from '../store/events.ts';
 import { selectFailure } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { deferred } from './deferred.tsx';
+import { FailureText } from './FailureText.tsx';
+import { focusQuestion } from './focus-question.ts';
 import { useAppDispatch, useAppSelector } from './store-hooks.ts';
+
+const HumanHelp = deferred(async () => (await import('./screens/HumanHelp.tsx')).HumanHelp);
 
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
- * action where nothing else can be done. What was refused for good is answered otherwise instead.
+ * action where nothing else can be done, with people to turn to. What was refused for good is answered otherwise instead.
  */
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectFailure);
   if (failure === null) return null;
   const tryAgain = () => {
-    // The button goes with its notice; the focus must not go to the body.
-    document.querySelector<HTMLElement>('[data-asks]')?.focus();
+    focusQuestion();
     dispatch(tryAgainAsked());
   };
   const again = (
@@ -26,10 +31,15 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   return (
     <>
       <Notice tone="error" role="alert" title={frame.failed}>
-        <p>{failure.message}</p>
+        <FailureText failure={failure} />
         {!isAlone && !failure.final && again}
       </Notice>
       {isAlone && again}
+      {isAlone && (
+        <Suspense>
+          <HumanHelp />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -29,6 +29,12 @@ export const failed = (
   failure: { kind, message, status: null, code: '', fields: [], ...rest },
 });
 
+/** What the visitor may do about it. Whoever refused has said so already. */
+export const adviceFor = ({ kind }: CallFailure): { advice?: 'connection' | 'server' } => {
+  if (kind === 'refused') return {};
+  return { advice: kind === 'network' || kind === 'timeout' ? 'connection' : 'server' };
+};
+
 /** The server understood and said no: the same call again gets the same answer. */
 export const isFinal = ({ kind, status }: CallFailure): boolean =>
   kind === 'refused' && status !== 429 && status !== 403 && status !== 401 && status !== 412;

@@ -48,12 +48,17 @@ export interface Renewal extends Contract {
   order: Order | null;
 }
 
+/** What whoever is told of a failure may look after: their own connection, or nothing but another try later. */
+type Advice = 'connection' | 'server';
+
 /** An effect that did not succeed: what it was tried with, and what the visitor is told. */
 export interface Failure {
   stamp: string;
   message: string;
   /** The server answered and refused: trying the same again will not help. */
   final: boolean;
+  /** Nothing where the message says itself what to do. */
+  advice?: Advice;
 }
 
 /** All that the walk looks at. Answers come from the visitor, everything else from the server. */

@@ -1,4 +1,5 @@
-import type { CallResult } from '../api/call-result.ts';
+import { adviceFor, type CallResult, failed } from '../api/call-result.ts';
+import { errorTexts } from '../api/error-catalogue.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../contract/calls/catalogue.ts';
 import { getComplementTypes } from '../contract/calls/coverage.ts';
 import type { ResourceName, Step } from '../funnel/step.ts';
@@ -7,7 +8,7 @@ import { resourceFailed, resourceLoaded } from '../store/events.ts';
 import type { ResourceData } from '../store/resource-data.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
-import { put, type Saga, select, takeAny, wait } from './saga.ts';
+import { fork, put, type Saga, select, takeAny, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Loaded = CallResult<Partial<ResourceData>>;
@@ -16,14 +17,22 @@ type Loader = (surroundings: Surroundings) => Saga<Loaded>;
 const kept = <Value>(result: CallResult<Value>, from: (value: Value) => Partial<ResourceData>): Loaded =>
   result.ok ? { ok: true, value: from(result.value) } : result;
 
+/** A list without anything to choose from is as little use as no list. */
+const unlessEmpty = (loaded: Loaded, empty: string): Loaded =>
+  loaded.ok && Object.values(loaded.value).every(({ length }) => length === 0)
+    ? failed('empty', empty)
+    : loaded;
+
 const loaders: Record<ResourceName, Loader> = {
   *banks({ client }) {
-    return kept(yield* wait(() => client.call(getBanks, {})), ({ banks }) => ({ banks }));
+    const result = yield* wait(() => client.call(getBanks, {}));
+    const list = kept(result, ({ banks }) => ({ banks }));
+    return unlessEmpty(list, errorTexts.emptyOf.banks);
   },
   *dueDates({ client }) {
-    return kept(yield* wait(() => client.call(getDueDates, {})), ({ due_dates }) => ({
-      dueDates: due_dates,
-    }));
+    const result = yield* wait(() => client.call(getDueDates, {}));
+    const list = kept(result, ({ due_dates }) => ({ dueDates: due_dates }));
+    return unlessEmpty(list, errorTexts.empty);
   },
   *installationDays({ client }) {
     const cep = yield* select((state: RootState) => state.answers.values.cep);
@@ -50,26 +59,33 @@ const selectNear = (state: RootState): readonly Step[] => {
   return [...selectStepsShown(state), ...journey.slice(place, place + ahead).map(stepOf)];
 };
 
-const selectMissing = (state: RootState): ResourceName | null => {
-  if (state.visit.phase !== 'ready' || state.resources.failure !== null) return null;
-  const needed = selectNear(state).flatMap(({ needs }) => needs);
-  const isKnown = (name: ResourceName) =>
-    state.resources[name] !== null || (name === 'complementTypes' && state.findings.coverage === null);
-  return needed.find((name) => !isKnown(name)) ?? null;
+const isMissing = (state: RootState, name: ResourceName): boolean => {
+  const { visit, resources, findings } = state;
+  if (visit.phase !== 'ready' || resources.failures[name] !== undefined || resources[name] !== null)
+    return false;
+  if (name === 'complementTypes' && findings.coverage === null) return false;
+  return selectNear(state).some(({ needs }) => needs.includes(name));
 };
 
-/** Fetches the lists that a step chooses from before the visitor gets there. */
+const names: readonly ResourceName[] = ['banks', 'dueDates', 'installationDays', 'complementTypes'];
+
+/** Fetches the lists that a step chooses from before the visitor gets there. None waits for another. */
 export function* loadResources(surroundings: Surroundings): Saga {
+  for (const name of names) yield* fork(() => keepLoaded(name, surroundings));
+}
+
+function* keepLoaded(name: ResourceName, surroundings: Surroundings): Saga {
   while (true) {
-    const missing = yield* select(selectMissing);
-    if (missing === null) {
+    if (!(yield* select((state) => isMissing(state, name)))) {
       yield* takeAny();
       yield* wait(surroundings.afterPaint);
       continue;
     }
-    const result = yield* loaders[missing](surroundings);
-    yield* put(
-      result.ok ? resourceLoaded(result.value) : resourceFailed({ message: result.failure.message }),
-    );
+    const result = yield* loaders[name](surroundings);
+    if (result.ok) yield* put(resourceLoaded(result.value));
+    else {
+      const { message } = result.failure;
+      yield* put(resourceFailed({ name, failure: { message, ...adviceFor(result.failure) } }));
+    }
   }
 }

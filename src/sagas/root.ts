@@ -41,7 +41,7 @@ function* effectsOnceDue(surroundings: Surroundings): Saga {
     const loaded = yield* wait(() => import('./run-effects.ts').catch(() => null));
     if (loaded !== null) return yield* loaded.runEffects(surroundings);
     const { step, stamp } = entry;
-    const failure = { stamp, message: networkText, final: false };
+    const failure = { stamp, message: networkText, final: false, advice: 'connection' as const };
     yield* put(effectFailed({ step: step.id, failure, messages: {} }));
   }
 }

@@ -1,4 +1,4 @@
-import { type CallFailure, isFinal } from '../api/call-result.ts';
+import { adviceFor, type CallFailure, isFinal } from '../api/call-result.ts';
 import { problemCodes } from '../contract/problem.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { StepId } from '../funnel/step-id.ts';
@@ -75,8 +75,8 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   }
   const { failure } = worked;
   const messages = messagesFor(step.fields, failure);
-  const { message } = failure;
-  yield* put(effectFailed({ step: step.id, failure: { stamp, message, final: isFinal(failure) }, messages }));
+  const told = { stamp, message: failure.message, final: isFinal(failure), ...adviceFor(failure) };
+  yield* put(effectFailed({ step: step.id, failure: told, messages }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);

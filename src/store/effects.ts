@@ -28,9 +28,11 @@ export interface EffectsState {
   /** One key per thing to be done: a try whose outcome is unknown is repeated under the same one. */
   keys: Partial<Record<StepId, { stamp: string; key: string }>>;
   running: StepId | null;
+  /** What failed and is tried again: remembered while it is, so that what is said of it stands still. */
+  unsaved: { step: StepId; failure: Failure } | null;
 }
 
-const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null };
+const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null, unsaved: null };
 
 /** Gone, not left behind as an empty place that a later look over all entries would stumble on. */
 function without<Value>(record: Partial<Record<StepId, Value>>, step: StepId): typeof record {
@@ -60,6 +62,7 @@ export const effects = createReducer(none, (builder) =>
     }))
     .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => ({
       running: null,
+      unsaved: state.unsaved?.step === step ? null : state.unsaved,
       done: { ...state.done, ...found.settled, [step]: stamp },
       failures: without(state.failures, step),
       keys: without(state.keys, step),
@@ -74,6 +77,7 @@ export const effects = createReducer(none, (builder) =>
       running: null,
       failures: { ...state.failures, [step]: failure },
       keys: failure.final ? without(state.keys, step) : state.keys,
+      unsaved: failure.final ? null : { step, failure },
     }))
     .addCase(effectDropped, (state) => ({ ...state, running: null }))
     .addCase(effectsRetried, triedAgain)

@@ -7,12 +7,13 @@ import type { Arrival } from '../funnel/arrival.ts';
 import type { FaceId } from '../funnel/face.ts';
 import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funnel/facts.ts';
 import type { RawValues } from '../funnel/field.ts';
+import type { ResourceName } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { KeptVisit } from './kept-visit.ts';
 import type { LeadState } from './lead-state.ts';
 import type { LoadedLead } from './loaded-lead.ts';
 import type { Regulations } from './regulation-texts.ts';
-import type { ResourceData } from './resource-data.ts';
+import type { ResourceData, ResourceFailure } from './resource-data.ts';
 
 /** What an effect brought to light, besides having succeeded. */
 export interface Found {
@@ -90,7 +91,11 @@ export const newerAnswersTaken = createAction('newerAnswersTaken');
 export const ownAnswersDropped = createAction('ownAnswersDropped');
 
 export const resourceLoaded = createAction<Partial<ResourceData>>('resourceLoaded');
-export const resourceFailed = createAction<{ message: string }>('resourceFailed');
+export const resourceFailed = createAction<{ name: ResourceName; failure: ResourceFailure }>(
+  'resourceFailed',
+);
+/** A list once more: it did not come, or there was nothing in it. */
+export const resourceAsked = createAction<{ name: ResourceName }>('resourceAsked');
 
 export const regulationsAsked = createAction('regulationsAsked');
 export const regulationsLoaded = createAction<Regulations>('regulationsLoaded');

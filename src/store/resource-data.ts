@@ -1,4 +1,5 @@
 import type { Period } from '../contract/answers.ts';
+import type { Failure } from '../funnel/facts.ts';
 
 /** Lists to choose from. `null`: not fetched yet. */
 export interface ResourceData {
@@ -7,3 +8,6 @@ export interface ResourceData {
   installationDays: readonly { date: string; periods: readonly Period[] }[];
   complementTypes: readonly { id: string; name: string }[];
 }
+
+/** Why a list did not come. */
+export type ResourceFailure = Pick<Failure, 'message' | 'advice'>;

@@ -1,17 +1,21 @@
+import type { ResourceName } from '../funnel/step.ts';
 import { createReducer } from './create-reducer.ts';
 import {
   connectionRestored,
   effectSucceeded,
   effectsRetried,
   leadLoaded,
+  resourceAsked,
   resourceFailed,
   resourceLoaded,
+  stepOpened,
   tryAgainAsked,
 } from './events.ts';
-import type { ResourceData } from './resource-data.ts';
+import type { ResourceData, ResourceFailure } from './resource-data.ts';
 
 export type ResourcesState = { [Name in keyof ResourceData]: ResourceData[Name] | null } & {
-  failure: string | null;
+  /** What did not come, each by itself: one list that fails holds back no other. */
+  failures: Partial<Record<ResourceName, ResourceFailure>>;
 };
 
 const none: ResourcesState = {
@@ -19,23 +23,32 @@ const none: ResourcesState = {
   dueDates: null,
   installationDays: null,
   complementTypes: null,
-  failure: null,
+  failures: {},
 };
 
 const askedAgain = (state: ResourcesState): ResourcesState =>
-  state.failure === null ? state : { ...state, failure: null };
+  Object.keys(state.failures).length === 0 ? state : { ...state, failures: {} };
 
 /** Lists that another address may change. */
 const elsewhere = (state: ResourcesState): ResourcesState => ({
   ...state,
   installationDays: null,
   complementTypes: null,
+  failures: {},
 });
 
 export const resources = createReducer(none, (builder) =>
   builder
-    .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload, failure: null }))
-    .addCase(resourceFailed, (state, { payload }) => ({ ...state, failure: payload.message }))
+    .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
+    .addCase(resourceFailed, (state, { payload: { name, failure } }) => ({
+      ...state,
+      failures: { ...state.failures, [name]: failure },
+    }))
+    .addCase(resourceAsked, (state, { payload: { name } }) => {
+      const { [name]: _gone, ...failures } = state.failures;
+      return { ...state, [name]: null, failures };
+    })
+    .addCase(stepOpened, askedAgain)
     .addCase(tryAgainAsked, askedAgain)
     .addCase(effectsRetried, askedAgain)
     .addCase(connectionRestored, askedAgain)

@@ -11,7 +11,7 @@ import { backRoute, currentRoute, stepsAt } from '../funnel/pages-of.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import type { Step } from '../funnel/step.ts';
-import { isThrough, walk } from '../funnel/walk.ts';
+import { entryOf, isThrough, type PathEntry, walk } from '../funnel/walk.ts';
 import { createSelector } from './create-selector.ts';
 import type { RootState } from './root-reducer.ts';
 
@@ -161,15 +161,36 @@ export const selectMonthlyPrice = (state: RootState): number | null => {
   return plan === null ? null : monthlyPrice(plan, selectFacts(state).answers.direct_debit);
 };
 
-/** The page was answered and something is under way that the visitor waits for. */
-export const selectIsBusy = (state: RootState): boolean =>
-  state.visit.leaving && selectWalk(state).current.state === 'working';
+/** Where it failed what the visitor waits for: the step itself, or a save before it that has to arrive first. */
+const selectStuck = createSelector(
+  (state: RootState) => [selectWalk(state)],
+  ({ path, current }): PathEntry | null =>
+    current.state === 'working' || current.state === 'failed'
+      ? (path.find(({ state }) => state === 'failed') ?? null)
+      : null,
+);
 
 /** What went wrong where the visitor waits; a refusal beside a field is not told twice. */
 export const selectFailure = (state: RootState): Failure | null => {
-  const { current } = selectWalk(state);
-  return current.state === 'failed' ? (state.effects.failures[current.step.id] ?? null) : null;
+  const stuck = selectStuck(state);
+  return stuck === null ? null : (state.effects.failures[stuck.step.id] ?? null);
 };
+
+/** The page was answered and something is under way that the visitor waits for. */
+export const selectIsBusy = (state: RootState): boolean =>
+  state.visit.leaving && selectWalk(state).current.state === 'working' && selectStuck(state) === null;
+
+/** What could not be saved behind a visitor who is asked something else meanwhile, until it is saved or given anew. */
+export const selectUnsaved = createSelector(
+  (state: RootState) => [state.effects.unsaved, selectWalk(state)],
+  (unsaved, walked) => {
+    const { current } = walked;
+    if (unsaved === null || current.state === 'working' || current.state === 'failed') return null;
+    const entry = entryOf(walked, unsaved.step);
+    const isSame = entry?.stamp === unsaved.failure.stamp && entry.state !== 'complete';
+    return isSame ? { failure: unsaved.failure, step: entry.step } : null;
+  },
+);
 
 /** An answer was given, or an earlier visit is being taken up. */
 export const selectIsUnderWay = (state: RootState): boolean =>

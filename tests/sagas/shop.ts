@@ -75,6 +75,9 @@ export const noLine: Reply = failed(
   'network',
   'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
 );
+/** A failure that another try may mend. */
+export const fromServer = (message: string, isLine = false): Reply =>
+  failed(isLine ? 'network' : 'server', message);
 export const refuses = (
   status: number,
   code: string,
@@ -99,6 +102,7 @@ export const bodyOf = ({ input }: Pick<Call, 'input'>): object => part(input, 'b
 export function createShop() {
   const calls: Call[] = [];
   const next = new Map<Endpoint, Rule[]>();
+  const broken = new Map<Endpoint, Reply>();
   const state = {
     place: paulista satisfies PostcodeInformation,
     plans: plansOf('d500a'),
@@ -310,6 +314,8 @@ export function createShop() {
   const client: Client = {
     call: async (endpoint, input, options = {}) => {
       calls.push({ endpoint, input, options });
+      const instead = broken.get(endpoint);
+      if (instead !== undefined) return parsed(endpoint, instead);
       const rule = next.get(endpoint)?.shift() ?? rules.get(endpoint);
       if (rule === undefined) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}`);
       return parsed(endpoint, await rule(input));
@@ -326,6 +332,9 @@ export function createShop() {
       const queued = replies.map((reply): Rule => (typeof reply === 'function' ? reply : () => reply));
       next.set(endpoint, [...(next.get(endpoint) ?? []), ...queued]);
     },
+    /** Calls of this kind are answered so until the shop is mended. */
+    breakCalls: (endpoint: Endpoint, reply: Reply) => void broken.set(endpoint, reply),
+    mend: () => broken.clear(),
     callsOf: (...endpoints: Endpoint[]) => calls.filter(({ endpoint }) => endpoints.includes(endpoint)),
     /** What was written, in order, without the questions. */
     written: () =>

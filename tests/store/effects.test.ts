@@ -38,6 +38,7 @@ describe('what is under way', () => {
       failures: {},
       keys: {},
       running: null,
+      unsaved: null,
     });
   });
 });

@@ -47,9 +47,10 @@ describe('lists to choose from', () => {
   it.each([tryAgainAsked(), effectsRetried(), connectionRestored()])(
     'that failed are asked for again after $type',
     (event) => {
-      const broken = resourceFailed({ message: 'Não' });
-      expect(told(broken).resources.failure).toBe('Não');
-      expect(told(broken, event).resources.failure).toBeNull();
+      const failure = { message: 'Não' };
+      const broken = resourceFailed({ name: 'banks', failure });
+      expect(told(broken).resources.failures).toEqual({ banks: failure });
+      expect(told(broken, event).resources.failures).toEqual({});
     },
   );
 });

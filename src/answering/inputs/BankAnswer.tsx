@@ -7,6 +7,7 @@ import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './BankAnswer.module.css';
 import { type Bank, bankLine } from './bank-line.ts';
+import { ListFailed } from './ListToCome.tsx';
 import { useBankSearch } from './use-bank-search.ts';
 
 const none: readonly Bank[] = [];
@@ -33,7 +34,7 @@ export function BankAnswer({ name, words, error, given, onFile, last }: InputPro
     if (currentId !== undefined) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' });
   }, [currentId]);
 
-  return (
+  const field = (
     <Field id={name} label={words.label} hint={hint} error={error} why={words.why}>
       {(control) => (
         <div className={styles.search}>
@@ -87,5 +88,11 @@ export function BankAnswer({ name, words, error, given, onFile, last }: InputPro
         </div>
       )}
     </Field>
+  );
+  return (
+    <>
+      <ListFailed of="banks">{bankWords.byNumber}</ListFailed>
+      {field}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
+import { ListFailed } from './ListToCome.tsx';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
@@ -15,6 +16,7 @@ export function ComplementAnswer(props: InputProps) {
   const { name, error, given } = props;
   return (
     <div className={styles.group}>
+      <ListFailed of="complementTypes" />
       {types === null || types.length === 0 ? (
         <TextAnswer {...props} />
       ) : (

@@ -7,7 +7,7 @@ import { TapSends } from './TapSends.tsx';
 
 export function DueDate({ name, words, error, given, last }: InputProps) {
   const days = useAppSelector((state) => state.resources.dueDates);
-  if (days === null) return <ListToCome />;
+  if (days === null) return <ListToCome of="dueDates" />;
   return (
     <TapSends last={last}>
       <ChoiceList

@@ -1,28 +1,55 @@
+import type { ReactNode } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { payment } from '../../content/steps/payment.ts';
-import { tryAgainAsked } from '../../store/events.ts';
+import type { ResourceName } from '../../funnel/step.ts';
+import { resourceAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FailureText } from '../FailureText.tsx';
+import { focusQuestion } from '../focus-question.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
 /** Stands where a list to choose from has not come yet, or did not come at all. */
-export function ListToCome() {
-  const dispatch = useAppDispatch();
-  const failure = useAppSelector((state) => state.resources.failure);
-  if (failure === null)
-    return (
-      <div role="status">
-        <span className="visually-hidden">{payment.loadingList}</span>
-        <Skeleton lines={2} />
-      </div>
-    );
+export function ListToCome({ of }: { of: ResourceName }) {
+  const isFailed = useAppSelector((state) => state.resources.failures[of] !== undefined);
+  if (isFailed) return <ListFailed of={of} />;
+  return (
+    <div role="status">
+      <span className="visually-hidden">{payment.loadingList}</span>
+      <Skeleton lines={2} />
+    </div>
+  );
+}
+
+interface ListFailedProps {
+  of: ResourceName;
+  /** Another way to answer without it. */
+  children?: ReactNode;
+}
+
+/** Why a list did not come, and the way to ask for it once more; nothing where it has come. */
+export function ListFailed({ of, children }: ListFailedProps) {
+  const failure = useAppSelector((state) => state.resources.failures[of]);
+  if (failure === undefined) return null;
   return (
     <Notice tone="error" role="alert" title={payment.listFailed}>
-      <p>{failure}</p>
-      <Button variant="quiet" onClick={() => dispatch(tryAgainAsked())}>
-        {frame.tryAgain}
-      </Button>
+      <FailureText failure={failure} />
+      {children && <p>{children}</p>}
+      <AskAgain of={of} />
     </Notice>
+  );
+}
+
+export function AskAgain({ of }: { of: ResourceName }) {
+  const dispatch = useAppDispatch();
+  const ask = () => {
+    focusQuestion();
+    dispatch(resourceAsked({ name: of }));
+  };
+  return (
+    <Button variant="quiet" onClick={ask}>
+      {frame.tryAgain}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useIsBubble } from '../look.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { ListToCome } from './ListToCome.tsx';
+import { AskAgain, ListToCome } from './ListToCome.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import styles from './Schedules.module.css';
@@ -26,8 +26,14 @@ export function Schedules({ name, error, given }: InputProps) {
     if (wasAdded.current) document.getElementById(idOf(name, keys.length))?.focus();
     wasAdded.current = false;
   }, [name, keys]);
-  if (days === null) return <ListToCome />;
-  if (days.length === 0) return <Notice tone="warning">{scheduleWords.none}</Notice>;
+  if (days === null) return <ListToCome of="installationDays" />;
+  if (days.length === 0)
+    return (
+      <Notice tone="warning">
+        <p>{scheduleWords.none}</p>
+        <AskAgain of="installationDays" />
+      </Notice>
+    );
   const remove = (key: number) => {
     setKeys(keys.filter((one) => one !== key));
     document.getElementById(name)?.focus();

@@ -1,6 +1,7 @@
 /** What the search for a bank says, and the names people use that no list of banks holds. */
 export const bankWords = {
   none: 'Não achamos esse banco. Você pode escrever o número dele, com três dígitos.',
+  byNumber: 'Você também pode escrever o número do banco, com três dígitos.',
   nicknames: [
     ['bb', '001'],
     ['cef', '104'],

@@ -17,6 +17,16 @@ export const frame = {
   onFile: (masked: string) => `Informado: ${masked}. Deixe em branco para manter.`,
   failed: 'Não deu certo',
   tryAgain: 'Tentar de novo',
+  tryingAgain: 'Tentando de novo…',
+  advice: {
+    connection: 'Confira sua internet e toque em “Tentar de novo”.',
+    server: 'Não foi nada que você fez. Espere um instante e toque em “Tentar de novo”.',
+  },
+  unsaved: {
+    title: 'Uma resposta ainda não foi salva',
+    kept: 'Ela continua guardada aqui: você pode seguir, e nós tentamos de novo.',
+    see: 'Ver essa resposta',
+  },
   offline: {
     title: 'Sem conexão',
     kept: 'O que você respondeu está guardado neste aparelho e será enviado quando a conexão voltar.',

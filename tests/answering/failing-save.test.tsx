@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorTexts } from '../../src/api/error-catalogue.ts';
+import { failedAnalysisWords } from '../../src/content/screens/failed-analysis.ts';
+import { frame } from '../../src/content/screens/frame.ts';
+import { payment } from '../../src/content/steps/payment.ts';
+import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';
+import * as leads from '../../src/contract/calls/leads.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { selectStepsShown } from '../../src/store/selectors.ts';
+import { furnish, openPage, settle } from '../conversation/stage.tsx';
+import { fromServer } from '../sagas/shop.ts';
+import { script } from '../sagas/tab.ts';
+
+beforeAll(furnish);
+
+type Page = ReturnType<typeof openPage>;
+
+const answers = Object.fromEntries(script);
+const again = () => screen.getByRole('button', { name: frame.tryAgain });
+
+/** Answers whatever is asked, until this question is. */
+async function answerUntil(page: Page, route: string): Promise<void> {
+  for (let pages = 0; pages < script.length && page.route() !== route; pages += 1) {
+    const shown = selectStepsShown(page.store.getState()).map(({ id }) => `/checkout/${id}/`);
+    await page.submit(Object.assign({}, ...shown.map((one) => answers[one])));
+  }
+}
+
+async function open(path: string): Promise<Page> {
+  const page = openPage(path);
+  await page.begin();
+  return page;
+}
+
+describe.each([
+  ['on pages', '/checkout/cep/'],
+  ['in conversation', '/chat/'],
+])('%s', (_face, path) => {
+  it.each([
+    ['by a line that breaks', errorTexts.network, frame.advice.connection],
+    ['by its server', errorTexts.emptyOf['lead-save'], frame.advice.server],
+  ] as const)('an answer kept back %s is told, with what to do', async (_by, sentence, advice) => {
+    const page = await open(path);
+    page.shop.breakCalls(leads.savePlan, fromServer(sentence, sentence === errorTexts.network));
+    await answerUntil(page, '/checkout/data-nascimento/');
+    const notice = within(screen.getByText(frame.unsaved.title).closest('[role="status"]') ?? document.body);
+    expect(notice.getByText(sentence)).toBeTruthy();
+    expect(notice.getByText(advice)).toBeTruthy();
+    expect(screen.queryByText(frame.offline.title)).toBeNull();
+
+    await userEvent.click(again());
+    await settle();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
+    page.shop.mend();
+    await userEvent.click(again());
+    await settle();
+    expect(screen.queryByText(frame.unsaved.title)).toBeNull();
+  });
+
+  it('who waits for what cannot be sent is told why, and has people to turn to', async () => {
+    const page = await open(path);
+    page.shop.breakCalls(leads.saveDueDate, fromServer(errorTexts.server));
+    await answerUntil(page, '/checkout/confirmando-dados/');
+    expect(screen.getByRole('alert').textContent).toContain(errorTexts.server);
+    expect(screen.getByRole('link', { name: failedAnalysisWords.whatsapp })).toBeTruthy();
+    page.shop.mend();
+    await userEvent.click(again());
+    await settle();
+    expect(page.route()).toBe('/checkout/data-instalacao/');
+  });
+
+  it.each<[string, Endpoint, string, string]>([
+    ['banks', getBanks, '/checkout/conta-debito/', errorTexts.emptyOf.banks],
+    ['due days', getDueDates, '/checkout/data-de-vencimento/', errorTexts.empty],
+    ['installation days', getInstallationDays, '/checkout/data-instalacao/', errorTexts.server],
+  ])(
+    'a list of %s that does not come is told where it is needed alone',
+    async (_of, endpoint, at, sentence) => {
+      const page = await open(path);
+      page.shop.breakCalls(endpoint, fromServer(sentence));
+      await answerUntil(page, at === '/checkout/conta-debito/' ? '/checkout/ativar-debito/' : at);
+      if (page.route() !== at) {
+        expect(screen.queryByText(sentence)).toBeNull();
+        await page.submit({ direct_debit: ['true'] });
+      }
+      expect(screen.getByText(sentence).closest('[role="alert"]')?.textContent).toContain(payment.listFailed);
+      page.shop.mend();
+      await userEvent.click(again());
+      await settle();
+      expect(screen.queryByText(sentence)).toBeNull();
+      expect(document.activeElement).not.toBe(document.body);
+    },
+  );
+});
