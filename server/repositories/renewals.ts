@@ -41,6 +41,7 @@ export interface Renewals {
     now: Date,
   ): Promise<number>;
   place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
+  remove(db: Connection, id: string): Promise<void>;
   orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
 }
 
@@ -104,6 +105,9 @@ export function renewalRepository(protection: Protection, random: Random): Renew
         })
         .execute();
       return order;
+    },
+    remove: async (db, id) => {
+      await db.deleteFrom('renewals').where('id', '=', id).execute();
     },
     orderOf: async (db, id) => {
       const row = await db

@@ -1,7 +1,7 @@
 import { deleteLead, getLead, openLeadAccess } from '../../src/contract/calls/leads.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { leadForChange, refuseUnknownLead } from '../change-lead.ts';
+import { refuseUnknownLead } from '../change-lead.ts';
 import { holderView, pointerView } from '../lead-rules/lead-view.ts';
 import { sameText } from '../protection/protection.ts';
 import { refuse } from '../refusal.ts';
@@ -32,15 +32,17 @@ export const leadSightRoutes: RouteGroup = {
       const { repositories, limits, address } = context;
       limits.erasures.spend(address);
       return context.save(async (db) => {
-        const lead = await leadForChange(context, db, body.id);
-        const proved =
-          context.lead.holds(lead.id) || (lead.phone !== null && sameText(lead.phone, body.phone));
-        if (!proved) refuseUnknownLead();
-        if (lead.status === 'finished') refuse(409, problemCodes.finished, orderStays);
-        await repositories.keptAnswers.forgetLead(db, lead.id);
-        await repositories.outbox.forgetLead(db, lead.id);
-        await repositories.capabilities.endAll(db, lead.id);
-        await repositories.leads.remove(db, lead.id);
+        const lead = await repositories.leads.findForChange(db, body.id);
+        const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();
+        const phone = lead?.phone ?? null;
+        const isPhone = phone !== null && body.phone !== undefined && sameText(phone, body.phone);
+        const isProved = isPhone || context.lead.holds(known.id);
+        if (!isProved) refuseUnknownLead();
+        if (known.status === 'finished') refuse(409, problemCodes.finished, orderStays);
+        await repositories.keptAnswers.forgetLead(db, known.id);
+        await repositories.outbox.forgetLead(db, known.id);
+        await repositories.capabilities.endAll(db, known.id);
+        await (lead ? repositories.leads : repositories.renewals).remove(db, known.id);
         return { success: true as const };
       });
     }),

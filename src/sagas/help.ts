@@ -1,40 +1,46 @@
-import type { CallResult } from '../api/call-result.ts';
+import { type CallResult, isFinal } from '../api/call-result.ts';
 import { deleteNoCoverageLead } from '../contract/calls/coverage.ts';
+import { sendCollaboratorCode } from '../contract/calls/customers.ts';
 import { deleteLead, requestReview } from '../contract/calls/leads.ts';
 import { requestCall } from '../contract/calls/support.ts';
-import {
-  callAsked,
-  contactWithdrawn,
-  erasureAsked,
-  type HelpKind,
-  helpGranted,
-  helpRefused,
-  leadForgotten,
-  reviewAsked,
-} from '../store/events.ts';
+import { type HelpKind, helpGranted, helpKinds, helpRefused, leadForgotten } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { selectJourney } from '../store/selectors.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { put, type Saga, select, take, wait } from './saga.ts';
+import { fork, put, type Saga, select, takeAny, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 import { noUserData, selectLead } from './worker.ts';
 
-/** A person's review, a call, the withdrawal of a contact: asked for once, told what became of it. */
+type Helped = CallResult<unknown>;
+
+/** A review, a call, another code, what is withdrawn or erased: none waits for another. */
 export function* giveHelp(surroundings: Surroundings): Saga {
+  for (const kind of helpKinds) yield* fork(() => helpWith(kind, surroundings));
+}
+
+/** One at a time of each kind. What is asked for stands in the store, so that nothing is lost before this listens. */
+function* helpWith(kind: HelpKind, surroundings: Surroundings): Saga {
   while (true) {
-    const asked = yield* take(reviewAsked, callAsked, contactWithdrawn, erasureAsked);
-    if (reviewAsked.match(asked)) yield* tell('review', yield* askReview(surroundings));
-    if (callAsked.match(asked)) yield* tell('call', yield* askCall(asked.payload.phone, surroundings));
-    if (contactWithdrawn.match(asked))
-      yield* tell('withdrawal', yield* withdraw(asked.payload.phone, surroundings));
-    if (erasureAsked.match(asked)) yield* erase(surroundings);
+    const status = yield* select((state: RootState) => state.help[kind]);
+    if (status.kind !== 'asked') {
+      yield* takeAny();
+      continue;
+    }
+    const result = yield* helpers[kind](status.phone ?? '', surroundings);
+    yield* put(result.ok ? helpGranted({ kind }) : helpRefused({ kind, message: result.failure.message }));
+    if (kind === 'erasure' && result.ok) yield* put(leadForgotten());
   }
 }
 
-function* tell(kind: HelpKind, result: CallResult<unknown>): Saga {
-  yield* put(result.ok ? helpGranted({ kind }) : helpRefused({ kind, message: result.failure.message }));
-}
+const helpers: Record<HelpKind, (phone: string, surroundings: Surroundings) => Saga<Helped>> = {
+  review: (_, surroundings) => askReview(surroundings),
+  call: askCall,
+  withdrawal: withdraw,
+  erasure: (_, surroundings) => erase(surroundings),
+  code: (_, surroundings) => sendAnotherCode(surroundings),
+};
 
-function* askReview({ client, newKey }: Surroundings): Saga<CallResult<unknown>> {
+function* askReview({ client, newKey }: Surroundings): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   return yield* wait(() =>
@@ -43,7 +49,7 @@ function* askReview({ client, newKey }: Surroundings): Saga<CallResult<unknown>>
 }
 
 /** Whoever calls back knows which offer was on the screen. */
-export function* askCall(telephone: string, surroundings: Surroundings): Saga<CallResult<unknown>> {
+export function* askCall(telephone: string, surroundings: Surroundings): Saga<Helped> {
   const { client, newKey } = surroundings;
   const addon = yield* select(selectAddon);
   const tracking = yield* trackingOf(surroundings);
@@ -52,7 +58,7 @@ export function* askCall(telephone: string, surroundings: Surroundings): Saga<Ca
   );
 }
 
-function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<CallResult<unknown>> {
+function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<Helped> {
   const { noCoverageId } = yield* select(selectLead);
   if (noCoverageId === null) return noUserData;
   return yield* wait(() =>
@@ -60,14 +66,27 @@ function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<CallRe
   );
 }
 
-/** What is erased there is forgotten here as well. */
-function* erase({ client, newKey }: Surroundings): Saga {
+/** Another code ends the one before it. The visitor stays at the question. */
+function* sendAnotherCode({ client, newKey }: Surroundings): Saga<Helped> {
   const { id } = yield* select(selectLead);
+  if (id === null) return noUserData;
+  return yield* wait(() => client.call(sendCollaboratorCode, { params: { idLead: id } }, { key: newKey() }));
+}
+
+/** All that the server holds of this visit. What was ordered in it before stays; where nothing is held, all is done. */
+function* erase({ client, newKey }: Surroundings): Saga<Helped> {
+  const { id, renewalId = null } = yield* select(selectLead);
+  const { writes } = yield* select(selectJourney);
   const phone = yield* select(({ answers }: RootState) => answers.values.phone);
-  const result =
-    id === null || phone === undefined
-      ? noUserData
-      : yield* wait(() => client.call(deleteLead, { body: { id, phone } }, { key: newKey() }));
-  yield* tell('erasure', result);
-  if (result.ok) yield* put(leadForgotten());
+  const given = writes === 'renewal' ? renewalId : id;
+  for (const one of new Set([given, id, renewalId])) {
+    if (one === null) continue;
+    // Of a contract the records know the phone, and this page does not.
+    const result = yield* wait(() =>
+      client.call(deleteLead, { body: { id: one, phone } }, { key: newKey() }),
+    );
+    const isOver = !result.ok && isFinal(result.failure) && one !== given;
+    if (!result.ok && !isOver) return result;
+  }
+  return { ok: true, value: null };
 }

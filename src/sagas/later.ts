@@ -5,7 +5,6 @@ import { loadResources } from './load-resources.ts';
 import { regainAccess } from './resume.ts';
 import { retryByItself } from './retry.ts';
 import { fork, type Saga, take, wait } from './saga.ts';
-import { sendAnotherCode } from './send-another-code.ts';
 import { settleConflict } from './settle-conflict.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -14,7 +13,6 @@ export function* later(surroundings: Surroundings): Saga {
   yield* fork(() => retryByItself(surroundings));
   yield* fork(() => giveHelp(surroundings));
   yield* fork(() => meetWebchat(surroundings));
-  yield* fork(() => sendAnotherCode(surroundings));
   yield* fork(() => settleConflict(surroundings));
   yield* fork(() => loadResources(surroundings));
   while (true) {

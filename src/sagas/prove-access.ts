@@ -1,6 +1,6 @@
 import type { CallResult } from '../api/call-result.ts';
 import { accessGranted, phoneEndingGiven, phoneEndingRefused, resumeDeclined } from '../store/events.ts';
-import { put, type Saga, take, wait } from './saga.ts';
+import { put, race, type Saga, take, wait } from './saga.ts';
 
 /** What somebody with a mere link has to prove before they see it. */
 export interface Locked<View> {
@@ -14,8 +14,11 @@ export function* proveAccess<View>({ open, read, load }: Locked<View>): Saga<boo
   while (true) {
     const given = yield* take(phoneEndingGiven, resumeDeclined);
     if (!phoneEndingGiven.match(given)) return false;
-    const opened = yield* wait(() => open(given.payload.phoneEnding));
-    const view = opened.ok ? yield* wait(read) : opened;
+    const { one: view } = yield* race(
+      () => openAndRead(() => open(given.payload.phoneEnding), read),
+      () => take(resumeDeclined),
+    );
+    if (view === undefined) return false;
     if (view.ok) {
       yield* load(view.value);
       yield* put(accessGranted());
@@ -23,4 +26,12 @@ export function* proveAccess<View>({ open, read, load }: Locked<View>): Saga<boo
     }
     yield* put(phoneEndingRefused({ message: view.failure.message }));
   }
+}
+
+function* openAndRead<View>(
+  open: () => Promise<CallResult<unknown>>,
+  read: () => Promise<CallResult<View>>,
+): Saga<CallResult<View>> {
+  const opened = yield* wait(open);
+  return opened.ok ? yield* wait(read) : opened;
 }

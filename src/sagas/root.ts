@@ -2,10 +2,14 @@ import { networkText } from '../api/network-text.ts';
 import {
   connectionRestored,
   effectFailed,
+  helpAsks,
+  helpKinds,
+  helpRefused,
   regulationsAsked,
   regulationsFailed,
   tryAgainAsked,
 } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { beginVisit } from './begin-visit.ts';
 import { forgetLead, keepVisit, keepZoom } from './keep-visit.ts';
@@ -52,7 +56,10 @@ function* laterOn(surroundings: Surroundings): Saga {
   while (true) {
     const loaded = yield* wait(() => import('./later.ts').catch(() => null));
     if (loaded !== null) return yield* loaded.later(surroundings);
-    yield* take(connectionRestored, tryAgainAsked);
+    const { help } = yield* select((state: RootState) => state);
+    for (const kind of helpKinds)
+      if (help[kind].kind === 'asked') yield* put(helpRefused({ kind, message: networkText }));
+    yield* take(connectionRestored, tryAgainAsked, ...helpAsks);
   }
 }
 

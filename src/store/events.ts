@@ -30,7 +30,9 @@ export interface Found {
 
 export type Messages = Partial<Record<FieldName, string>>;
 
-export type HelpKind = 'review' | 'call' | 'withdrawal' | 'erasure' | 'code';
+export const helpKinds = ['review', 'call', 'withdrawal', 'erasure', 'code'] as const;
+
+export type HelpKind = (typeof helpKinds)[number];
 
 /** Everything that happens, in the past tense. Faces report, sagas conclude, slices remember. */
 export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
@@ -110,6 +112,8 @@ export const helpRefused = createAction<{ kind: HelpKind; message: string }>('he
 /** The order is given up, and everything it says of a person is to be erased. */
 export const erasureAsked = createAction('erasureAsked');
 export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
+/** Everything that somebody may ask help with. */
+export const helpAsks = [reviewAsked, callAsked, contactWithdrawn, erasureAsked, codeAsked] as const;
 
 /** The webchat has a protocol of its own, under which its people find what was said. */
 export const chatProtocolFound = createAction<{ protocol: string }>('chatProtocolFound');

@@ -5,6 +5,7 @@ import {
   codeAsked,
   contactWithdrawn,
   erasureAsked,
+  type HelpKind,
   helpGranted,
   helpRefused,
   reviewAsked,
@@ -12,17 +13,11 @@ import {
 
 export type HelpStatus =
   | { kind: 'none' }
-  | { kind: 'asked' }
+  | { kind: 'asked'; phone?: string }
   | { kind: 'granted' }
   | { kind: 'refused'; message: string };
 
-export interface HelpState {
-  review: HelpStatus;
-  call: HelpStatus;
-  withdrawal: HelpStatus;
-  erasure: HelpStatus;
-  code: HelpStatus;
-}
+export type HelpState = Record<HelpKind, HelpStatus>;
 
 const none: HelpStatus = { kind: 'none' };
 const asked: HelpStatus = { kind: 'asked' };
@@ -32,8 +27,11 @@ const nothing: HelpState = { review: none, call: none, withdrawal: none, erasure
 export const help = createReducer(nothing, (builder) =>
   builder
     .addCase(reviewAsked, (state) => ({ ...state, review: asked }))
-    .addCase(callAsked, (state) => ({ ...state, call: asked }))
-    .addCase(contactWithdrawn, (state) => ({ ...state, withdrawal: asked }))
+    .addCase(callAsked, (state, { payload }) => ({ ...state, call: { kind: 'asked', phone: payload.phone } }))
+    .addCase(contactWithdrawn, (state, { payload }) => ({
+      ...state,
+      withdrawal: { kind: 'asked', phone: payload.phone },
+    }))
     .addCase(erasureAsked, (state) => ({ ...state, erasure: asked }))
     .addCase(codeAsked, (state) => ({ ...state, code: asked }))
     // At another address there is nothing withdrawn yet, and what was sent last is being tried.

@@ -1,19 +1,87 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { erasureAsked } from '../../src/store/events.ts';
-import { bodyOf, leadId, refuses } from './shop.ts';
-import { came } from './visit.ts';
+import { plansIn } from '../funnel/given.ts';
+import { bodyOf, leadId, noLine, refuses, renewalId } from './shop.ts';
+import { one, type Tab } from './tab.ts';
+import { begin, came } from './visit.ts';
+
+async function erased(tab: Tab, start: string): Promise<void> {
+  tab.store.dispatch(erasureAsked());
+  await tab.at(start);
+  await tab.rest();
+  expect(tab.store.getState().answers.values).toEqual({});
+  expect(tab.store.getState().help.erasure).toEqual({ kind: 'granted' });
+}
+
+async function migrating() {
+  const visit = begin('/migracao-ultrafibra/consulta-cpf/');
+  visit.shop.state.plans = plansIn('migration.json').slice(0, 3);
+  await visit.tab.fill('/consulta-cpf/', one({ cpf: '168.995.350-09' }));
+  await visit.tab.fill('/consulta-cpf/titular/', one({ birth_date: '22/08/1978' }));
+  await visit.tab.at('/consulta-cpf/ofertas/');
+  return visit;
+}
+
+async function renewing(path = '/refidelizacao/consulta-cpf/') {
+  const visit = begin(path);
+  await visit.tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
+  await visit.tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
+  await visit.tab.at('/refidelizacao/ofertas/');
+  return visit;
+}
 
 it('erases the lead on the server and whatever this device knows of it, and starts over', async () => {
   const { shop, device, tab } = await came('/checkout/data-nascimento/');
-  tab.store.dispatch(erasureAsked());
-  await tab.at('/checkout/cep/');
-  await tab.rest();
+  await erased(tab, '/checkout/cep/');
   expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId, phone: '11912345678' }]);
-  expect(tab.store.getState().answers.values).toEqual({});
-  expect(tab.store.getState().help.erasure).toEqual({ kind: 'granted' });
   expect(device.leadPointer.read()).toBeNull();
   expect(JSON.stringify(device.session.read())).not.toContain('Ana');
+});
+
+describe('an order is erased as well', () => {
+  it('before its phone is known', async () => {
+    const { shop, tab } = await came('/checkout/nome/');
+    await erased(tab, '/checkout/cep/');
+    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId }]);
+  });
+
+  it('that migrates, of whose owner only the records know the phone', async () => {
+    const { shop, tab } = await migrating();
+    await erased(tab, '/consulta-cpf/');
+    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId }]);
+  });
+
+  it('that renews', async () => {
+    const { shop, tab } = await renewing();
+    await erased(tab, '/refidelizacao/consulta-cpf/');
+    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: renewalId }]);
+  });
+
+  it('with one that waits beside it in the same tab, unless that is made already', async () => {
+    const { shop, tab } = await came('/checkout/data-nascimento/');
+    tab.go('/refidelizacao/consulta-cpf/');
+    await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
+    await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
+    await tab.at('/refidelizacao/ofertas/');
+    shop.once(
+      leads.deleteLead,
+      () => ({ body: { success: true } }),
+      refuses(409, 'finished', 'Este pedido já foi feito.'),
+    );
+    await erased(tab, '/refidelizacao/consulta-cpf/');
+    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toMatchObject([{ id: renewalId }, { id: leadId }]);
+  });
+
+  it('that the server does not know yet, by forgetting it here', async () => {
+    const { shop, tab } = begin();
+    shop.breakCalls(leads.createLead, noLine);
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+    await tab.at('/checkout/nome/');
+    await erased(tab, '/checkout/cep/');
+    expect(shop.callsOf(leads.deleteLead)).toEqual([]);
+  });
 });
 
 it('keeps everything, and says why, when it cannot be erased', async () => {

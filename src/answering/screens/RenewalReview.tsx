@@ -11,6 +11,7 @@ import { OfferComparison } from '../inputs/OfferComparison.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { ContractPart } from './review/ContractPart.tsx';
+import { EraseOrder } from './review/EraseOrder.tsx';
 import { priceRows } from './review/price-rows.ts';
 import styles from './review/review.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -56,6 +57,7 @@ export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
         <ContractPart plan={plan} />
       </Card>
       <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent} />
+      <EraseOrder />
     </div>
   );
 }

@@ -87,9 +87,10 @@ export const getLead = endpoint({
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: 'lead',
-  summary: 'Erase a lead and everything it says of a person',
+  summary:
+    'Erase a lead, or a renewal, and everything it says of a person; without its phone, only for its holder',
   access: 'anyone',
-  body: z.strictObject({ id: leadId, phone: mobilePhone }),
+  body: z.strictObject({ id: leadId, phone: z.optional(mobilePhone) }),
   response: done,
 });
 

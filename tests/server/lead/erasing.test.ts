@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import { migrating, renewing } from '../customers/customer.ts';
 import { everythingStored } from '../floor/everything-stored.ts';
 import { openFloor } from '../floor/open-floor.ts';
 import { giveAnswers, openLead, rejectedCpf } from '../floor/order.ts';
@@ -58,5 +61,18 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
     expect(wrong).toMatchObject({ status: 404, code: 'not-found' });
     expect(unknown).toEqual(wrong);
     await stranger.call(leads.deleteLead, { body: { id, phone } });
+  });
+
+  it('needs no phone of its holder, who may see it masked alone, and whatever is erased', async () => {
+    const floor = await openFloor({ engine });
+    const holder = floor.browser();
+    const migration = await holder.call(findMigrationOffers, { body: migrating });
+    const renewal = await holder.call(findRenewalOffers, { body: renewing });
+    for (const id of [migration.idLead ?? '', renewal.id_renewal_request ?? '']) {
+      const stranger = floor.browser();
+      expect(await stranger.refused(leads.deleteLead, { body: { id } })).toMatchObject({ status: 404 });
+      await holder.call(leads.deleteLead, { body: { id } });
+    }
+    expect(await everythingStored(floor.database)).toMatchObject({ leads: [], renewals: [] });
   });
 });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
+import * as leads from '../../src/contract/calls/leads.ts';
+import { requestCall } from '../../src/contract/calls/support.ts';
+import {
+  accessLost,
+  callAsked,
+  codeAsked,
+  phoneEndingGiven,
+  resumeDeclined,
+  reviewAsked,
+} from '../../src/store/events.ts';
+import { bodyOf, heldReply, noLine, says } from './shop.ts';
+import { came } from './visit.ts';
+
+describe('help that is asked for while other help is on its way', () => {
+  it('is given at once, each by itself', async () => {
+    const { shop, tab } = await came('/checkout/data-nascimento/');
+    const review = heldReply();
+    shop.once(leads.requestReview, review.rule);
+    tab.store.dispatch(reviewAsked());
+    await tab.rest();
+    tab.store.dispatch(callAsked({ phone: '1133334444' }));
+    tab.store.dispatch(codeAsked());
+    const { help } = await tab.rest();
+    expect(help).toMatchObject({
+      review: { kind: 'asked' },
+      call: { kind: 'granted' },
+      code: { kind: 'granted' },
+    });
+    expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '1133334444' }]);
+    review.answer(says({}));
+    await tab.until((state) => state.help.review.kind === 'granted');
+  });
+
+  it('is asked for once, however often it is pressed', async () => {
+    const { shop, tab } = await came('/checkout/data-nascimento/');
+    const held = heldReply();
+    shop.once(sendCollaboratorCode, held.rule);
+    tab.store.dispatch(codeAsked());
+    tab.store.dispatch(codeAsked());
+    await tab.rest();
+    held.answer(says({}));
+    await tab.until((state) => state.help.code.kind === 'granted');
+    await tab.rest();
+    expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
+  });
+
+  it('may be asked for again after it failed', async () => {
+    const { shop, tab } = await came('/checkout/data-nascimento/');
+    shop.once(leads.requestReview, noLine);
+    tab.store.dispatch(reviewAsked());
+    await tab.until((state) => state.help.review.kind === 'refused');
+    tab.store.dispatch(reviewAsked());
+    await tab.until((state) => state.help.review.kind === 'granted');
+  });
+});
+
+it('who begins a new order while the proof of the old one is on its way sees nothing of the old one', async () => {
+  const { shop, tab } = await came('/checkout/data-nascimento/');
+  const held = heldReply();
+  shop.once(leads.openLeadAccess, held.rule);
+  tab.store.dispatch(accessLost());
+  tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+  await tab.rest();
+  tab.store.dispatch(resumeDeclined());
+  held.answer(says({}));
+  await tab.at('/checkout/cep/');
+  const { answers, lead, visit } = await tab.rest();
+  expect(answers.values).toEqual({});
+  expect(lead.id).toBeNull();
+  expect(visit.phase).toBe('ready');
+});
