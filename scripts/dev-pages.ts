@@ -103,13 +103,16 @@ async function answer(
   if (sources.familyAt(pathname) !== null)
     return send(200, await write(server, sources, { path: pathname, kind: app }));
   const screen = sources.demoScreenAt(pathname);
-  const path = screen?.path ?? (pageAt(pathname) === undefined ? '/404/' : pathname);
+  const { campaign } = sources.readPath(pathname);
+  const path = screen?.path ?? (pageAt(pathname) === undefined ? `${home(campaign)}404/` : pathname);
   const page = screen ?? pageAt(path);
   if (page === undefined) return false;
   const kind = screen === undefined ? site : demo;
   const html = await write(server, sources, { path, module: page.module, kind });
   return send(page.status, html);
 }
+
+const home = ({ prefix }: Campaign): string => (prefix === '' ? '/' : `/${prefix}/`);
 
 const load = async (server: ViteDevServer): Promise<Sources> => {
   const loaded = await Promise.all(modules.map((module) => server.ssrLoadModule(module)));

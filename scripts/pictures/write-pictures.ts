@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { previewPath } from '../../src/contract/preview-path.ts';
 import { iconPicture } from './icon-picture.ts';
 import { type PreviewWords, previewPicture } from './preview-picture.ts';
+import { toIco } from './to-ico.ts';
 import { toPng } from './to-png.ts';
 
 export type PreviewPage = PreviewWords & { name: string };
@@ -21,12 +23,11 @@ export async function writePictures(folder: string, pages: readonly PreviewPage[
   for (const { path, size, shape } of icons) {
     await write(join(folder, path), toPng(iconPicture(shape), size));
   }
+  await write(join(folder, 'favicon.ico'), toIco(toPng(iconPicture('rounded'), icoSize), icoSize));
 }
 
-export function previewPath(name: string): string {
-  if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) throw new Error(`A preview cannot be named '${name}'.`);
-  return `og/${name.replaceAll('/', '-')}.png`;
-}
+/** What asks for it by name shows it beside a title. */
+const icoSize = 48;
 
 /** Apple rounds its icon itself and shows no transparency: it gets the full square. */
 export const icons = [

@@ -1,6 +1,7 @@
 import { formatMonthly, formatPrice, fromCents, toCents } from '../../src/brazil/money.ts';
 import { offerTerms, supplier } from '../../src/content/supplier.ts';
 import type { Plan } from '../../src/contract/plan.ts';
+import { plainBonus } from '../../src/contract/speed-bonus.ts';
 import { adjustment, cancellation, channels, firstBill, numbered, withdrawal } from './general-clauses.ts';
 
 /** The full regulation of one offer: numbered clauses, one paragraph each. */
@@ -85,8 +86,7 @@ function servicesOf(plan: Plan): string {
 const bonusOf = ({ addonBonus }: Plan) =>
   addonBonus.length === 0 ? '' : `Bônus: ${namesOfBonuses({ addonBonus })}.`;
 
-const namesOfBonuses = ({ addonBonus }: Pick<Plan, 'addonBonus'>) =>
-  addonBonus.map(({ addon_description }) => addon_description).join('; ');
+const namesOfBonuses = ({ addonBonus }: Pick<Plan, 'addonBonus'>) => addonBonus.map(plainBonus).join('; ');
 
 const pointsOf = ({ livelo_dacc_points }: Plan) =>
   livelo_dacc_points === 0

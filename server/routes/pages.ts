@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaffPath, redirectFor, staffPage } from '../../src/contract/redirects.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { pageAt } from '../site/page-at.ts';
+import { missingPage, pageAt } from '../site/page-at.ts';
 import type { Page, Site } from '../site/read-site.ts';
 import { chooseEncoding, type SiteFile } from '../site/site-file.ts';
 
@@ -19,7 +19,6 @@ interface Options {
 /** Everything outside the API: prerendered pages, assets, plan lists, and the page that says 'not here'. */
 export function registerPages(app: FastifyInstance, options: Options): void {
   const { site, held, apiOrigins, siteUrl = '', legacyHost, hiddenFromSearch } = options;
-  const notFound = site?.pages.get('/404') ?? site?.pages.get('/404.html');
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) => {
     reply.status(status).header('content-security-policy', pagePolicy(page, apiOrigins));
@@ -36,13 +35,14 @@ export function registerPages(app: FastifyInstance, options: Options): void {
     const moved = redirectFor(
       path,
       new URLSearchParams(queryOf(request)),
-      (to) => site?.pages.has(to) === true,
+      (to) => site !== undefined && (site.pages.has(to) || site.files.has(to)),
     );
     if (moved !== null) return reply.redirect(`${encodeURI(moved.to)}${queryOf(request)}`, moved.status);
     const page = site && pageAt(site.pages, path, written);
     if (page) return sendPage(request, reply, page);
     const file = held.get(path) ?? site?.files.get(path);
     if (file) return sendFile(request, reply, file);
+    const notFound = site && missingPage(site.pages, path);
     if (notFound) return sendPage(request, reply, notFound, 404);
     return reply.status(404).type('text/plain; charset=utf-8').send('Página não encontrada');
   });

@@ -17,3 +17,11 @@ export function pageAt<Page>(
     pages.get(plain.replace(/^(\/[^/]+)\/.+$/, '$1/*'))
   );
 }
+
+/** The page that says 'not here', below the campaign that the address is of. */
+export function missingPage<Page>(pages: ReadonlyMap<string, Page>, path: string): Page | undefined {
+  for (let above = withoutLastSlash(path); ; above = above.replace(/\/[^/]*$/, '')) {
+    const page = pages.get(`${above}/404`);
+    if (page !== undefined || above === '') return page;
+  }
+}

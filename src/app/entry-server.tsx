@@ -21,7 +21,7 @@ import { siteEntry, siteFoot, siteFrame } from './site/site-modules.ts';
 import { sitePageAt } from './site/site-pages.ts';
 
 /** Every page that is rendered ahead of time. */
-export const pages = ({ offers }: Catalogue): Outline[] => outlines(offers);
+export const pages = (catalogue: Catalogue): Outline[] => outlines(catalogue);
 
 /** What the bundler calls the document of the application. */
 const appEntry = 'index.html';

@@ -1,8 +1,16 @@
+/** Where the supplier has its seat. */
+export const seat = {
+  street: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca',
+  city: 'Rio de Janeiro',
+  state: 'RJ',
+  cep: '22775-057',
+} as const;
+
 /** Who sells, as every offer must say. */
 export const supplier = {
   name: 'TIM S.A.',
   cnpj: '02.421.421/0001-11',
-  address: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca, Rio de Janeiro/RJ, CEP 22775-057',
+  address: `${seat.street}, ${seat.city}/${seat.state}, CEP ${seat.cep}`,
   sales: '0800 555 1020',
   support: '103 41',
   /** The sales number as WhatsApp writes it. */

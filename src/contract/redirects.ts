@@ -18,6 +18,8 @@ const redirects: readonly Redirect[] = [
     status: 308,
   },
   { from: /^(.*)\/1gb\/index\.temp\/$/, to: '$1/1gb/', status: 308 },
+  // A document is the same from every campaign.
+  { from: /^\/.+\/([^/]+\.pdf)\/$/, to: '/$1', status: 308 },
   // What links of the operator's carry behind the postcode is theirs.
   {
     from: /^(.*)\/consultar-cobertura\/cep\/[^/]+\/$/,
@@ -56,6 +58,10 @@ export function redirectFor(
   }
   return null;
 }
+
+/** Whether an address, said without a query, only leads to another. */
+export const leadsOn = (path: string): boolean =>
+  redirectFor(path, new URLSearchParams(), () => true) !== null;
 
 /** The page of the staff's offer: on a legacy host, every address below it leads there. */
 export const staffPage = '/oferta-colaborador/';

@@ -2,7 +2,9 @@ import type { HeroName } from '../content/landing/hero.ts';
 import type { LandingBlock } from './landing-blocks.ts';
 
 /** The streaming services that a plan may bring along, as their pages are called. */
-export type StreamingService = 'paramount' | 'hbo-max' | 'globoplay';
+export const streamingServices = ['paramount', 'hbo-max', 'globoplay'] as const;
+
+export type StreamingService = (typeof streamingServices)[number];
 
 /** What a campaign's landing page shows differently. */
 export interface Landing {
@@ -20,8 +22,6 @@ export interface Landing {
   faq: 'general' | 'business' | StreamingService | 'staff';
   /** The badge stays with the gamer offer instead of alternating. */
   steadyBadge: boolean;
-  /** What a line of the operator's adds to the plan. */
-  mobileBonus: 'timcontrole' | 'timblack' | null;
   /** Orders are reported to the partner, once the visitor has agreed to that. */
   affiliate: boolean;
 }
@@ -35,6 +35,5 @@ export const standardLanding: Landing = {
   planCard: 'new',
   faq: 'general',
   steadyBadge: false,
-  mobileBonus: null,
   affiliate: false,
 };

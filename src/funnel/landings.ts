@@ -25,7 +25,7 @@ import { spLanding } from './campaigns/sp.ts';
 import { timblackLanding } from './campaigns/timblack.ts';
 import { timcontroleLanding } from './campaigns/timcontrole.ts';
 import { timpreLanding } from './campaigns/timpre.ts';
-import { type Landing, standardLanding } from './landing.ts';
+import { type Landing, standardLanding, streamingServices } from './landing.ts';
 
 /** What each campaign's landing page shows. Read at build only: an order needs none of it. */
 const landings: ReadonlyMap<string, Landing> = new Map([
@@ -59,3 +59,11 @@ const landings: ReadonlyMap<string, Landing> = new Map([
 ]);
 
 export const landingOf = (prefix: string): Landing => landings.get(prefix) ?? standardLanding;
+
+/** What a campaign shows at an address: below it, too, the page of a streaming service is about that service. */
+export function landingAt(prefix: string, route: string): Landing {
+  const landing = landingOf(prefix);
+  const service = streamingServices.find((one) => route === `/${one}/`);
+  if (service === undefined || landing.service !== null) return landing;
+  return { ...landing, service, words: service, planList: 'all', faq: service };
+}

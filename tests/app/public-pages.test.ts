@@ -111,9 +111,9 @@ it.each([
 it('leads from three apps to their pages', async () => {
   const { page } = await open('/timblack/');
   expect([...page.querySelectorAll('#apps a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/paramount/',
-    '/hbo-max/',
-    '/globoplay/',
+    '/timblack/paramount/',
+    '/timblack/hbo-max/',
+    '/timblack/globoplay/',
   ]);
 });
 

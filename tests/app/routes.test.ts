@@ -5,6 +5,7 @@ import { pages } from '../../src/app/entry-server.tsx';
 import { familyAt } from '../../src/app/routes.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
+import { writePath } from '../../src/funnel/read-path.ts';
 
 const written = pages(readCatalogue());
 const paths = new Map(written.map((page) => [page.path, page]));
@@ -30,10 +31,10 @@ it.each([
   expect(familyAt(path) !== null).toBe(belongs);
 });
 
-it('writes each page once, and says of two that nothing is there', () => {
+it('writes each page once, and below every campaign one that says that nothing is there', () => {
   expect(paths.size).toBe(written.length);
   expect([...paths.values()].filter(({ status }) => status === 404).map(({ path }) => path)).toEqual([
-    '/404/',
+    ...campaigns.map((campaign) => writePath(campaign, '/404/')),
     '/demo/*',
   ]);
 });

@@ -115,3 +115,26 @@ it('tries again at the next touch after the line was down', async () => {
   element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await vi.waitFor(() => expect(woken).toEqual(['news']));
 });
+
+it.each([
+  ['#c600', ['list']],
+  ['#combos', []],
+  ['', []],
+])("wakes for the anchor '%s', wherever the page is being read: %j", async (hash, woken) => {
+  history.replaceState(null, '', `/${hash}`);
+  const page = pageWith('<div data-island="list" data-wakes="near" data-answers="^#c\\d+$"></div>');
+  await settled();
+  expect(page.woken).toEqual(woken);
+  history.replaceState(null, '', '/');
+});
+
+it('wakes for an anchor that is followed later', async () => {
+  const page = pageWith('<div data-island="list" data-wakes="near" data-answers="^#c\\d+$"></div>');
+  await settled();
+  expect(page.woken).toEqual([]);
+  history.replaceState(null, '', '/#c600');
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  await settled();
+  expect(page.woken).toEqual(['list']);
+  history.replaceState(null, '', '/');
+});

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { supplier } from '../../src/content/supplier.ts';
 
 const rooms = ['landing', 'faq', 'streaming'] as const;
 
@@ -13,6 +14,7 @@ export const samplePrices = {
   more: (sku: string, than: string) => `diferença de ${sku} para ${than}`,
   offersWith: (slug: string) => [{ title: `plano com ${slug}`, price: `preço com ${slug}` }],
   streamingFrom: () => 'preço do streaming',
+  phone: (line: 'sales' | 'support') => supplier[line],
 };
 
 /** Stands for prices, a number and a word at once: a text takes what it needs. */

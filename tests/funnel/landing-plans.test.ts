@@ -6,7 +6,7 @@ import { standard } from '../../src/funnel/campaign.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { standardLanding } from '../../src/funnel/landing.ts';
 import { badgesOf } from '../../src/funnel/landing-plans/badges-of.ts';
-import { bonusOf } from '../../src/funnel/landing-plans/bonus-of.ts';
+import { speedBonusOf } from '../../src/funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../src/funnel/landing-plans/has-benefit.ts';
 import { type CardPlans, firstChoice, planCards } from '../../src/funnel/landing-plans/plan-cards.ts';
 import { cheapestOf, lowestPriced, shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
@@ -248,24 +248,18 @@ describe('the ribbon', () => {
 
 describe('what comes on top', () => {
   it.each([
-    ['d600a', '600MB + 100MB Bônus vitalícios'],
-    ['d600gles', '600MB + 100MB Bônus vitalícios'],
-    ['d600br', '600MB + 100MB Bônus vitalícios'],
-    ['d600ar', '600MB + 100MB Bônus por um ano'],
-    ['d600ar3', '600MB + 100MB Bônus por um ano'],
-    ['d500ar', null],
-    ['d700rs', null],
-    ['d1000a', null],
-  ])('%s: %s', (sku, bonus) => {
-    expect(bonusOf(sku)).toBe(bonus);
-  });
-
-  it('is what every list says', () => {
-    const plans = campaigns.flatMap(({ prefix }) => lists.forCampaign(prefix));
-    for (const { sku, addonBonus } of plans) {
-      const said = addonBonus.find(({ addon_description }) => addon_description.startsWith('600MB'));
-      expect([sku, said?.addon_description ?? null]).toEqual([sku, bonusOf(sku)]);
-    }
+    ['d600a', '', { mega: 100, lasts: 'forever' }],
+    ['d600gles', 'es', { mega: 100, lasts: 'forever' }],
+    ['d600br', 'r', { mega: 100, lasts: 'forever' }],
+    ['d500ar', 'r', { mega: 100, lasts: 'oneYear' }],
+    ['d600ar', 'r', { mega: 100, lasts: 'oneYear' }],
+    ['d600ar3', 'es', { mega: 100, lasts: 'oneYear' }],
+    ['d600a', 'timblack', { mega: 100, lasts: 'forever' }],
+    ['d700rs', 'rs', null],
+    ['d1000a', '', null],
+    ['d1000a', 'timblack', null],
+  ])("%s of '%s': %o", (sku, list, bonus) => {
+    expect(speedBonusOf(planOf(sku, list))).toEqual(bonus);
   });
 });
 

@@ -16,6 +16,7 @@ const prices: Prices = {
   offersWith: () => [],
   more: () => 'R$ 3,00',
   streamingFrom: () => 'R$ 4,00',
+  phone: () => '103 41',
 };
 
 beforeEach(() => {

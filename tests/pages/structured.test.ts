@@ -30,6 +30,18 @@ it('says at the first door whose shop it is, and elsewhere how to get back there
   expect(kindsOf('', '/duvidas/')).toEqual(['BreadcrumbList']);
 });
 
+it('says telephone and address so that machines can use them', () => {
+  expect(headOf('').structured?.[0]).toMatchObject({
+    '@type': 'Organization',
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'BR',
+      postalCode: expect.stringMatching(/^\d{5}-\d{3}$/),
+    },
+    contactPoint: { telephone: expect.stringMatching(/^\+55 [1-9]/) },
+  });
+});
+
 it('keeps the way that a page tells by itself', () => {
   const own = trail([{ name: 'Regulamentos', path: '/regulamentos/' }]);
   expect(headOf('', '/ofertas/UF-500A-2026/', [own]).structured).toEqual([own]);
@@ -38,9 +50,10 @@ it('keeps the way that a page tells by itself', () => {
 it.each(offers.map(({ plan }) => [plan.offerCode, plan] as const))(
   'prices %s as its list does',
   (code, plan) => {
-    expect(planProduct(plan)).toMatchObject({
+    expect(planProduct(plan, { prefix: 'timblack' })).toMatchObject({
       '@type': 'Product',
       sku: code,
+      image: '/og/timblack.png',
       offers: {
         '@type': 'Offer',
         url: `/ofertas/${code}/`,

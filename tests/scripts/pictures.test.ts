@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { previewPicture } from '../../scripts/pictures/preview-picture.ts';
-import { icons, previewPath, writePictures } from '../../scripts/pictures/write-pictures.ts';
+import { icons, writePictures } from '../../scripts/pictures/write-pictures.ts';
+import { previewPath } from '../../src/contract/preview-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const read = (path: string) => readFileSync(join(folder, path));
@@ -56,6 +57,14 @@ describe('previews of shared links', () => {
 describe('icons', () => {
   it.each(icons)('$path is a PNG of $size', ({ path, size }) => {
     expect(sizeOf(read(path))).toBe(`${size}x${size}`);
+  });
+
+  it('is there for whoever asks for /favicon.ico', () => {
+    const ico = read('favicon.ico');
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+    const picture = ico.subarray(ico.readUInt32LE(18));
+    expect(picture.length).toBe(ico.readUInt32LE(14));
+    expect(sizeOf(picture)).toBe(`${ico.readUInt8(6)}x${ico.readUInt8(7)}`);
   });
 
   it('are there for the manifest', () => {

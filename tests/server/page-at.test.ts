@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAt } from '../../server/site/page-at.ts';
+import { missingPage, pageAt } from '../../server/site/page-at.ts';
 
 const written = ['', '/ofertas', '/demo', '/demo/about', '/demo/hi/:name', '/demo/*'];
 const pages = new Map(written.map((path) => [path, path]));
@@ -23,4 +23,17 @@ it.each([
   ['/b/demo', undefined],
 ])('%s is answered with %s', (written, page) => {
   expect(pageAt(pages, decodeURIComponent(written), written)).toBe(page);
+});
+
+it.each([
+  ['/nowhere/', '/404'],
+  ['/checkout/nowhere/', '/404'],
+  ['/timblack/nowhere', '/timblack/404'],
+  ['/timblack/checkout/nowhere/', '/timblack/404'],
+  ['/globoplay/timblack/nowhere/', '/globoplay/timblack/404'],
+  ['/globoplay/nowhere/', '/404'],
+  ['/', '/404'],
+])('whoever asks for %s is told on %s that it is not there', (path, page) => {
+  const missing = ['/404', '/timblack/404', '/globoplay/timblack/404'];
+  expect(missingPage(new Map(missing.map((name) => [name, name])), path)).toBe(page);
 });

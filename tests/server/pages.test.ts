@@ -39,12 +39,14 @@ function build(): string {
     page('/hbo-max/checkout/cep/'),
     page('/globoplay/checkout/cep/'),
     page('/404/', { status: 404 }),
+    page('/timblack/404/', { status: 404 }),
   ];
   write('pages.json', JSON.stringify(pages));
   write('client/livelo/index.html', `<p data-props='{"affiliate":"${affiliateScript}"}'>`);
   write('client/assets/app-1a2b3c.js', 'export {}');
   write('client/sitemap.xml', `<loc>${unnamedOrigin}/</loc>`);
   write('client/logo.png', 'png');
+  write('client/faq-migracao.pdf', 'pdf');
   writeFileSync(join(dist, 'secret.txt'), 'not for visitors');
   return dist;
 }
@@ -194,19 +196,24 @@ it.each([
   ['/max/checkout/cep', 308, '/hbo-max/checkout/cep/'],
   ['/timblack/checkout?s=d600a', 302, '/timblack/checkout/cep/?s=d600a'],
   ['/globoplay/sp/checkout/cep/?s=d600sp', 308, '/globoplay/checkout/cep/?s=d600sp'],
+  ['/timblack/faq-migracao.pdf', 308, '/faq-migracao.pdf'],
+  ['/globoplay/timpre/faq-migracao.pdf', 308, '/faq-migracao.pdf'],
 ])('%s answers %i to %s', async (url, status, location) => {
   const get = await openSite();
   const answer = await get(url);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-it.each(['/max/nada/', '/1gb/index.temp', '/max//loja.example/', '/max/%2f%2floja.example'])(
-  '%s leads nowhere that is not there',
-  async (url) => {
-    const get = await openSite();
-    expect((await get(url)).status).toBe(404);
-  },
-);
+it.each([
+  '/max/nada/',
+  '/timblack/nada.pdf',
+  '/1gb/index.temp',
+  '/max//loja.example/',
+  '/max/%2f%2floja.example',
+])('%s leads nowhere that is not there', async (url) => {
+  const get = await openSite();
+  expect((await get(url)).status).toBe(404);
+});
 
 it('sends the staff from an earlier host to their offer, and nobody else', async () => {
   const get = await openSite({ siteUrl: origin, legacyHost: 'antiga.test' });

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { formatAmount, formatMonthly, formatPrice } from '../../brazil/money.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import type { Plan } from '../../contract/plan.ts';
+import { plainBonus } from '../../contract/speed-bonus.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -57,9 +58,9 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
           <span className={styles.good}>
             {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
           </span>
-          {plan.addonBonus.map(({ addon_description }) => (
-            <span key={addon_description} className={styles.bonus}>
-              {addon_description}
+          {plan.addonBonus.map(plainBonus).map((bonus) => (
+            <span key={bonus} className={styles.bonus}>
+              {bonus}
             </span>
           ))}
           {apps.length > 0 && (
@@ -100,7 +101,10 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
         </Button>
       )}
       <details className={styles.details}>
-        <summary>{planWords.details}</summary>
+        <summary>
+          {planWords.details}
+          <span className="visually-hidden"> {plan.plan}</span>
+        </summary>
         <ul>
           {plan.benefits.map(({ slug, benefit }) => (
             <li key={slug}>{benefit}</li>

@@ -1,7 +1,10 @@
 import { offerRoute } from '../../contract/offer-route.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
 import { readPath, writePath } from '../../funnel/read-path.ts';
+import { streamingRoutes } from '../../funnel/streaming-pages.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 import { demoOutlines } from '../demo/demo-pages.ts';
 import { appPaths } from '../routes.ts';
@@ -19,12 +22,22 @@ export interface Outline {
   theme: Campaign['theme'];
 }
 
+interface Sold {
+  offers: readonly PublishedOffer[];
+  plansOf: (campaign: string) => readonly Plan[];
+}
+
 /** Every page that is written at build, under every campaign that has it. */
-export const outlines = (offers: readonly PublishedOffer[]): Outline[] => [
+export const outlines = ({ offers, plansOf }: Sold): Outline[] => [
   ...appPaths().map(ofApp),
   ...campaigns.flatMap((campaign) =>
     [...sitePages].flatMap(([route, { perCampaign }]) =>
       perCampaign || campaign.prefix === '' ? ofSite(writePath(campaign, route)) : [],
+    ),
+  ),
+  ...campaigns.flatMap((campaign) =>
+    streamingRoutes(campaign, plansOf(campaign.prefix)).flatMap((route) =>
+      ofSite(writePath(campaign, route)),
     ),
   ),
   ...offers.flatMap(({ plan, noindex }) => ofSite(offerRoute(plan.offerCode), noindex)),
@@ -50,7 +63,7 @@ function ofSite(path: string, hidden = false): Outline[] {
       path,
       status: page.status,
       noindex,
-      canonical: noindex ? null : writePath(campaign, page.sameAs ?? route),
+      canonical: noindex || leadsOn(path) ? null : writePath(campaign, page.sameAs ?? route),
       preview: page.status === 200 ? previewOf(campaign) : null,
       theme: campaign.theme,
     },

@@ -3,12 +3,14 @@ import { siteLinks } from '../../content/landing/site-links.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { StreamingPrices } from '../../contract/streaming-prices.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { landingOf } from '../../funnel/landings.ts';
+import { landingAt } from '../../funnel/landings.ts';
+import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 import { Island } from '../../pages/site/Island.tsx';
 import { PageIslands } from '../../pages/site/PageIslands.tsx';
 import { pricesOf } from '../../pages/site/prices.ts';
 import type { PageHead, SitePage } from '../../pages/site/site-page.ts';
+import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';
 import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
 import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
@@ -44,9 +46,9 @@ export async function renderSitePage({
   const plans = plansOf(campaign.prefix);
   const props = {
     campaign,
-    landing: landingOf(campaign.prefix),
+    landing: landingAt(campaign.prefix, route),
     plans,
-    prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming),
+    prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming, campaign.phones),
     offers,
     route,
   };
@@ -66,7 +68,9 @@ export async function renderSitePage({
         }
         phones={campaign.phones}
       >
-        <Page {...props} />
+        <StreamingLinksContext value={streamingLinks(campaign, plans)}>
+          <Page {...props} />
+        </StreamingLinksContext>
       </SiteLayout>
       <PageIslands {...props} />
     </SiteRoutesContext>,

@@ -1,7 +1,10 @@
 import { speedHeroes } from '../../content/landing/speed-heroes.ts';
 import { isOfferRoute } from '../../contract/offer-route.ts';
+import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { streamingServices } from '../../funnel/landing.ts';
 import { landingOf } from '../../funnel/landings.ts';
+import { writePath } from '../../funnel/read-path.ts';
 import { CallRequestPage, callRequestHead } from '../../pages/call-request/CallRequestPage.tsx';
 import { FaqPage, faqHead } from '../../pages/faq/FaqPage.tsx';
 import { LandingPage, landingHead } from '../../pages/landing/LandingPage.tsx';
@@ -65,16 +68,18 @@ const notFound: SitePage = {
   module: siteModules.notFound,
   Page: NotFoundPage,
   headOf: notFoundHead,
-  perCampaign: false,
+  perCampaign: true,
   status: 404,
   noindex: true,
 };
 
+/** Other addresses of a campaign's home. */
+const homeRoutes = ['/ofertas/', '/novo-cliente/'];
+
 /** Every public page by its address without its campaign. */
 export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/', landing],
-  ['/ofertas/', { ...landing, sameAs: '/' }],
-  ['/novo-cliente/', { ...landing, sameAs: '/' }],
+  ...homeRoutes.map((route): [string, SitePage] => [route, { ...landing, sameAs: '/' }]),
   ...Object.keys(speedHeroes).map((route): [string, SitePage] => [route, landing]),
   ['/duvidas/', faq],
   ['/linktree/', linktree],
@@ -83,15 +88,24 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/404/', notFound],
 ]);
 
+const streamingPages: ReadonlyMap<string, SitePage> = new Map(
+  streamingServices.map((service) => [`/${service}/`, streaming]),
+);
+
+/** Where a campaign's home is: '/' of some only leads on. */
+const homeOf = (campaign: Campaign): string =>
+  ['/', ...homeRoutes].find((route) => !leadsOn(writePath(campaign, route))) ?? '/';
+
 /**
- * A campaign about a streaming service has a home of its own, and one that shows no plans leads with none of them;
- * every offer has a page.
+ * A campaign about a streaming service has a home of its own, the others a page for each service; one that shows no
+ * plans leads with none of them; every offer has a page.
  */
 export function sitePageAt(campaign: Campaign, route: string): SitePage | undefined {
+  const { hidden, service } = landingOf(campaign.prefix);
+  if (service === null && streamingPages.has(route)) return streamingPages.get(route);
   const page = sitePages.get(route) ?? (isOfferRoute(route) ? offer : undefined);
   if (page?.Page !== LandingPage) return page;
-  const { hidden, service } = landingOf(campaign.prefix);
   const home = service === null ? page : streaming;
   const isHome = route === '/' || (service === null && !hidden.includes('plans'));
-  return isHome ? home : { ...home, sameAs: '/' };
+  return isHome && page.sameAs === undefined ? home : { ...home, sameAs: homeOf(campaign) };
 }

@@ -34,7 +34,14 @@ export function wakeIslands(page: Document, load: () => Promise<Waker>): void {
       if (element.dataset.wakes === 'idle') whenIdle(() => wake(element));
       if (element.dataset.wakes === 'near') seen.observe(element);
     }
+    wakeCalled();
   };
+  const wakeCalled = () => {
+    for (const element of page.querySelectorAll<HTMLElement>('[data-answers]')) {
+      if (new RegExp(element.dataset.answers ?? '').test(location.hash)) wake(element);
+    }
+  };
+  addEventListener('hashchange', wakeCalled);
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
   else look();
 

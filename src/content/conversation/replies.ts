@@ -13,6 +13,10 @@ const listOf = (parts: readonly string[], last: string): string =>
 
 const { price, contract } = reviewWords;
 
+/** How a contract ends: before it, after a week, and later, by the line or place that is named. */
+export const cancellationReply = (by: string): string =>
+  `${contract.withdrawal}: ${contract.withdrawalText}. Depois disso, cancele quando quiser pelo ${by}; se o plano tem fidelidade, a multa é proporcional. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`;
+
 /** What the conversation says to a question in the middle, and to what it did not understand. */
 export const replies = {
   /** What a field is called within a sentence. */
@@ -140,7 +144,7 @@ export const replies = {
   },
   router:
     'O modem Wi-Fi vai emprestado (comodato) em todos os planos, sem custo. Nos de 1 Giga e 2 Giga, ele é Wi-Fi 6.',
-  cancellation: `${contract.withdrawal}: ${contract.withdrawalText}. Depois disso, cancele quando quiser pelo ${supplier.support}; se o plano tem fidelidade, a multa é proporcional. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`,
+  cancellation: cancellationReply(supplier.support),
   payment: `São duas formas: ${payment.directDebit.yes.toLowerCase()} ou boleto por e-mail, que você paga por Pix ou código de barras. Cartão ainda não aceitamos.`,
   firstBill: `${payment.steps['data-de-vencimento'].hint} Você escolhe o dia do vencimento no pedido e não paga nada agora.`,
   coverage: {

@@ -1,6 +1,6 @@
 import { outsideLinks } from '../landing/outside-links.ts';
-import { supplier } from '../supplier.ts';
 import type { Answer } from './answer.ts';
+import { bySupport } from './by-support.ts';
 
 /** What happens to a service that is given up is the same for all of them. */
 export const streamingCancellation = (service: string): Answer => [
@@ -8,7 +8,7 @@ export const streamingCancellation = (service: string): Answer => [
     parts: [
       `Peça o cancelamento na `,
       { text: 'área do cliente', href: outsideLinks.customerArea },
-      ` ou pelo ${supplier.support}. O seu acesso continua até o fim do ciclo que já foi pago.`,
+      (prices) => ` ou pelo ${bySupport(prices)}. O seu acesso continua até o fim do ciclo que já foi pago.`,
     ],
   },
   `Os planos que trazem ${service} têm fidelidade de 12 meses. Quem sai antes pode pagar uma multa proporcional ao tempo que falta; o valor máximo aparece no plano e na revisão do pedido, antes de você contratar.`,

@@ -1,5 +1,3 @@
-import { fixedLinks } from './fixed-links.ts';
-
 interface AppCard {
   /** As the benefit catalogue calls it. */
   slug: string;
@@ -8,7 +6,8 @@ interface AppCard {
   heading?: string;
   description: string;
   row: 1 | 2;
-  href?: string;
+  /** Whose page tells of the plans with it. */
+  service?: 'paramount' | 'hbo-max' | 'globoplay';
 }
 
 const cards: readonly AppCard[] = [
@@ -17,7 +16,7 @@ const cards: readonly AppCard[] = [
     name: 'Paramount+',
     description: 'Filmes, séries originais e desenhos, em um aparelho por vez.',
     row: 1,
-    href: fixedLinks.paramount,
+    service: 'paramount',
   },
   {
     slug: 'MAX',
@@ -25,14 +24,14 @@ const cards: readonly AppCard[] = [
     heading: 'HBO MAX',
     description: 'Séries da HBO, filmes e esporte em Full HD, em duas telas.',
     row: 1,
-    href: fixedLinks.hboMax,
+    service: 'hbo-max',
   },
   {
     slug: 'globo-play',
     name: 'Globoplay',
     description: 'Novelas, séries e programas da TV Globo, em até três telas.',
     row: 1,
-    href: fixedLinks.globoplay,
+    service: 'globoplay',
   },
   {
     slug: 'deezer',

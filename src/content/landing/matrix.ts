@@ -19,7 +19,10 @@ export const matrixWords = {
     loyalty: 'Fidelidade',
     installation: 'Instalação',
   },
-  bonus: { lifelong: '+100 Mega vitalícios', oneYear: '+100 Mega por um ano' },
+  bonus: {
+    forever: (mega: number) => `+${mega} Mega para sempre`,
+    oneYear: (mega: number) => `+${mega} Mega por um ano`,
+  },
   wifi: { six: 'Wi-Fi 6', usual: 'Wi-Fi' },
   loyalty: (months: number) => (months === 0 ? 'Sem fidelidade' : `${months} meses`),
   discount: (months: number) => `${months} meses`,

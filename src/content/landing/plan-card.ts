@@ -34,16 +34,12 @@ export const planCardWords = {
   otherBadge: 'Oferta especial',
   alternatingBadges: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
   lowestPrice: 'MENOR PREÇO',
-  bonus: {
-    lifelong: '600MB + 100MB Bônus vitalícios',
-    oneYear: '600MB + 100MB Bônus por um ano',
-  },
   mobileBonus: {
     timcontrole: { amount: 'Até 20 GIGA', rest: 'a mais no seu plano TIM Controle por até 12 meses' },
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
   /** Beside the speed, where a bonus comes on top; the card says below what it is. */
-  extra: '+100 Mega',
+  extra: (mega: number) => `+${mega} Mega`,
   apps: (names: string) => `Inclusos: ${names}`,
   points: (points: string) => `+${points} PONTOS`,
 } as const;

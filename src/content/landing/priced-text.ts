@@ -1,4 +1,4 @@
-/** What an offer costs where the text is shown. The lists in `public/json` know it, no text does. */
+/** What a text of a campaign may name: prices, which only the lists in `public/json` know, and telephone numbers. */
 export interface Prices {
   /** Per month with direct debit, with its currency, without '/mês'. */
   of(sku: string): string;
@@ -12,6 +12,8 @@ export interface Prices {
   offersWith(slug: string): readonly { title: string; price: string }[];
   /** The cheapest streaming plan, signed by itself. */
   streamingFrom(): string;
+  /** The number of a line that the campaign names; null where it names none. */
+  phone(line: 'sales' | 'support'): string | null;
 }
 
 export type PricedText = string | ((prices: Prices) => string);

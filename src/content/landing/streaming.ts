@@ -1,5 +1,3 @@
-import { fixedLinks } from './fixed-links.ts';
-
 /** What each service brings, and with which plans it comes. */
 export const streamingWords = {
   title: 'Seu streaming na mesma conta da internet',
@@ -11,7 +9,6 @@ export const streamingWords = {
       text: 'Novelas, séries originais, jornalismo e programas da TV Globo para ver quando quiser.',
       facts: ['No plano de 600 Mega', 'Até 3 telas ao mesmo tempo', 'Até 2 familiares na conta'],
       action: 'Conhecer a oferta',
-      href: fixedLinks.globoplay,
     },
     {
       id: 'hbo-max',
@@ -19,7 +16,6 @@ export const streamingWords = {
       text: 'Séries da HBO, filmes recentes, DC e a Champions League.',
       facts: ['De 500 Mega a 1 Giga; incluso no 2 Giga', 'Full HD', '2 telas ao mesmo tempo'],
       action: 'Conhecer a oferta',
-      href: fixedLinks.hboMax,
     },
     {
       id: 'paramount',
@@ -27,7 +23,6 @@ export const streamingWords = {
       text: 'Filmes da Paramount, séries originais e desenhos para as crianças.',
       facts: ['Em 600 Mega e 1 Giga; incluso no 2 Giga', '1 aparelho por vez'],
       action: 'Conhecer a oferta',
-      href: fixedLinks.paramount,
     },
   ],
   terms:

@@ -14,5 +14,4 @@ export const bTimblackLanding: Landing = {
   ...standardLanding,
   words: 'timblack',
   planCard: 'old',
-  mobileBonus: 'timblack',
 };

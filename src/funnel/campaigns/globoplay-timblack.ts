@@ -15,5 +15,4 @@ export const globoplayTimblackLanding: Landing = {
   service: 'globoplay',
   planList: 'all',
   faq: 'globoplay',
-  mobileBonus: 'timblack',
 };

@@ -15,5 +15,4 @@ export const globoplayTimcontroleLanding: Landing = {
   service: 'globoplay',
   planList: 'all',
   faq: 'globoplay',
-  mobileBonus: 'timcontrole',
 };

@@ -14,5 +14,4 @@ export const timblackLanding: Landing = {
   ...standardLanding,
   words: 'timblack',
   planList: 'tabs',
-  mobileBonus: 'timblack',
 };

@@ -14,5 +14,4 @@ export const timcontroleLanding: Landing = {
   ...standardLanding,
   words: 'timcontrole',
   planList: 'tabs',
-  mobileBonus: 'timcontrole',
 };

@@ -1,13 +1,6 @@
-import { planCardWords } from '../../content/landing/plan-card.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { readSpeedBonus, type SpeedBonus } from '../../contract/speed-bonus.ts';
 
-/** The speed that comes on top of 600 Mega: for good, or for the first year of the 'ar' offers. */
-export function bonusKindOf(sku: string): 'lifelong' | 'oneYear' | null {
-  if (sku.startsWith('d600ar')) return 'oneYear';
-  return sku.startsWith('d600') ? 'lifelong' : null;
-}
-
-/** As it is said on a card, word for word. */
-export function bonusOf(sku: string): string | null {
-  const kind = bonusKindOf(sku);
-  return kind && planCardWords.bonus[kind];
-}
+/** The speed that comes on top of a plan's own, as its list says. */
+export const speedBonusOf = ({ addonBonus }: Pick<Plan, 'addonBonus'>): SpeedBonus | null =>
+  addonBonus.flatMap(({ addon_description }) => readSpeedBonus(addon_description) ?? [])[0] ?? null;

@@ -1,5 +1,11 @@
 import type { Plan } from '../../contract/plan.ts';
+import type { SitePageProps } from '../site/site-page.ts';
 
-/** The first of several offers of the same thing that the campaign sells. */
-export const firstSold = (plans: readonly Plan[], skus: readonly string[]): Plan | undefined =>
-  skus.flatMap((sku) => plans.find((plan) => plan.sku === sku) ?? [])[0];
+/** The first of several offers of the same thing that the campaign shows. */
+export const firstSold = (
+  { campaign, plans }: Pick<SitePageProps, 'campaign' | 'plans'>,
+  skus: readonly string[],
+): Plan | undefined =>
+  skus.flatMap(
+    (sku) => plans.find((plan) => plan.sku === sku && !campaign.exclusions.includes(sku)) ?? [],
+  )[0];

@@ -18,13 +18,13 @@ import type { PublishedOffer } from './published-offer.ts';
 const { label, more } = offerWords;
 
 export function offerHead(props: SitePageProps): PageHead {
-  const { plan } = offerOf(props);
+  const { plan, soldIn } = offerOf(props);
   const title = offerWords.title(plan.plan, plan.offerCode);
   return {
     title: `${title} | ${siteWords.name}`,
     description: offerWords.description(plan.plan, formatMonthly(plan.price_with_dacc), conditionOf(plan)),
     structured: [
-      planProduct(plan),
+      planProduct(plan, { prefix: soldIn?.slice(1) ?? '' }),
       trail([
         { name: regulationsWords.title, path: more.allHref },
         { name: title, path: props.route },

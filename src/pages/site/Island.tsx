@@ -15,10 +15,12 @@ interface Props<Name extends IslandName> {
   wakes: Wakes;
   /** Tells two of a kind on one page apart. */
   id?: string;
+  /** Which anchors it answers, as a regular expression: it wakes for one wherever the page is being read. */
+  answers?: string;
 }
 
 /** A part of a page that comes alive by itself: a root of its own, so that the page around it needs no script. */
-export function Island<Name extends IslandName>({ name, of, props, wakes, id = name }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, of, props, wakes, id = name, answers }: Props<Name>) {
   const routes = useSiteRoutes();
   const json = JSON.stringify(props, (_key, value: unknown) =>
     typeof value === 'string' ? inOnePiece(value) : value,
@@ -31,6 +33,7 @@ export function Island<Name extends IslandName>({ name, of, props, wakes, id = n
       data-id={id}
       data-prefix={routes.prefix || undefined}
       data-wakes={wakes}
+      data-answers={answers}
       data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered here and now, by the same renderer
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigationWords } from '../../content/landing/navigation.ts';
-import { siteLinks } from '../../content/landing/site-links.ts';
-import { useSiteRoutes } from '../../ui/site-routes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-
-const ofEveryCampaign: ReadonlySet<string> = new Set(Object.values(siteLinks));
+import { useAddressOf } from './use-address-of.ts';
 
 interface Props {
   href: string;
@@ -12,17 +9,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link out of the texts: within the campaign, to a page that is no campaign's, or out of the site. */
+/**
+ * A link out of the texts: within the campaign, to a page that is no campaign's, or out of the site. Of a page that the
+ * campaign does not have only the words are left.
+ */
 export function SiteLink({ href, className, children }: Props) {
-  const { hrefOf } = useSiteRoutes();
-  if (!href.startsWith('https:'))
+  const address = useAddressOf()(href);
+  if (address === null) return children;
+  if (!address.startsWith('https:'))
     return (
-      <a className={className} href={ofEveryCampaign.has(href) ? hrefOf(href) : href}>
+      <a className={className} href={address}>
         {children}
       </a>
     );
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={address} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
     </a>

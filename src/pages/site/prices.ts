@@ -1,13 +1,19 @@
 import { formatPrice } from '../../brazil/money.ts';
 import type { Prices } from '../../content/landing/priced-text.ts';
 import { planWords } from '../../content/screens/plans.ts';
+import { supplier } from '../../content/supplier.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { StreamingPrices } from '../../contract/streaming-prices.ts';
+import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { hasBenefit } from '../../funnel/landing-plans/has-benefit.ts';
 import { conditionOf } from './condition-of.ts';
 
 /** What a campaign's pages may name a price of: first what it sells, then what is sold beside it. */
-export function pricesOf(lists: readonly (readonly Plan[])[], { services }: StreamingPrices): Prices {
+export function pricesOf(
+  lists: readonly (readonly Plan[])[],
+  { services }: StreamingPrices,
+  phones: Campaign['phones'] = standard.phones,
+): Prices {
   const find = (sku: string): Plan => {
     const plan = lists.flat().find((one) => one.sku === sku);
     if (plan === undefined) throw new Error(`No list of public/json has a price for '${sku}'.`);
@@ -19,6 +25,7 @@ export function pricesOf(lists: readonly (readonly Plan[])[], { services }: Stre
     condition: (sku) => conditionOf(find(sku)),
     offersWith: (slug) => offersWith(lists[0] ?? [], slug),
     more: (sku, than) => formatPrice(find(sku).price_with_dacc - find(than).price_with_dacc),
+    phone: (line) => (phones[line] ? supplier[line] : null),
     streamingFrom: () => formatPrice(Math.min(...services.map(({ price }) => price))),
   };
 }

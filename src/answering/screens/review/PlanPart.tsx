@@ -3,6 +3,7 @@ import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/monthly-price.ts';
 import type { Plan } from '../../../contract/plan.ts';
+import { plainBonus } from '../../../contract/speed-bonus.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/Price.tsx';
@@ -19,7 +20,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
   const price = monthlyPrice(plan, answers.direct_debit);
   const note = debitNote(plan, answers.direct_debit);
   const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
-  const bonus = plan.addonBonus.map(({ addon_description }) => addon_description).join('; ');
+  const bonus = plan.addonBonus.map(plainBonus).join('; ');
   const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
   return (
     <>

@@ -3,6 +3,7 @@ import { fixedLinks } from '../../landing/fixed-links.ts';
 import { outsideLinks } from '../../landing/outside-links.ts';
 import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
+import { bySupport } from '../by-support.ts';
 
 /** How it is paid for. */
 export const billingFaq: readonly FaqItem[] = [
@@ -36,7 +37,8 @@ export const billingFaq: readonly FaqItem[] = [
           ', escolha a fatura e copie o código de barras, pague por Pix ou baixe o PDF. A segunda via não tem custo.',
         ],
       },
-      `Sem acesso? Peça pelo ${supplier.support}. Antes de pagar, confira quem recebe: ${supplier.name}, CNPJ ${supplier.cnpj}.`,
+      (prices) =>
+        `Sem acesso? Peça pelo ${bySupport(prices)}. Antes de pagar, confira quem recebe: ${supplier.name}, CNPJ ${supplier.cnpj}.`,
     ],
   },
   {

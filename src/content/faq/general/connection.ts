@@ -1,6 +1,6 @@
 import { outsideLinks } from '../../landing/outside-links.ts';
-import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
+import { bySupport } from '../by-support.ts';
 
 /** How it is used. */
 export const connectionFaq: readonly FaqItem[] = [
@@ -21,7 +21,8 @@ export const connectionFaq: readonly FaqItem[] = [
           },
         ],
       },
-      `Placas e cabos antigos podem medir menos do que a internet entrega: para passar de 100 Mega, o cabo deve ser Cat 5e ou melhor. Se o resultado continuar baixo, fale com o suporte: ${supplier.support}.`,
+      (prices) =>
+        `Placas e cabos antigos podem medir menos do que a internet entrega: para passar de 100 Mega, o cabo deve ser Cat 5e ou melhor. Se o resultado continuar baixo, fale com o suporte pelo ${bySupport(prices)}.`,
     ],
   },
   {
@@ -54,7 +55,7 @@ export const connectionFaq: readonly FaqItem[] = [
       },
       {
         parts: [
-          `Não voltou? Ligue para ${supplier.support} ou use a `,
+          (prices) => `Não voltou? Peça ajuda pelo ${bySupport(prices)} ou use a `,
           { text: 'página de atendimento', href: outsideLinks.support },
           '. Tenha o CPF de quem contratou.',
         ],

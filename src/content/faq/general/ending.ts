@@ -1,7 +1,8 @@
-import { replies } from '../../conversation/replies.ts';
+import { cancellationReply } from '../../conversation/replies.ts';
 import { siteLinks } from '../../landing/site-links.ts';
 import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
+import { bySupport } from '../by-support.ts';
 import { streamingCancellation } from '../streaming-cancellation.ts';
 
 /** How it ends. */
@@ -10,7 +11,7 @@ export const endingFaq: readonly FaqItem[] = [
     id: 'como-cancelar-o-plano',
     question: 'Como cancelo o meu plano?',
     answer: [
-      replies.cancellation,
+      (prices) => cancellationReply(bySupport(prices)),
       'Planos sem streaming não têm fidelidade. Nos que trazem streaming, ela é de 12 meses.',
       {
         parts: [

@@ -1,7 +1,6 @@
 import { replies } from '../../conversation/replies.ts';
 import { identityWords } from '../../landing/identity.ts';
 import { siteLinks } from '../../landing/site-links.ts';
-import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
 
 /** How it is bought. */
@@ -12,7 +11,7 @@ export const orderFaq: readonly FaqItem[] = [
     answer: [
       'Do jeito que for melhor para você:',
       {
-        list: [
+        list: ({ phone }) => [
           {
             parts: [
               'Por aqui, ',
@@ -27,7 +26,7 @@ export const orderFaq: readonly FaqItem[] = [
             ],
           },
           'Pelo WhatsApp, no link de cada plano.',
-          `Por telefone: ${supplier.sales}.`,
+          ...(phone('sales') === null ? [] : [`Por telefone: ${phone('sales')}.`]),
         ],
       },
       'O contrato exige 18 anos completos e um CPF, ou um CNPJ para empresas.',
@@ -73,9 +72,9 @@ export const orderFaq: readonly FaqItem[] = [
     question: 'Quais são os telefones de contato?',
     answer: [
       {
-        list: [
-          `Para contratar: ${supplier.sales}.`,
-          `Para quem já é cliente, suporte: ${supplier.support}.`,
+        list: ({ phone }) => [
+          ...(phone('sales') === null ? [] : [`Para contratar: ${phone('sales')}.`]),
+          ...(phone('support') === null ? [] : [`Para quem já é cliente, suporte: ${phone('support')}.`]),
           {
             parts: [
               'Se preferir, ',

@@ -14,9 +14,9 @@ import { TickList } from '../section/TickList.tsx';
 const { action, facts, label, sku, text, title } = gamerWords;
 
 /** The fastest plan, where it is sold. */
-export function GamerBlock({ plans }: SitePageProps) {
+export function GamerBlock(props: SitePageProps) {
   const { hrefOf } = useSiteRoutes();
-  const plan = firstSold(plans, [sku]);
+  const plan = firstSold(props, [sku]);
   if (plan === undefined) return null;
   return (
     <Panel id="gamer" label={label} title={title} picture={<GamerDesk />} isReversed>

@@ -3,7 +3,7 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { matrixWords } from '../../../content/landing/matrix.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
-import { bonusKindOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 
 export interface MatrixRow {
@@ -32,9 +32,9 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
     ),
     row(rows.download, ({ plan_download }) => planWords.speed(plan_download)),
     row(rows.upload, ({ plan_upload }) => planWords.speed(plan_upload)),
-    row(rows.bonus, ({ sku }) => {
-      const kind = bonusKindOf(sku);
-      return kind === null ? none : bonus[kind];
+    row(rows.bonus, (plan) => {
+      const speed = speedBonusOf(plan);
+      return speed === null ? none : bonus[speed.lasts](speed.mega);
     }),
     // Only the two fastest bring it.
     row(rows.wifi, ({ plan_download }) => (plan_download >= 1000 ? wifi.six : wifi.usual)),

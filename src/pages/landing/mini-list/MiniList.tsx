@@ -13,10 +13,11 @@ import styles from './MiniList.module.css';
 const { for: now, from: before, items, note, streaming: included, title } = miniListWords;
 
 /** Plans with streaming in one row each: what it was, and what it is. */
-export function MiniList({ plans, prices }: SitePageProps) {
+export function MiniList(props: SitePageProps) {
+  const { prices } = props;
   const { hrefOf } = useSiteRoutes();
   const offered = items.flatMap((item) => {
-    const plan = firstSold(plans, item.skus);
+    const plan = firstSold(props, item.skus);
     return plan === undefined ? [] : [{ ...item, sku: plan.sku }];
   });
   if (offered.length === 0) return null;

@@ -3,7 +3,6 @@ import type { Landing } from '../../../funnel/landing.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { PlanAppNames, PlanApps } from './PlanApps.tsx';
 import styles from './PlanCard.module.css';
 import { PlanRibbon } from './PlanRibbon.tsx';
@@ -44,11 +43,11 @@ export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Pro
       <PlanRibbon badges={face.badges} />
       <div className={styles.head}>
         <h3 id={card.id} className={styles.name}>
-          <VisuallyHidden>{face.name}</VisuallyHidden>
-          <span aria-hidden="true">
+          <span>
             <span className={styles.amount}>{face.amount}</span> {face.unit}
           </span>{' '}
-          {face.extra && <span className={styles.extra}>{face.extra}</span>}
+          {face.extra && <span className={styles.extra}>{face.extra}</span>}{' '}
+          {face.rest && <span className={styles.rest}>{face.rest}</span>}
         </h3>
         <p className={styles.good}>{face.good}</p>
       </div>

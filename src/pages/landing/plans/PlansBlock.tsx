@@ -1,6 +1,7 @@
 import { appsWords } from '../../../content/landing/apps.ts';
 import { planListWords } from '../../../content/landing/plan-list.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
+import { skuHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
@@ -32,7 +33,7 @@ export function PlansBlock({ campaign, landing, plans, route, heading = title }:
   return (
     <Section id="planos" title={heading} lead={lead}>
       <AppMarks />
-      <Island name="plan-list" of={PlanList} props={{ list, look, cards }} wakes="near" />
+      <Island name="plan-list" of={PlanList} props={{ list, look, cards }} wakes="near" answers={skuHash} />
       <OtherPlans list={list} cards={cards} />
     </Section>
   );

@@ -6,7 +6,7 @@ import type { Plan } from '../../../contract/plan.ts';
 import type { PersonType } from '../../../funnel/facts.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';
-import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
 import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
@@ -39,20 +39,21 @@ interface Around {
 
 function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around): PlanFace {
   const { sku, plan_download, plan_upload, livelo_dacc_points: points } = plan;
-  const [amount = '', unit = ''] = planWords.speed(plan_download).split(' ');
-  const bonus = bonusOf(sku);
-  const mobile = landing.mobileBonus && planCardWords.mobileBonus[landing.mobileBonus];
+  const speed = planWords.speed(plan_download);
+  const [amount = '', unit = ''] = speed.split(' ');
+  const bonus = speedBonusOf(plan);
   const good = planCardWords.goodFor[personType].find(({ from }) => plan_download >= from)?.text ?? '';
   return {
     sku,
     name: plan.plan,
     amount,
     unit,
-    extra: bonus && planCardWords.extra,
+    rest: plan.plan.replace(speed, '').trim(),
+    extra: bonus && planCardWords.extra(bonus.mega),
     good: `${good}. ${planCardWords.upload(planWords.speed(plan_upload))}.`,
     badges: badgesOf({ sku, isLowest, hasChoice, landing }),
     points: points > 0 ? planCardWords.points(points.toLocaleString('pt-BR')) : null,
-    bonuses: [bonus, mobile && `${mobile.amount} ${mobile.rest}`].filter((text) => text !== null),
+    bonuses: plan.addonBonus.map(({ addon_description }) => addon_description),
     streaming: plan.benefits
       .filter(({ slug }) => plan.subscriptions.includes(slug))
       .map(({ benefit }) => benefit),

@@ -9,6 +9,8 @@ export interface PlanFace {
   /** '600', 'Mega'. */
   amount: string;
   unit: string;
+  /** What the name says besides: 'Paramount+'. */
+  rest: string;
   extra: string | null;
   good: string;
   /** The first stays, or takes turns with the second. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { streamingMinicardsWords } from '../../../content/landing/streaming-minicards.ts';
-import { bonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useSiteRoutes } from '../../../ui/site-routes.ts';
@@ -15,10 +15,10 @@ import styles from './StreamingMinicards.module.css';
 const { action, bonus, cards, title } = streamingMinicardsWords;
 
 /** The shortest way to a plan that brings streaming. */
-export function StreamingMinicards({ plans }: SitePageProps) {
+export function StreamingMinicards(props: SitePageProps) {
   const { hrefOf } = useSiteRoutes();
   const offered = cards.flatMap((card) => {
-    const plan = firstSold(plans, card.skus);
+    const plan = firstSold(props, card.skus);
     return plan === undefined ? [] : [{ ...card, plan }];
   });
   if (offered.length === 0) return null;
@@ -40,7 +40,7 @@ export function StreamingMinicards({ plans }: SitePageProps) {
             </li>
           ))}
         </ul>
-        {offered.some(({ plan }) => bonusOf(plan.sku) !== null) && <p className={styles.bonus}>{bonus}</p>}
+        {offered.some(({ plan }) => speedBonusOf(plan) !== null) && <p className={styles.bonus}>{bonus}</p>}
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { SiteLink } from '../../site/SiteLink.tsx';
+import { useStreamingLinks } from '../../site/streaming-links.ts';
 import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';
 import { serviceMarks } from '../service-marks.ts';
@@ -13,20 +13,23 @@ const { lead, services, terms, title } = streamingWords;
 
 /** What each service brings, with which plans it comes, and where its own page is. */
 export function StreamingBlock() {
+  const links = useStreamingLinks();
   return (
     <Section id="streaming" title={title} lead={lead} picture={<SofaNight />}>
       <div className={styles.services}>
         <ul className={styles.cards}>
-          {services.map(({ id, name, text, facts, action, href }) => (
+          {services.map(({ id, name, text, facts, action }) => (
             <Card as="li" key={id}>
               <BenefitMark slug={serviceMarks[id]} />
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>
               <TickList facts={facts} />
-              <SiteLink className={styles.action} href={href}>
-                {action}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </SiteLink>
+              {links[id] && (
+                <a className={styles.action} href={links[id]}>
+                  {action}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </a>
+              )}
             </Card>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { siteWords } from '../../../content/site.ts';
+import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { writePath } from '../../../funnel/read-path.ts';
 import type { PageHead, SitePageProps } from '../site-page.ts';
-import { planProduct } from './plan-product.ts';
+import { plansProduct } from './plan-product.ts';
 import { shop } from './shop.ts';
 import { isTrail, trail } from './trail.ts';
 
@@ -12,13 +13,14 @@ export function describedHead(head: PageHead, props: SitePageProps): PageHead {
   const path = writePath(campaign, route);
   const name = head.title.replace(` | ${siteWords.name}`, '');
   const where = path === '/' ? shop : own.some(isTrail) ? [] : [trail([{ name, path }])];
-  return { ...head, structured: [...own, ...where, ...(route === '/' ? productsOf(props) : [])] };
+  return { ...head, structured: [...own, ...where, ...productsOf(head, props)] };
 }
 
-/** What a campaign's home offers. */
-const productsOf = ({ campaign, landing, plans }: SitePageProps): object[] =>
-  landing.hidden.includes('plans')
+/** What a campaign's home, or its page of a streaming service, offers: the plans that stand on it. */
+const productsOf = (
+  { description }: PageHead,
+  { campaign, landing, plans, route }: SitePageProps,
+): object[] =>
+  landing.hidden.includes('plans') || !(route === '/' || route === `/${landing.service}/`)
     ? []
-    : plans
-        .filter(({ showOnLanding, sku }) => showOnLanding && !campaign.exclusions.includes(sku))
-        .map(planProduct);
+    : plansProduct(shownPlans(plans, { campaign, landing, route }), campaign, description);

@@ -1,5 +1,5 @@
 import { siteWords } from '../../../content/site.ts';
-import { supplier } from '../../../content/supplier.ts';
+import { seat, supplier } from '../../../content/supplier.ts';
 
 /** Whose site it is. */
 export const shop: readonly object[] = [
@@ -11,11 +11,19 @@ export const shop: readonly object[] = [
     taxID: supplier.cnpj,
     url: '/',
     logo: '/icons/icon-512.png',
-    address: supplier.address,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: seat.street,
+      addressLocality: seat.city,
+      addressRegion: seat.state,
+      postalCode: seat.cep,
+      addressCountry: 'BR',
+    },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: supplier.sales,
+      // As it is dialled from anywhere: the 0 in front is for calls within the country.
+      telephone: `+55 ${supplier.sales.replace(/^0/, '')}`,
       areaServed: 'BR',
       availableLanguage: 'pt-BR',
     },

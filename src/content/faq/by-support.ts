@@ -1,0 +1,4 @@
+import type { Prices } from '../landing/priced-text.ts';
+
+/** How whoever is a customer reaches a person: 'Peça pelo …'. */
+export const bySupport = ({ phone }: Prices): string => phone('support') ?? 'atendimento da TIM';
