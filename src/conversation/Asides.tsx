@@ -1,9 +1,9 @@
 import { useAppStore } from '../answering/store-hooks.ts';
 import { asideWords } from '../content/conversation/asides.ts';
-import type { Aside, Reply } from './aside.ts';
+import { type Aside, answersOfOpen, type Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
-import { choiceOf, confirm } from './confirm.ts';
+import { accept, choiceOf, confirm } from './confirm.ts';
 
 /** Every message in a bubble of its own. */
 const Said = ({ said, isAside = false }: { said: string; isAside?: boolean }) =>
@@ -45,16 +45,20 @@ interface OpenAsideProps {
 export function OpenAside({ aside, onSettled, onSent }: OpenAsideProps) {
   const store = useAppStore();
   const { said, reply } = aside;
-  const choose = (isYes: boolean) => confirm(aside, isYes, { store, onSent, onSettled });
+  const confirming = { store, onSent, onSettled };
+  const choose = (isYes: boolean) => confirm(aside, isYes, confirming);
+  const whole = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.whole;
   return (
     <>
       <Said said={said} />
       <ConfirmBubble
         text={reply.text}
-        answers={reply.kind === 'several' ? reply.answers : []}
+        answers={answersOfOpen(reply)}
         {...choiceOf(aside)}
         onYes={() => choose(true)}
         onNo={() => choose(false)}
+        onWhole={whole && (() => accept([whole], confirming))}
+        isQuiet={reply.kind === 'guess'}
       />
     </>
   );

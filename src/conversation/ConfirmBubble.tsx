@@ -19,16 +19,21 @@ interface ConfirmBubbleProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
+  /** Takes the message word for word. */
+  onWhole?: () => void;
+  /** Who goes on writing is not called away. */
+  isQuiet: boolean;
 }
 
 /** What was understood, as chips, and the one tap that takes or drops it. */
-export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBubbleProps) {
+export function ConfirmBubble(props: ConfirmBubbleProps) {
+  const { text, answers, yes, no, onYes, onNo, onWhole, isQuiet } = props;
   const named = useShelved(everyTitle);
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    taking.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
     showOpen();
-  }, []);
+  }, [isQuiet]);
   return (
     <li className={bubble.house} data-confirm>
       <div className={bubble.said}>
@@ -44,10 +49,17 @@ export function ConfirmBubble({ text, answers, yes, no, onYes, onNo }: ConfirmBu
           </ul>
         )}
         <div ref={taking} className={styles.replies}>
-          <Button onClick={onYes}>{yes}</Button>
-          <Button variant="secondary" onClick={onNo}>
+          <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={onYes}>
+            {yes}
+          </Button>
+          <Button variant={isQuiet ? 'quiet' : 'secondary'} onClick={onNo}>
             {no}
           </Button>
+          {onWhole && (
+            <Button variant="quiet" onClick={onWhole}>
+              {asideWords.several.whole}
+            </Button>
+          )}
         </div>
       </div>
     </li>

@@ -1,8 +1,8 @@
-import type { Aside } from './aside.ts';
+import { type Aside, answersOfOpen } from './aside.ts';
 
 function replyOf({ reply }: Aside): string {
-  const found = reply.kind === 'several' ? reply.answers.map(({ shown }) => shown).join(', ') : '';
-  return found === '' ? reply.text : `${reply.text} ${found}.`;
+  const found = answersOfOpen(reply).map(({ shown }) => shown);
+  return found.length === 0 ? reply.text : `${reply.text} ${found.join(', ')}.`;
 }
 
 /** What a screen reader is told: each question once, and after a reply the question that comes back. */

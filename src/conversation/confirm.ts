@@ -5,7 +5,7 @@ import { replies } from '../content/conversation/replies.ts';
 import { answersSubmitted, draftKept, resumeDeclined } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../store/selectors.ts';
-import type { Aside, Reply } from './aside.ts';
+import { type Aside, answersOfOpen, type Reply } from './aside.ts';
 import { rawOf } from './raw-of.ts';
 import { textOf } from './understanding/text.ts';
 import type { RecognisedAnswer } from './understanding/understood.ts';
@@ -20,26 +20,42 @@ export interface Confirming {
 
 /** What its buttons say. */
 export const choiceOf = ({ reply }: Aside): { yes: string; no: string } =>
-  reply.kind === 'start-over' ? asideWords.startOver : asideWords.several;
+  ({
+    'start-over': asideWords.startOver,
+    leave: asideWords.leave,
+    guess: asideWords.guess,
+    several: asideWords.several,
+    text: asideWords.several,
+  })[reply.kind];
 
-/** Whether a message is the yes or the no that is waited for: in any words, or in those of the buttons. */
+/**
+ * Whether a message is the yes or the no that is waited for: in any words, or in those of the buttons. Who was told
+ * something else may just say that it is well.
+ */
 export function saysYes(said: string, aside: Aside): boolean | null {
   const { plain } = textOf(said);
   const { yes, no } = choiceOf(aside);
   if (plain === textOf(yes).plain) return true;
-  return plain === textOf(no).plain ? false : yesOrNo(plain);
+  if (plain === textOf(no).plain) return false;
+  return aside.reply.kind === 'guess' && !aside.reply.asks ? null : yesOrNo(plain);
+}
+
+/** What is settled by these answers, and what is said to that. */
+export function accept(answers: readonly RecognisedAnswer[], { store, onSent, onSettled }: Confirming): void {
+  onSent();
+  onSettled({ kind: 'text', text: [asideWords.several.taken, ...take(answers, store)].join(' ') });
 }
 
 /** What becomes of what waited for a yes or a no, tapped or written. */
-export function confirm({ reply }: Aside, isYes: boolean, { store, onSent, onSettled }: Confirming): void {
-  const settle = (text: string) => onSettled({ kind: 'text', text });
-  if (reply.kind === 'several') {
-    if (isYes) {
-      onSent();
-      settle([asideWords.several.taken, ...take(reply.answers, store)].join(' '));
-    } else settle(asideWords.several.dropped);
-  } else if (isYes) store.dispatch(resumeDeclined());
-  else settle(asideWords.again);
+export function confirm(aside: Aside, isYes: boolean, confirming: Confirming): void {
+  const { reply } = aside;
+  const answers = answersOfOpen(reply);
+  const settle = (text: string) => confirming.onSettled({ kind: 'text', text });
+  if (isYes && answers.length > 0) accept(answers, confirming);
+  else if (isYes && reply.kind === 'leave') location.assign(reply.path);
+  else if (isYes) confirming.store.dispatch(resumeDeclined());
+  else if (reply.kind === 'guess') settle(reply.told);
+  else settle(reply.kind === 'several' ? asideWords.several.dropped : asideWords.again);
 }
 
 /**

@@ -1,7 +1,10 @@
+import { maskName } from '../brazil/name.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { Facts } from '../funnel/facts.ts';
 import { fields } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
+import { askedFields } from '../funnel/walk.ts';
+import { answersOfOpen } from './aside.ts';
 import type { Heard } from './heard.ts';
 import { recognisedIn } from './recognised-in.ts';
 import type { RecognisedAnswer } from './understanding/understood.ts';
@@ -15,13 +18,22 @@ const withoutNumbers = (said: string): string =>
 
 function answersIn(heard: Heard, steps: readonly Step[], facts: Facts): readonly RecognisedAnswer[] {
   if (heard.kind === 'answer') return recognisedIn(heard.raw, steps, facts);
-  return heard.kind === 'reply' && heard.reply.kind === 'several' ? heard.reply.answers : [];
+  return heard.kind === 'reply' ? answersOfOpen(heard.reply) : [];
 }
+
+/** Half a name is as much of a secret as the whole. */
+const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
+  steps
+    .flatMap((step) => askedFields(step, facts))
+    .some((name) => isSensitive(name) && fields[name].input === 'text' && fields[name].mask === undefined);
 
 /** What was written, as it may stand in the transcript: a sensitive answer only as its own bubble would show it. */
 export function echoOf(said: string, heard: Heard, steps: readonly Step[], facts: Facts): string {
   const answers = answersIn(heard, steps, facts);
-  if (answers.length === 0) return withoutNumbers(said);
+  if (answers.length === 0) {
+    const isUnclear = heard.kind === 'reply' && heard.isUnclear === true;
+    return isUnclear && mayBeSecret(steps, facts) ? maskName(said) : withoutNumbers(said);
+  }
   return answers.some(({ field }) => isSensitive(field))
     ? answers.map(({ shown }) => shown).join(', ')
     : said;

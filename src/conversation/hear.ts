@@ -1,6 +1,7 @@
 import { asideWords } from '../content/conversation/asides.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
+import type { Reply } from './aside.ts';
 import type { Heard } from './heard.ts';
 import { obey } from './obey.ts';
 import { recognisedIn } from './recognised-in.ts';
@@ -9,24 +10,65 @@ import { understand } from './understanding/understand.ts';
 import type { Asked, RecognisedAnswer, Understood } from './understanding/understood.ts';
 import { openFields } from './whole-steps.ts';
 
-const text = (said: string): Heard => ({ kind: 'reply', reply: { kind: 'text', text: said } });
+type Guess = RecognisedAnswer | undefined;
 
-const confirming = (answers: readonly RecognisedAnswer[], reply?: string): Heard => ({
+/** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
+const replyTo = (told: string, whole: RecognisedAnswer, asks: boolean): Reply => {
+  const text = asks ? said(told, asideWords.guess.ask) : told;
+  return { kind: 'guess', text, told, whole, asks };
+};
+
+const told = (text: string, guess: Guess, asks: boolean): Extract<Heard, { kind: 'reply' }> => ({
   kind: 'reply',
-  reply: { kind: 'several', answers, text: [reply, asideWords.several.found].filter(Boolean).join(' ') },
+  reply: guess === undefined ? { kind: 'text', text } : replyTo(text, guess, asks),
 });
 
+const confirming = (answers: readonly RecognisedAnswer[], text: string, guess?: Guess): Heard => ({
+  kind: 'reply',
+  reply: { kind: 'several', answers, text, ...(guess && { whole: guess }) },
+});
+
+const { found, foundOf } = asideWords.several;
+const said = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+
+/** Obeyed all the same; what the words may be beside it stays at hand. */
+function obeyed(heard: Heard, guess: Guess): Heard {
+  if (guess === undefined) return heard;
+  if (heard.kind === 'go' || heard.kind === 'panel')
+    return { ...heard, beside: replyTo(asideWords.guess.obeyed, guess, false) };
+  if (heard.kind === 'leave')
+    return { kind: 'reply', reply: { ...heard, text: asideWords.leave.ask, whole: guess } };
+  if (heard.kind !== 'reply') return heard;
+  const { reply } = heard;
+  return reply.kind === 'text'
+    ? told(reply.text, guess, false)
+    : { kind: 'reply', reply: { ...reply, whole: guess } };
+}
+
 function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean, state: RootState): Heard {
-  if (understood.kind === 'answer')
-    return steps.length > 1
-      ? confirming(recognisedIn(understood.raw, steps, selectFacts(state)), understood.reply)
-      : understood;
-  if (understood.kind === 'option') return understood;
-  if (understood.kind === 'command') return obey(understood.command, state);
-  if (understood.kind === 'question') return text(understood.reply);
-  if (understood.kind === 'unclear')
-    return isTyped ? { kind: 'refusal', message: understood.expected } : text(understood.expected);
-  return confirming(understood.answers, understood.reply);
+  const { guess } = understood;
+  switch (understood.kind) {
+    case 'answer':
+      return steps.length > 1
+        ? confirming(recognisedIn(understood.raw, steps, selectFacts(state)), said(understood.reply, found))
+        : understood;
+    case 'option':
+      return understood;
+    case 'command':
+      return obeyed(obey(understood.command, state), guess);
+    case 'question':
+      return told(understood.reply, guess, false);
+    case 'refused':
+      return isTyped
+        ? { kind: 'refusal', message: understood.message }
+        : told(understood.message, guess, true);
+    case 'unclear':
+      return { ...told(understood.expected, guess, true), isUnclear: true };
+    case 'several': {
+      const { answers, reply, left } = understood;
+      return confirming(answers, said(reply, left === undefined ? found : foundOf(left)), guess);
+    }
+  }
 }
 
 /** From a sentence to what becomes of it. */

@@ -9,10 +9,10 @@ export type Heard =
   /** As if it had been tapped. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }
-  | { kind: 'reply'; reply: Reply }
-  /** With a step where several are asked together. */
-  | { kind: 'go'; route: string; step?: StepId }
-  | { kind: 'panel'; panel: Panel }
+  | { kind: 'reply'; reply: Reply; isUnclear?: boolean }
+  /** With a step where several are asked together. `beside`: what is said to words that may be the answer all the same. */
+  | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
+  | { kind: 'panel'; panel: Panel; beside?: Reply }
   | { kind: 'pages' }
   /** To another campaign, as a document of its own. */
   | { kind: 'leave'; path: string };

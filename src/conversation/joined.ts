@@ -1,16 +1,19 @@
 import type { Aside } from './aside.ts';
 
+/** What stays of it where nobody took it. */
+const untaken = (aside: Aside): Aside =>
+  aside.reply.kind === 'guess' ? { ...aside, reply: { kind: 'text', text: aside.reply.told } } : aside;
+
 /** What was understood waits on while something is asked, and grows by what is told beside it. */
 export function joined(open: Aside | null, news: Aside): Aside[] {
-  if (open?.reply.kind !== 'several' || news.reply.kind === 'start-over') return [news];
-  if (news.reply.kind === 'text') return [news, open];
-  const { answers } = news.reply;
+  if (open?.reply.kind === 'guess') return [untaken(open), news];
+  const { reply } = news;
+  if (open?.reply.kind !== 'several') return [news];
+  if (reply.kind === 'text' || reply.kind === 'guess') return [untaken(news), open];
+  if (reply.kind !== 'several') return [news];
+  const { answers } = reply;
   const before = open.reply.answers.filter(({ field }) => answers.every((one) => one.field !== field));
   return [
-    {
-      ...news,
-      said: `${open.said}\n${news.said}`,
-      reply: { ...news.reply, answers: [...before, ...answers] },
-    },
+    { ...news, said: `${open.said}\n${news.said}`, reply: { ...reply, answers: [...before, ...answers] } },
   ];
 }

@@ -26,6 +26,8 @@ import {
 import type { Heard } from './heard.ts';
 import type { Command } from './understanding/understood.ts';
 
+const { here, changes } = wishWords;
+
 type Plain = Exclude<Command['name'], 'correct'>;
 
 const text = (said: string, link?: { text: string; path: string }): Heard => ({
@@ -50,7 +52,7 @@ const doorOf = (campaign: Campaign, { visit }: RootState): string =>
 
 /** Where a journey starts: here, or under the campaign that is there for it. */
 function toJourney(id: JourneyId, state: RootState): Heard {
-  if (selectJourney(state).id === id) return text(wishWords.here[id]);
+  if (selectJourney(state).id === id) return text(here[id]);
   const route = startOf(id);
   const home = campaigns.find(({ journey }) => journey === id);
   if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route };
@@ -61,7 +63,7 @@ function toJourney(id: JourneyId, state: RootState): Heard {
 function tellCoverage(state: RootState): Heard {
   const { coverage } = selectFacts(state);
   const { id, writes } = selectJourney(state);
-  if (id === 'coverage') return text(wishWords.here.coverage);
+  if (id === 'coverage') return text(here.coverage);
   if (writes !== 'lead' || coverage === null)
     return { kind: 'go', route: routeIn(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
   return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
@@ -70,19 +72,21 @@ function tellCoverage(state: RootState): Heard {
 /** A plan for everybody is sold outside the campaigns of customers; whoever came for less goes on by their answers. */
 function toOrder(state: RootState): Heard {
   const { id, goesOn } = selectJourney(state);
-  if (goesOn)
-    return text(
-      selectWalk(state).current.step.screen === 'covered' ? wishWords.here.covered : wishWords.here[id],
-    );
-  if (id === 'order') return text(wishWords.here.order);
+  if (goesOn) return text(selectWalk(state).current.step.screen === 'covered' ? here.covered : here[id]);
+  if (id === 'order') return text(here.order);
   return { kind: 'leave', path: doorOf(standard, state) };
 }
 
-/** Under the campaign for whoever orders so; the first is the one without a name. */
-function toCampaign(here: string, isMeant: (campaign: Campaign) => boolean, state: RootState): Heard {
+/** Under the campaign for whoever orders so; the first is the one without a name. What changes there is said first. */
+function toCampaign(
+  here: string,
+  changes: string,
+  isMeant: (campaign: Campaign) => boolean,
+  state: RootState,
+): Heard {
   const campaign = campaigns.find(isMeant) ?? standard;
   if (isMeant(selectCampaign(state))) return text(here);
-  return { kind: 'leave', path: doorOf(campaign, state) };
+  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: doorOf(campaign, state) } };
 }
 
 /** Nothing binds before the last answer, and after it for seven days. */
@@ -109,10 +113,17 @@ const ways: Record<Plain, (state: RootState) => Heard> = {
   migration: (state) => toJourney('migration', state),
   coverage: tellCoverage,
   order: toOrder,
-  company: (state) => toCampaign(wishWords.here.company, ({ personType }) => personType === 'pj', state),
-  household: (state) => toCampaign(wishWords.here.household, ({ personType }) => personType === 'pf', state),
+  company: (state) =>
+    toCampaign(here.company, changes.company, ({ personType }) => personType === 'pj', state),
+  household: (state) =>
+    toCampaign(here.household, changes.household, ({ personType }) => personType === 'pf', state),
   collaborator: (state) =>
-    toCampaign(wishWords.here.collaborator, ({ flags }) => flags.collaborator_special_offer === true, state),
+    toCampaign(
+      here.collaborator,
+      changes.collaborator,
+      ({ flags }) => flags.collaborator_special_offer === true,
+      state,
+    ),
   call: (state) =>
     text(wishWords.call.text, {
       text: wishWords.call.link,

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppStore } from '../answering/store-hooks.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
+import type { Facts } from '../funnel/facts.ts';
 import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
@@ -27,9 +28,12 @@ interface Hearing {
   onPages: () => void;
 }
 
-/** A sentence that a mask would draw is its field's answer; words, and numbers as long as a postcode, are understood first. */
-const isPlain = (field: FieldName, text: string): boolean =>
-  text === '' || (fields[field].mask !== undefined && !/\p{L}{2}/u.test(text)) || /^\d{1,7}$/.test(text);
+const reads = (field: FieldName, text: string, facts: Facts): boolean =>
+  fields[field].read({ [field]: [text] }, { today: facts.today, facts }).kind === 'read';
+
+/** What a mask draws, and its field takes, is the answer, and so is a short number or nothing; all else is understood first. */
+const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
+  text === '' || /^\d{1,7}$/.test(text) || (fields[field].mask !== undefined && reads(field, text, facts));
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
@@ -46,15 +50,19 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
     },
     option: (option) => hearing.now()?.tapOption(option),
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply }, said) => {
-      dispatch(asideSpoken());
+    reply: ({ reply, isUnclear = false }, said) => {
+      dispatch(asideSpoken({ isUnclear }));
       add(said, reply);
     },
-    go: ({ route, step = null }) => {
+    go: ({ route, step = null, beside }, said) => {
+      if (beside) carry(said, beside);
       wanted.current = step;
       go(addressIn(store.getState().visit.face, route));
     },
-    panel: ({ panel }) => onPanel(panel),
+    panel: ({ panel, beside }, said) => {
+      if (beside) add(said, beside);
+      onPanel(panel);
+    },
     pages: onPages,
     leave: ({ path }) => location.assign(path),
   };
@@ -74,7 +82,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
 
   return async (text) => {
     if (isConfirmed(text) || (typed === null && text === '')) return true;
-    if (typed !== null && isPlain(typed, text))
+    if (typed !== null && isPlain(typed, text, selectFacts(store.getState())))
       return act({ kind: 'answer', raw: { [typed]: [text] } }, text);
     const route = selectRoute(store.getState());
     const parts = hearing.now() ?? (await hearing.load().catch(() => null));

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { AnswerValues, FieldName } from './answer-values.ts';
 import type { Facts } from './facts.ts';
+import type { StepId } from './step-id.ts';
 
 /** What a form or a sentence carries: texts under input names. */
 export type RawValues = Readonly<Record<string, readonly string[]>>;
@@ -49,6 +50,10 @@ export interface Field<Value> {
   holds?: (value: Value, facts: Facts) => boolean;
   /** Asked only under this condition. */
   when?: (facts: Facts) => boolean;
+  /** The one step that asks it, where several could. */
+  at?: (facts: Facts) => StepId;
+  /** May be left empty: its step does not wait for it. */
+  optional?: (facts: Facts) => boolean;
 }
 
 export type Fields = { readonly [Name in FieldName]: Field<AnswerValues[Name]> };

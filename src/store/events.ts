@@ -49,7 +49,8 @@ export const answersAccepted = createAction<{ values: Answers }>('answersAccepte
 /** Typed and not sent, when the visitor goes over to the other face. */
 export const draftKept = createAction<{ raw: RawValues }>('draftKept');
 /** The visitor wrote something that is no answer: what was refused before it is no longer there to be mended. */
-export const asideSpoken = createAction('asideSpoken');
+/** Of what was said beside an answer. What nobody understood is trouble as a refusal is. */
+export const asideSpoken = createAction<{ isUnclear: boolean }>('asideSpoken');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');

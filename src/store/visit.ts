@@ -12,6 +12,7 @@ import {
   accessLost,
   answersAccepted,
   answersRefused,
+  asideSpoken,
   chatProtocolFound,
   cookiesMissed,
   effectFailed,
@@ -130,6 +131,9 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     .addCase(chatProtocolFound, (state, { payload: { protocol } }) => ({ ...state, chatProtocol: protocol }))
     .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
     .addCase(answersRefused, (state) => ({ ...state, leaving: false, refusals: state.refusals + 1 }))
+    .addCase(asideSpoken, (state, { payload }) =>
+      payload.isUnclear ? { ...state, refusals: state.refusals + 1 } : state,
+    )
     // Whoever ordered is taken to the order, however long it took.
     .addCase(effectSucceeded, (state, { payload }) =>
       payload.found.order || payload.found.renewal?.order ? { ...state, leaving: true } : state,

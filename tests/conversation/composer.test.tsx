@@ -95,11 +95,14 @@ describe('what is refused', () => {
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
   });
 
-  it('in words stays as well, with what is expected', async () => {
+  it('in words that are no attempt is no error: it is replied to, and the line is free', async () => {
     await begun();
     await say('azul');
-    expect(box().value).toBe('azul');
-    expect(document.querySelector('[aria-live=assertive]')?.textContent).toMatch(/8 números/);
+    expect(box().value).toBe('');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelector('[aria-live=polite]:not([data-starter-note])')?.textContent).toMatch(
+      /8 números/,
+    );
   });
 
   it('goes with its question', async () => {

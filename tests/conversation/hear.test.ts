@@ -3,6 +3,7 @@ import { asideWords } from '../../src/content/conversation/asides.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import { announcementOf } from '../../src/conversation/announcement-of.ts';
 import { type Aside, isOpen, type Reply } from '../../src/conversation/aside.ts';
 import { hear } from '../../src/conversation/hear.ts';
@@ -19,6 +20,8 @@ const leadsTo = ({ text, link }: { text: string; link: string }, path: string) =
   kind: 'reply',
   reply: { kind: 'text', text, link: { text: link, path } },
 });
+
+const leavesFor = (path: string, text: string) => ({ kind: 'reply', reply: { kind: 'leave', text, path } });
 
 /** What becomes of a sentence where the conversation asks this. */
 function heardAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
@@ -42,9 +45,9 @@ describe('a command', () => {
     ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],
     ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: asideWords.startOver.ask } }],
     ['desistir', { kind: 'reply', reply: { kind: 'start-over', text: wishWords.cancel.ask } }],
-    ['sou empresa', { kind: 'leave', path: '/empresas/chat/' }],
+    ['sou empresa', leavesFor('/empresas/chat/', wishWords.changes.company)],
     ['sou pessoa física', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.household } }],
-    ['sou colaborador', { kind: 'leave', path: '/oferta-colaborador/chat/' }],
+    ['sou colaborador', leavesFor('/oferta-colaborador/chat/', wishWords.changes.collaborator)],
     ['quero contratar', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.order } }],
     ['só consultar cobertura', { kind: 'reply', reply: { kind: 'text', text: replies.coverage.covered } }],
     ['quero receber uma ligação', leadsTo(wishWords.call, '/receber-ligacao/')],
@@ -110,11 +113,46 @@ describe('a sentence', () => {
     expect(heardAt(route, said, { isTyped })).toMatchObject(heard);
   });
 
-  it('that is nothing of it is refused where a line is typed, and replied to where a card stands', () => {
-    expect(heardAt('/checkout/cep/', 'azul')).toEqual({ kind: 'refusal', message: replies.expected.cep });
-    expect(heardAt('/checkout/planos/', 'azul', { isTyped: false })).toEqual({
+  it('that is nothing of it is replied to calmly; an attempt that the field refuses stays to be mended', () => {
+    for (const [route, text] of [
+      ['/checkout/cep/', replies.expected.cep],
+      ['/checkout/planos/', replies.expected.idPlan],
+    ] as const)
+      expect(heardAt(route, 'azul')).toEqual({
+        kind: 'reply',
+        reply: { kind: 'text', text },
+        isUnclear: true,
+      });
+    expect(heardAt('/checkout/cep/', '12345')).toEqual({ kind: 'refusal', message: fieldErrors.cepShape });
+  });
+
+  it('that the field would take word for word can be given with one press', () => {
+    expect(heardAt('/checkout/nr-imovel/', 'azul')).toMatchObject({
       kind: 'reply',
-      reply: { kind: 'text', text: replies.expected.idPlan },
+      reply: {
+        kind: 'guess',
+        text: `${replies.expected.number} ${asideWords.guess.ask}`,
+        told: replies.expected.number,
+        whole: { field: 'number', raw: { number: ['azul'] } },
+        asks: true,
+      },
+    });
+    expect(heardAt('/checkout/nr-imovel/', 'voltar')).toMatchObject({
+      kind: 'go',
+      beside: { kind: 'guess', text: asideWords.guess.obeyed, whole: { field: 'number' }, asks: false },
+    });
+    expect(heardAt('/checkout/nr-imovel/', 'tem fidelidade?')).toMatchObject({
+      kind: 'reply',
+      reply: { kind: 'guess', asks: false },
+    });
+    expect(heardAt('/checkout/nr-imovel/', '45, Centro')).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'several',
+        text: asideWords.several.foundOf('Centro'),
+        answers: [{ field: 'number', raw: { number: ['45'] } }],
+        whole: { raw: { number: ['45, Centro'] } },
+      },
     });
   });
 

@@ -6,12 +6,27 @@ export const asideWords = {
   },
   several: {
     found: 'Entendi isto. Está certo?',
+    /** What was not understood of it is not kept. */
+    foundOf: (left: string) => `Entendi isto; “${left}” ficou de fora. Está certo?`,
+    whole: 'Usar como escrevi',
     /** What an answer is called apart from its question. */
     names: { name: 'Nome', phone: 'Celular', email: 'E-mail', accept_contact: 'Aviso' },
     yes: 'Está certo',
     no: 'Não, vou corrigir',
     taken: 'Anotado.',
     dropped: 'Tudo bem, não anotei nada.',
+  },
+  /** Words that are read in another way, and that the question would take. */
+  guess: {
+    ask: 'Ou isso é a sua resposta?',
+    obeyed: 'Entendi como um pedido.',
+    yes: 'É a minha resposta',
+    no: 'Não é',
+  },
+  leave: {
+    ask: 'Esse é outro pedido, em outra página. O que você respondeu fica guardado. Quer ir para lá?',
+    yes: 'Ir para lá',
+    no: 'Ficar aqui',
   },
   startOver: {
     ask: 'Recomeçar apaga as respostas desta conversa neste aparelho. Quer mesmo?',

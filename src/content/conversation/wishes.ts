@@ -13,6 +13,15 @@ export const wishWords = {
     household: 'Este já é o pedido para pessoa física, com CPF.',
     collaborator: 'Esta já é a oferta para colaboradores.',
   },
+  /** Said before the visitor is led to another campaign. */
+  changes: {
+    company:
+      'O pedido para empresas é outro: pede CNPJ e razão social no lugar de CPF, nascimento e nome da mãe, e tem planos e preços próprios. O endereço e o contato que você já deu vão junto. Quer ir para lá?',
+    household:
+      'O pedido para pessoa física é outro: pede CPF, nascimento e nome da mãe no lugar do CNPJ, e tem planos e preços próprios. O endereço e o contato que você já deu vão junto. Quer ir para lá?',
+    collaborator:
+      'A oferta para colaboradores tem planos e preços próprios e pede o e-mail da empresa, que você confirma com um código. O que você já respondeu vai junto. Quer ir para lá?',
+  },
   call: {
     text: 'Ligamos para você. É só deixar o número; o que você respondeu fica aqui.',
     link: 'Receber uma ligação',

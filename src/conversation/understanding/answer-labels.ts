@@ -61,6 +61,11 @@ const answerLabels: readonly AnswerLabel[] = [
   { words: 'nome completo|nome|sobrenome', step: 'nome', field: 'name' },
 ];
 
+/** Each of these words by itself. */
+export const labelWords: ReadonlySet<string> = new Set(
+  answerLabels.flatMap(({ words }) => words.split(/[ |]/)),
+);
+
 export interface NamedAnswer {
   label: AnswerLabel;
   /** The text without the name. */

@@ -16,16 +16,28 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
 ];
 
 const all = kinds.map(([, words]) => words).join('|');
-const start = new RegExp(`^[\\s,.;/(–-]{0,6}((?:${all})(?![a-z]).{0,80})`, 's');
-const inside = new RegExp(`(?<![\\p{L}\\d])(?:${all})(?![a-z])`, 'u');
-const nth = /(?<!\d)\d{1,2}[ºo°]? andar/;
+const nth = '\\d{1,2} ?[ºo°]? ?andar';
+const inside = new RegExp(`(?<![\\p{L}\\d])(?:${nth}|(?:${all})(?![a-z]))`, 'u');
+const start = new RegExp(`^[\\s,.;/(–-]{0,6}((?:${nth}|(?:${all})(?![a-z])).{0,80})`, 's');
 
 /** The complement that a text begins with. */
 export const complementAt = (plain: string): string | null =>
   start.exec(plain)?.[1]?.replace(/[\s.,;!]+$/, '') ?? null;
 
 /** Where a complement begins in a text. */
-export const complementIn = (plain: string): RegExpExecArray | null => nth.exec(plain) ?? inside.exec(plain);
+export const complementIn = (plain: string): RegExpExecArray | null => inside.exec(plain);
+
+const named = kinds.flatMap(([kind, words]) => (kind === '' ? [] : words)).join('|');
+const value =
+  '[a-z]{0,2} ?-?\\d{1,5} ?[a-z]?|[a-z]|terreo|superior|inferior|esquerd[oa]|direit[oa]|(?:dos |de )?(?:fundos|frente|cima|baixo|lado)';
+const unit = `(?:${nth}|(?:${named})(?![a-z])[ .:nº°-]{0,4}(?:${value})?|${value}|(?:nos?|nas?|d[aeo]|com|e)(?= ))(?![a-z\\d])`;
+const units = new RegExp(`^(?:${unit}[\\s./–-]{0,3})+$`, 'u');
+
+/** Whether nothing else is said: 'apto 12 bloco b', and not 'casa da ana'. */
+export const isOnlyComplement = (plain: string): boolean => units.test(plain) || described.test(plain);
+
+/** What a building is called or stands near to may be any words. */
+const described = new RegExp(`^(?:${kinds.at(-1)?.[1]})(?![a-z])`, 'u');
 
 export interface Part {
   kind: string;

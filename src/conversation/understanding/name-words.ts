@@ -57,3 +57,13 @@ export const commonNames = setOf(
     'cunha domingues esteves fonseca garcia leal martins maia nogueira novaes paiva peixoto porto prado rangel rezende resende ' +
     'sampaio toledo torres trindade valente vargas vasconcelos ventura yamamoto tanaka sato nakamura suzuki junior neto filho sobrinho',
 );
+
+/** What people say in front of a name. */
+export const openings: ReadonlySet<string> = new Set(
+  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar sr sra dr dra dona seu senhor senhora colocar coloca muito prazer'.split(
+    ' ',
+  ),
+);
+export const mothersOpenings: ReadonlySet<string> = new Set(
+  'minha a o nome completo da dela mae eh e se chama chamava era ela foi mamae sra dona senhora'.split(' '),
+);

@@ -1,9 +1,10 @@
 import type { AnswerValues, FieldName } from '../../funnel/answer-values.ts';
-import type { Field, RawValues } from '../../funnel/field.ts';
+import type { Field, InputKind, RawValues } from '../../funnel/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { stepOf } from '../../funnel/steps.ts';
 import { askedFields } from '../../funnel/walk.ts';
+import { leftOver } from './left-over.ts';
 import { type Found, type Recogniser, takeOut } from './recogniser.ts';
 import { recognisers } from './recognisers.ts';
 import type { Text } from './text.ts';
@@ -14,22 +15,33 @@ export interface Recognised {
   answers: readonly (RecognisedAnswer & { doubtful: boolean })[];
   /** What a pending field said of something that looked like its answer. */
   refusals: ReadonlyMap<FieldName, string>;
+  /** What is none of it. */
+  left: string;
 }
 
 /** Fields that any words may fill: a question is never taken for one of them. */
 const ofAnyWords: readonly FieldName[] = [
   'number',
+  'block_number',
+  'allotment_number',
   'complement',
   'address',
   'neighborhood',
+  'company_name',
   'mothers_name',
   'name',
 ];
+
+const written: readonly InputKind[] = ['text', 'number-or-none', 'complement'];
 
 const searched: readonly FieldName[] = Object.keys(recognisers).filter(isFieldName);
 
 export const pendingFields = ({ steps, facts }: Asked): FieldName[] =>
   steps.flatMap((step) => askedFields(step, facts));
+
+/** A box stays empty where nobody mentions it, and so does what one need not tell. */
+export const mayBeEmpty = (name: FieldName, { facts }: Asked): boolean =>
+  fields[name].input === 'checkbox' || (fields[name].optional?.(facts) ?? false);
 
 /** The step that a field is answered at, if this visitor is ever asked. */
 function stepFor(name: FieldName, { steps, journey, facts }: Asked): StepId | null {
@@ -39,13 +51,22 @@ function stepFor(name: FieldName, { steps, journey, facts }: Asked): StepId | nu
   return journey.find((id) => stepOf(id).screen === 'form' && stepOf(id).fields.includes(name)) ?? null;
 }
 
-type Check = { kind: 'valid'; shown: string } | { kind: 'refused'; message: string };
+type Check =
+  | { kind: 'valid'; shown: string; holds: boolean; written: RawValues }
+  | { kind: 'refused'; message: string };
 
 /** Nothing counts as understood that the field itself would refuse. */
 export function check<Name extends FieldName>(name: Name, raw: RawValues, { facts }: Asked): Check {
   const field: Field<AnswerValues[Name]> = fields[name];
   const reading = field.read(raw, { today: facts.today, facts });
-  return reading.kind === 'read' ? { kind: 'valid', shown: field.show(reading.value, facts) } : reading;
+  if (reading.kind === 'refused') return reading;
+  const { value } = reading;
+  return {
+    kind: 'valid',
+    shown: field.show(value, facts),
+    holds: field.holds?.(value, facts) ?? true,
+    written: { ...raw, ...field.write(value) },
+  };
 }
 
 function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Asked): string {
@@ -76,7 +97,25 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     else answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
     rest = takeOut(rest, found);
   }
-  return { answers: inOrder(answers, asked), refusals };
+  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked) };
+}
+
+/** The message word for word, as the first field that is still open and takes it. */
+export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | null {
+  for (const field of asked.open?.length ? asked.open : pendingFields(asked)) {
+    const step = stepFor(field, asked);
+    if (step === null || !written.includes(fields[field].input) || mayBeEmpty(field, asked)) continue;
+    const checked = check(field, { [field]: [shown] }, asked);
+    if (checked.kind === 'valid' && checked.holds)
+      return { step, field, raw: checked.written, shown: checked.shown };
+  }
+  return null;
+}
+
+/** The same, where the answer has a form of its own: no words are one by chance. */
+export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
+  const answer = wholeAnswer(text, asked);
+  return answer === null || [...ofAnyWords, 'code'].includes(answer.field) ? null : answer;
 }
 
 function inOrder<One extends RecognisedAnswer>(answers: readonly One[], { journey }: Asked): One[] {

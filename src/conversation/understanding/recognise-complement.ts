@@ -1,4 +1,4 @@
-import { complementIn, partOf } from './complement-words.ts';
+import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { segmentsOf, type Text } from './text.ts';
 import type { Asked } from './understood.ts';
@@ -26,13 +26,25 @@ function written(shown: string, plain: string, from: number, asked: Asked): Foun
 function named({ shown, plain }: Text, asked: Asked): Found | null {
   const match = complementIn(plain);
   if (match === null) return null;
-  // Up to the next answer that was taken out, or the next line.
-  const end = plain.slice(match.index).search(/[\uE000\n]/);
-  const phrase = shown
-    .slice(match.index, end === -1 ? undefined : match.index + end)
-    .replace(/[\s.,;!)]+$/, '');
-  return written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
+  const [first = '', ...others] = partsFrom(plain, match.index);
+  const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
+  const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
+  const phrase = shown.slice(match.index, match.index + length).replace(padding, '');
+  const found = written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
+  const isSure = isOnlyComplement(first.replace(padding, ''));
+  return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
 }
+
+/** What says nothing at the end of it. */
+const padding = /(?:[\s.,;!)]| (?:mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+
+/** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
+const partsFrom = (plain: string, from: number): string[] =>
+  plain
+    .slice(from)
+    .split(/[\uE000\n;)]/, 1)
+    .join('')
+    .split(',');
 
 /** Alone, a short text without the words of a sentence is what it is asked for. */
 function alone(text: Text, asked: Asked): Found | null {

@@ -1,5 +1,5 @@
 import { formatCnpj, parseCnpj } from '../../brazil/cnpj.ts';
-import { parseCpf } from '../../brazil/cpf.ts';
+import { formatCpf, parseCpf } from '../../brazil/cpf.ts';
 import { parsePhone } from '../../brazil/phone.ts';
 import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
@@ -13,7 +13,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function findCpf(plain: string): Found | null {
   const match = cpf.exec(plain);
-  return match === null ? null : { raw: { cpf: [digitsOf(match[0])] }, ...span(match) };
+  return match === null ? null : { raw: { cpf: [formatCpf(digitsOf(match[0]))] }, ...span(match) };
 }
 
 export const recogniseCpf: Recogniser = {

@@ -12,16 +12,13 @@ const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
 // Five digits and three are a postcode.
 const digits =
-  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@])/;
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
   /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 const street =
   /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
 const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok)?[\s.!]*$/;
-
-/** A place behind a comma, as in '45, Centro'. */
-const aside = /^,[^\d?]{1,40}$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
   raw: isWithoutNumber(number)
@@ -31,14 +28,14 @@ const numbered = (number: string, from: number, to: number): Found => ({
   to,
 });
 
-/** What follows a number belongs to it, unless somebody asks for the complement later; a sentence does not. */
-function withRest({ shown, plain }: Text, from: number, end: number, asked: Asked): Found | null {
-  const rest = plain.slice(end).replaceAll(cutMark, ' ');
-  const isComplement = complementAt(rest) !== null;
-  if (!isComplement && !ending.test(rest) && !aside.test(rest)) return null;
-  if (!isComplement || asksComplement(asked)) return numbered(shown.slice(from, end), from, end);
-  const all = shown.slice(from).replaceAll(cutMark, ' ').trim();
-  return numbered(all.replace(/[\s.,;!]+$/, ''), from, plain.length);
+/** What follows a number in one breath is its complement, or the number was none; what stands apart is told by itself. */
+function withRest({ shown, plain }: Text, from: number, end: number, to: number, asked: Asked): Found | null {
+  const rest = plain.slice(end, to).replaceAll(cutMark, ' ');
+  if (!ending.test(rest) && complementAt(rest) === null) return null;
+  const all = plain.slice(end).replaceAll(cutMark, ' ');
+  if (complementAt(all) === null || asksComplement(asked)) return numbered(shown.slice(from, end), from, end);
+  const written = shown.slice(from).replaceAll(cutMark, ' ').trim();
+  return numbered(written.replace(/[\s.,;!]+$/, ''), from, plain.length);
 }
 
 function inSegment(segment: Segment, text: Text, asked: Asked): Found | null {
@@ -46,7 +43,7 @@ function inSegment(segment: Segment, text: Text, asked: Asked): Found | null {
   const match = digits.exec(segment.plain.slice(start));
   if (match?.[1] === undefined) return null;
   const from = segment.from + start + match[0].length - match[1].length;
-  return withRest(text, from, from + match[1].length, asked);
+  return withRest(text, from, from + match[1].length, segment.from + segment.plain.length, asked);
 }
 
 function find(text: Text, asked: Asked): Found | null {
@@ -57,20 +54,29 @@ function find(text: Text, asked: Asked): Found | null {
       ? { raw: { no_number: ['on'] }, ...span(none) }
       : { raw: { number: [`S/N, ${complement}`] }, ...whole(text) };
   }
-  const first = segmentsOf(text).flatMap((segment) => inSegment(segment, text, asked) ?? [])[0];
-  if (first !== undefined) return first;
-  const onStreet = street.exec(text.plain)?.[1];
-  if (onStreet !== undefined) return { raw: { number: [onStreet.toUpperCase()] }, ...whole(text) };
-  return places.test(text.plain) && text.plain.length <= 64
-    ? { raw: { number: [text.shown] }, ...whole(text) }
-    : byLabel(text, asked);
+  if (places.test(text.plain) && text.plain.length <= 64)
+    return { raw: { number: [text.shown] }, ...whole(text) };
+  const parts = segmentsOf(text);
+  const [first = null] = parts.flatMap((part) => inSegment(part, text, asked) ?? onStreet(part));
+  return byLabel(text, asked) ?? first;
+}
+
+/** Behind the name of a street. */
+function onStreet({ from, plain }: Segment): Found[] {
+  const number = street.exec(plain)?.[1];
+  const end = from + plain.length;
+  return number === undefined ? [] : [numbered(number.toUpperCase(), end - number.length, end)];
 }
 
 function byLabel(text: Text, asked: Asked): Found | null {
   const match = labelled.exec(text.plain);
-  if (match?.[1] === undefined) return null;
+  const number = match?.[1];
+  if (match === null || number === undefined) return null;
   const { from, to } = span(match);
-  return withRest(text, to - match[1].length, to, asked) ?? numbered(match[1].toUpperCase(), from, to);
+  return (
+    withRest(text, to - number.length, to, text.plain.length, asked) ??
+    numbered(number.toUpperCase(), from, to)
+  );
 }
 
 export const recogniseHouseNumber: Recogniser = {

@@ -1,16 +1,15 @@
 import { notRecorded, parsePersonName } from '../../brazil/name.ts';
-import { commonNames, laterNames, notFirst, notNames, particles } from './name-words.ts';
+import {
+  commonNames,
+  laterNames,
+  mothersOpenings,
+  notFirst,
+  notNames,
+  openings,
+  particles,
+} from './name-words.ts';
 import type { Found, Recogniser } from './recogniser.ts';
-import { plainOf, type Segment, segmentsOf, skipWords, type Text } from './text.ts';
-
-const openings = new Set(
-  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar sr sra dr dra dona seu senhor senhora colocar coloca muito prazer'.split(
-    ' ',
-  ),
-);
-const mothersOpenings = new Set(
-  'minha a o nome completo da dela mae eh e se chama chamava era ela foi mamae sra dona senhora'.split(' '),
-);
+import { plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from './text.ts';
 
 const introduction =
   /\b(?:me chamo|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|^sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
@@ -19,21 +18,46 @@ const mothersIntroduction =
 
 type Verdict = 'name' | 'maybe' | 'no';
 
-/** A sentence is never a name; two words written small that nobody knows are one only if the visitor says so. */
+/** One of the words of a conversation among them, or anything else that a name seldom is. */
+const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
+  const [first = '', ...others] = words;
+  return (
+    notFirst.has(first) ||
+    notNames.has(first) ||
+    others.some((word) => notNames.has(word) && !laterNames.has(word) && !particles.has(word)) ||
+    words.length > 10 ||
+    particles.has(words.at(-1) ?? '') ||
+    names.some((word) => word.length > 3 && /^(.)\1+$/.test(word))
+  );
+};
+
+/**
+ * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
+ * words: behind a first name that people bear, written as names are, they are surnames.
+ */
 function judge(shown: string): Verdict {
   if (!parsePersonName(shown).ok) return 'no';
   const written = shown.trim().split(/\s+/);
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
-  const [first = '', ...others] = words;
-  if (notFirst.has(first) || notNames.has(first)) return 'no';
-  const isSentence = others.some(
-    (word) => notNames.has(word) && !laterNames.has(word) && !particles.has(word),
-  );
-  if (isSentence || words.length > 10 || particles.has(words.at(-1) ?? '')) return 'no';
   const names = words.filter((word) => !particles.has(word));
-  if (names.length < 2 || names.some((word) => word.length > 3 && /^(.)\1+$/.test(word))) return 'no';
-  const isTitled = written.filter((word) => /^\p{Lu}/u.test(word)).length >= 2;
-  return isTitled || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
+  if (names.length < 2) return 'no';
+  const titled = written.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (isOdd(words, names)) {
+    if (!commonNames.has(words[0] ?? '')) return 'no';
+    return titled >= names.length ? 'name' : 'maybe';
+  }
+  return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
+}
+
+const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/;
+
+/** One word in front of a name may be its first one: 'Dona Maria Souza', 'Bom Jesus Silva'. */
+function mayBeginName(dropped: string, name: string): boolean {
+  const before = wordsOf(dropped);
+  const isTitled = (words: readonly string[]) => words.every((word) => /^\p{Lu}/u.test(word));
+  const [only = '', another] = before;
+  if (only === '' || greeting.test(plainOf(only))) return false;
+  return another === undefined || (isTitled(before) && isTitled(wordsOf(name)));
 }
 
 function inSegment(
@@ -47,15 +71,13 @@ function inSegment(
   const verdict = judge(name);
   if (verdict === 'no') return null;
   const found = { raw: { [field]: [name] }, from: from + start, to: from + start + candidate.length };
-  return verdict === 'name' ? found : { ...found, doubtful: true };
+  const isSure = verdict === 'name' && !mayBeginName(shown.slice(0, start), name);
+  return isSure ? found : { ...found, doubtful: true };
 }
 
-const endings =
-  /\s(?:e )?(?:o |a |meu |minha )?(?:telefone|celular|e-?mail|cpf|cep|whatsapp|whats|zap|fone|contato)(?: (?:e|eh))?[ :.]*$/i;
-
-/** Without what announces the next answer, and with one kind of apostrophe. */
+/** With one kind of apostrophe. */
 const tidied = (text: string): string =>
-  text.replace(endings, '').replace(/[´`‘]/g, '’').replace(/[.!]+/g, ' ').replace(/\s+/g, ' ').trim();
+  text.replace(/[´`‘]/g, '’').replace(/[.!]+/g, ' ').replace(/\s+/g, ' ').trim();
 
 function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
   const found = segmentsOf(text).flatMap((segment) => inSegment(field, segment, leading) ?? []);

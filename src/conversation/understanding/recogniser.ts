@@ -23,7 +23,7 @@ export const whole = ({ plain }: Text) => ({ from: 0, to: plain.length });
 
 export const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
 
-const labels = new Set(
+export const labels: ReadonlySet<string> = new Set(
   (
     'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por um ' +
     'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr contato email mail cpf cnpj documento ' +

@@ -5,42 +5,81 @@ import { fields } from '../../funnel/fields.ts';
 import { answerQuestion } from './answer-question.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './expected.ts';
 import { looksLikeQuestion } from './looks-like-question.ts';
-import { check, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import {
+  check,
+  mayBeEmpty,
+  pendingFields,
+  type Recognised,
+  recogniseAnswers,
+  shapedAnswer,
+  wholeAnswer,
+} from './recognise-answers.ts';
 import { commandIn } from './recognise-command.ts';
 import { quizOptionIn } from './recognise-quiz.ts';
-import { textOf } from './text.ts';
-import type { Asked, Command, Understood } from './understood.ts';
+import { type Text, textLimit, textOf } from './text.ts';
+import type { Asked, Command, Reading, RecognisedAnswer, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const text = textOf(typed);
+  const reading = readingOf(text, asked);
+  const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
+  return guess === null ? reading : { ...reading, guess };
+}
+
+/** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. */
+function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
+  if (reading.kind === 'answer' || reading.kind === 'option') return null;
+  const whole = wholeAnswer(text, asked);
+  const isThere =
+    reading.kind === 'several' &&
+    reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);
+  return isThere ? null : whole;
+}
+
+/** In this order: an answer in its own form, a wish, an option of the question, answers in words, a topic, none of it. */
+function readingOf(text: Text, asked: Asked): Reading {
+  const shaped = shapedAnswer(text, asked);
+  if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
   if (isOnlyGreeting(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
   const command = commandIn(text.plain, asked.journey);
   if (command !== null && !isConsent(command, asked)) return { kind: 'command', command };
-
   const option = quizOptionIn(text, asked);
-  if (option !== null) return { kind: 'option', ...option };
+  return option === null ? readingOfWords(text, asked) : { kind: 'option', ...option };
+}
+
+function readingOfWords(text: Text, asked: Asked): Reading {
   const isQuestion = looksLikeQuestion(text);
   const recognised = recogniseAnswers(text, asked, isQuestion);
   const topic =
     isQuestion || mayBeTopic(recognised, text.plain, asked) ? answerQuestion(text.plain, asked) : null;
   if (topic !== null && !hasHardValue(recognised)) return { kind: 'question', reply: topic };
+  return (
+    answered(recognised, text, topic, asked) ?? {
+      kind: 'unclear',
+      expected: (isQuestion ? replies.unknownQuestion : String)(expectedOf(asked, text.plain)),
+    }
+  );
+}
+
+/** What was recognised, as far as it is an answer or an attempt at one. */
+function answered(recognised: Recognised, text: Text, topic: string | null, asked: Asked): Reading | null {
   const reply = topic === null ? {} : { reply: topic };
-  const settled = settledBy(recognised, asked);
+  // A question that came along was replied to.
+  const left = topic === null ? recognised.left : '';
+  const settled = left === '' ? settledBy(recognised, asked) : null;
   if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
     const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
-    return { kind: 'several', answers, ...reply };
+    return { kind: 'several', answers, ...reply, ...(left !== '' && { left }) };
   }
-  const refusal = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
-  if (refusal !== null) return { kind: 'unclear', expected: refusal };
-  return {
-    kind: 'unclear',
-    expected: isQuestion
-      ? replies.unknownQuestion(expectedOf(asked, text.plain))
-      : expectedOf(asked, text.plain),
-  };
+  const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
+  return message === null ? null : { kind: 'refused', message };
 }
+
+/** Whether nothing else is asked beside it. */
+const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
+  pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
 /** At the review whoever wants to order agrees to it. */
 const isConsent = ({ name }: Command, asked: Asked): boolean =>
@@ -58,22 +97,24 @@ const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boole
 
 /** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
 const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
-  refusals.size > 0 && pendingFields(asked).length === 1;
+  refusals.size > 0 && pendingFields(asked).filter((name) => !mayBeEmpty(name, asked)).length === 1;
 
-/** The answers, when they are exactly the ones that were asked for; a box that nobody mentions stays empty. */
+/** The answers, when they are exactly the ones that were asked for. */
 function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues | null {
   const pending = pendingFields(asked);
   const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
   if (answers.length === 0 || isOther || refusals.size > 0) return null;
   const missing = pending.filter((name) => !answers.some(({ field }) => field === name));
-  if (!missing.every((name) => fields[name].input === 'checkbox')) return null;
+  if (!missing.every((name) => mayBeEmpty(name, asked))) return null;
   const raw: RawValues = Object.assign({}, ...answers.map((answer) => answer.raw));
-  return pending.every((name) => check(name, raw, asked).kind === 'valid') ? raw : null;
+  return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
+    ? raw
+    : null;
 }
 
 /** Digits that were meant as the one answer asked for, but are too few or too many for it. */
 function refusalOf(shown: string, asked: Asked): string | null {
-  const [only, another] = pendingFields(asked).filter((name) => fields[name].input !== 'checkbox');
+  const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (only === undefined || another !== undefined || !isAttempt(only, shown)) return null;
   const checked = check(only, { [only]: [shown] }, asked);
   return checked.kind === 'refused' ? checked.message : null;

@@ -48,13 +48,19 @@ export type Command =
   | { name: 'back' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' | Wish }
   | { name: 'correct'; step: StepId | null };
 
-export type Understood =
+/** What a message says. */
+export type Reading =
   /** Settles every field that is asked. `reply` answers a question that came along. */
   | { kind: 'answer'; raw: RawValues; reply?: string }
-  /** More, less or other than what is asked, or not quite certain: to be confirmed. */
-  | { kind: 'several'; answers: readonly RecognisedAnswer[]; reply?: string }
+  /** More, less or other than what is asked, or not quite certain: to be confirmed. `left` was understood by nobody. */
+  | { kind: 'several'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string }
   /** Names one option of the question that a card shows, while it has others to come. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
   | { kind: 'question'; reply: string }
+  /** An attempt at what is asked, which its field refuses. */
+  | { kind: 'refused'; message: string }
   | { kind: 'unclear'; expected: string };
+
+/** `guess`: the message word for word, where its reading is another and the field that is asked would take it. */
+export type Understood = Reading & { guess?: RecognisedAnswer };

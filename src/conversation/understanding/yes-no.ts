@@ -19,7 +19,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-const known = new Set([...yes, ...no, ...fillers]);
+export const yesOrNoWords: ReadonlySet<string> = new Set([...yes, ...no, ...fillers]);
 
 /** Words that say the opposite of what their parts say. */
 const idioms = new Map([
@@ -33,7 +33,7 @@ const idioms = new Map([
 /** Whether a whole message says yes or no; null when it says both, or anything else. */
 export function yesOrNo(plain: string): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const words = wordsOf(plain).map((word) => (known.has(word) ? word : word.replace(/(.)\1+/g, '$1')));
+  const words = wordsOf(plain).map((word) => (yesOrNoWords.has(word) ? word : word.replace(/(.)\1+/g, '$1')));
   const idiom = idioms.get(words.join(' '));
   if (idiom !== undefined) return idiom;
   if (words.length > 8 || !words.every((word) => yes.has(word) || no.has(word) || fillers.has(word)))

@@ -37,12 +37,17 @@ export function inShort(understood: Understood): string {
       .map(([name, values]) => `${name}=${one(values)}`)
       .join(', ');
   if (kind === 'several')
-    return understood.answers.map(({ field, shown }) => `[${field}: ${shown}]`).join(' ');
+    return understood.answers
+      .map(({ field, shown }) => `[${field}: ${shown}]`)
+      .concat(understood.left === undefined ? [] : `+ ${understood.left}`)
+      .join(' ');
   if (kind === 'option') return `option ${understood.name}=${understood.value}`;
   if (kind === 'command')
     return understood.command.name === 'correct'
       ? `/correct ${understood.command.step ?? '?'}`
       : `/${understood.command.name}`;
+  // A refusal of the field tells what is expected as well.
+  if (kind === 'refused') return `unclear: ${understood.message}`;
   return kind === 'question' ? `? ${understood.reply}` : `unclear: ${understood.expected}`;
 }
 

@@ -117,9 +117,11 @@ function faultsOf(understood: Understood, asked: Asked): string[] {
   const said =
     understood.kind === 'unclear'
       ? understood.expected
-      : understood.kind === 'question'
-        ? understood.reply
-        : 'said';
+      : understood.kind === 'refused'
+        ? understood.message
+        : understood.kind === 'question'
+          ? understood.reply
+          : 'said';
   return /\S/.test(said) && !/undefined|NaN|null|\[object/.test(said) ? [] : [said];
 }
 
@@ -261,7 +263,7 @@ describe('a message that is too long', () => {
 
   it('is read as far as the limit', () => {
     const near = `${'bla '.repeat(20)}11 98765-4321`;
-    expect(inShort(understand(near, asked))).toBe('phone=(11) 98765-4321');
+    expect(inShort(understand(near, asked))).toContain('[phone: (11) 98765-4321] + bla bla');
     expect(understand(`${'bla '.repeat(textLimit / 4)}11 98765-4321`, asked).kind).toBe('unclear');
   });
 

@@ -195,7 +195,7 @@ describe('replies come from the plan that was chosen', () => {
 describe('a question beside an answer', () => {
   it.each([
     ['01310-100. tem fidelidade?', 'cep', { cep: ['01310-100'] }],
-    ['meu cpf é 529.982.247-25, mas é seguro?', 'cpf', { cpf: ['52998224725'] }],
+    ['meu cpf é 529.982.247-25, mas é seguro?', 'cpf', { cpf: ['529.982.247-25'] }],
   ] as const)('%s', (text, step, raw) => {
     const understood = understand(text, askedFor(step, nowhere));
     expect(understood).toMatchObject({

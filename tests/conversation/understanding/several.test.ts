@@ -21,7 +21,7 @@ describe('several answers in one message', () => {
     ['Ana Souza', '[name: Ana Souza]'],
     ['11 98765-1234', '[phone: (11) 98765-1234]'],
     ['ana@gmail.com 11 98765-1234', '[phone: (11) 98765-1234] [email: ana@gmail.com]'],
-    ['Ana Souza, 11 1234', '[name: Ana Souza]'],
+    ['Ana Souza, 11 1234', '[name: Ana Souza] + 11 1234'],
     [
       'Ana Souza, 11 98765-1234, ana@gmail.com, nasci em 02/02/1990',
       '[name: Ana Souza] [phone: (11) 98765-1234] [email: ana@gmail.com] [birth_date: **/**/1990]',
@@ -80,7 +80,7 @@ describe('several answers in one message', () => {
 
   it('leave out what this visitor is never asked', () => {
     const asked = askedFor('cep', { personType: 'pj' });
-    expect(understand('529.982.247-25, nasci em 02/02/1990', asked).kind).toBe('unclear');
+    expect(understand('529.982.247-25, nasci em 02/02/1990', asked).kind).toBe('refused');
     expect(understand('me chamo Ana Souza', { ...asked, journey: ['cep', 'nr-imovel'] }).kind).toBe(
       'unclear',
     );
@@ -104,6 +104,8 @@ describe('a number out of turn', () => {
 
 describe('before coverage is known', () => {
   it('a wish for a plan waits until plans are offered', () => {
-    expect(heard('01310-100, quero 600 mega', 'cep', { coverage: null })).toBe('cep=01310-100');
+    expect(heard('01310-100, quero 600 mega', 'cep', { coverage: null })).toBe(
+      '[cep: 01310-100] + quero 600 mega',
+    );
   });
 });

@@ -1,0 +1,45 @@
+import { labelWords } from './answer-labels.ts';
+import { correctionFillers, correctionVerbs, fillers } from './commands.ts';
+import { mothersOpenings, openings } from './name-words.ts';
+import { labels } from './recogniser.ts';
+import { plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
+import type { Asked } from './understood.ts';
+import { yesOrNoWords } from './yes-no.ts';
+
+/** Words beside an answer that add nothing to it. */
+const others =
+  'ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
+  'ligar ligue chamar chame mandar mande enviar envie falar desculpa desculpe opa seguinte moro mora fica abaixo segue sendo sempre tb ' +
+  'tbm tambem ne viu hein certinho receber ofertas promocoes novidades nº n° nro codigo linha mudou agora antes empresa razao ' +
+  'social firma cada mes pagar pago nasci nascida nascido vence vencer';
+
+const known: readonly ReadonlySet<string>[] = [
+  labels,
+  labelWords,
+  fillers,
+  correctionVerbs,
+  correctionFillers,
+  openings,
+  mothersOpenings,
+  yesOrNoWords,
+  new Set(others.split(' ')),
+];
+
+/** The address that the postcode told: who repeats it says nothing new. */
+const placeOf = ({ facts: { place, answers } }: Asked): string =>
+  [place?.address, place?.neighborhood, place?.city, place?.UF, answers.number].join(' ');
+
+/** More than a line of it is only begun. */
+const tooLong = /^(.{60}).{4,}$/s;
+
+/** What nobody understood of a message, as it was written; empty where all of it was. */
+export function leftOver(rest: Text, asked: Asked): string {
+  const place = new Set(wordsOf(plainOf(placeOf(asked))));
+  const says = (word: string): boolean =>
+    !place.has(word) && (/\d/.test(word) || (word.length > 1 && !known.some((words) => words.has(word))));
+  return segmentsOf(rest)
+    .filter(({ plain }) => wordsOf(plain).some(says))
+    .map(({ shown }) => shown)
+    .join(', ')
+    .replace(tooLong, '$1…');
+}

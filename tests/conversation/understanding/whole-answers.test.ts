@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../src/conversation/understanding/commands.ts';
+import {
+  commonNames,
+  notFirst,
+  notNames,
+  openings,
+} from '../../../src/conversation/understanding/name-words.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import type { Asked } from '../../../src/conversation/understanding/understood.ts';
+import type { FieldName } from '../../../src/funnel/answer-values.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
+import { fields } from '../../../src/funnel/fields.ts';
+import type { StepId } from '../../../src/funnel/step-id.ts';
+import { sarzedo } from '../../funnel/given.ts';
+import { askedFor, heard, inShort } from './asked.ts';
+
+const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Words that conversations are made of as well. */
+const words = fc.constantFrom(...notNames, ...notFirst, ...commonNames).filter((word) => word.length > 2);
+const commandWords = fc.constantFrom(...Object.values(commands).flatMap((all) => all.split('|')));
+const name = fc
+  .tuple(fc.array(words, { minLength: 2, maxLength: 5 }), fc.boolean())
+  .map(([all, isTitled]) => all.map((word) => (isTitled ? titled(word) : word)).join(' '));
+const anyWords = fc.oneof(
+  name,
+  words,
+  commandWords,
+  commandWords.map(titled),
+  fc.string({ minLength: 1, maxLength: 60 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+  fc.stringMatching(/^[\d ./-]{1,20}$/),
+);
+
+const read = (field: FieldName, text: string, { facts }: Asked) => {
+  const reading = fields[field].read({ [field]: [text] }, { today: facts.today, facts });
+  return reading.kind === 'read' ? reading.value : undefined;
+};
+
+/** What can be given of it: at once, or with one press. */
+function givable(field: FieldName, text: string, asked: Asked): unknown[] {
+  const understood = understand(text, asked);
+  const raws = [
+    ...(understood.kind === 'answer' ? [understood.raw] : []),
+    ...(understood.kind === 'several' ? understood.answers.map(({ raw }) => raw) : []),
+    ...(understood.guess ? [understood.guess.raw] : []),
+  ];
+  return raws.flatMap((raw) => {
+    const reading = fields[field].read(raw, { today: asked.facts.today, facts: asked.facts });
+    return reading.kind === 'read' ? [reading.value] : [];
+  });
+}
+
+const situations: readonly [FieldName, StepId, Partial<Facts>?][] = [
+  ['name', 'nome'],
+  ['mothers_name', 'nome-mae'],
+  ['number', 'nr-imovel'],
+  ['neighborhood', 'instalacao', { place: { ...sarzedo, address: 'Rua A' } }],
+  ['address', 'instalacao', { place: { ...sarzedo, neighborhood: 'Centro' } }],
+  ['cep', 'cep'],
+  ['phone', 'telefone'],
+  ['line_phone', 'consulta-telefone'],
+  ['email', 'email'],
+  ['birth_date', 'data-nascimento'],
+  ['cpf', 'cpf'],
+];
+
+describe.each(situations)('%s, typed alone where it is asked', (field, step, facts = {}) => {
+  it('is never turned away when the page would take it', () => {
+    const asked = askedFor(step, facts);
+    fc.assert(
+      fc.property(anyWords, (text) => {
+        if (read(field, text, asked) === undefined) return;
+        expect(givable(field, text, asked), `${text} → ${inShort(understand(text, asked))}`).not.toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('names that are words as well', () => {
+  /** Nobody is called so, and many say so in front of their name. */
+  const greeted = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/i;
+  const opened = (text: string) =>
+    text
+      .split(' ')
+      .slice(0, 2)
+      .every((word) => openings.has(word.toLowerCase()));
+
+  it.each([['name', 'nome'] as const, ['mothers_name', 'nome-mae'] as const])(
+    '%s: any two of them can be given word for word',
+    (field, step) => {
+      const asked = askedFor(step);
+      fc.assert(
+        fc.property(name, (text) => {
+          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text));
+          const value = read(field, text, asked);
+          fc.pre(value !== undefined);
+          expect(givable(field, text, asked), inShort(understand(text, asked))).toContainEqual(value);
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+
+  it.each([
+    'Maria do Nascimento',
+    'Ana Pessoa',
+    'João Gato',
+    'Maria da Ajuda',
+    'José Porta',
+    'Paulo Leite Pessoa',
+    'Ana Maria Contato',
+    'Rita Conta',
+  ])('%s is one at once', (text) => {
+    expect(heard(text, 'nome')).toBe(`name=${text}`);
+    expect(heard(text, 'nome-mae')).toBe(`mothers_name=${text}`);
+    expect(heard(`${text}, 11 98765-4321, ana@gmail.com`, ['nome', 'telefone', 'email'])).toContain(
+      `name=${text}`,
+    );
+  });
+
+  it('a command is obeyed, and what it may be beside it is at hand', () => {
+    expect(
+      understand('Ajuda', askedFor('instalacao', { place: { ...sarzedo, address: 'Rua A' } })),
+    ).toMatchObject({
+      kind: 'command',
+      command: { name: 'help' },
+    });
+  });
+});
