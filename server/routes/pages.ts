@@ -47,8 +47,15 @@ export function registerPages(app: FastifyInstance, options: Options): void {
     return reply.status(404).type('text/plain; charset=utf-8').send('Página não encontrada');
   });
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Use GET'),
+  // A form that was sent where no script runs: its page says what to do instead. What was sent is neither read nor kept.
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'POST'
+      ? reply.redirect(request.url, 303)
+      : reply
+          .status(405)
+          .header('allow', 'GET, HEAD')
+          .type('text/plain; charset=utf-8')
+          .send('Este endereço só pode ser lido.'),
   );
 }
 

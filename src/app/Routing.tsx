@@ -15,19 +15,23 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
   if (family === null) return null;
   const { width, header, around, page: Page } = family;
   return (
-    <>
-      <SiteLayout width={width} header={header && <AppHeader navigation={around?.Ways} />} phones={phones}>
-        <Suspense>
-          <Page />
-          {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}
-          <Awake onAwake={onAwake} />
-        </Suspense>
-      </SiteLayout>
-      {around && (
-        <Suspense>
-          <around.CookieQuestion />
-        </Suspense>
-      )}
-    </>
+    <SiteLayout
+      width={width}
+      header={header && <AppHeader navigation={around?.Ways} />}
+      phones={phones}
+      notice={
+        around && (
+          <Suspense>
+            <around.CookieQuestion />
+          </Suspense>
+        )
+      }
+    >
+      <Suspense>
+        <Page />
+        {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}
+        <Awake onAwake={onAwake} />
+      </Suspense>
+    </SiteLayout>
   );
 }

@@ -46,12 +46,14 @@ function copyDevice(left: number): void {
 }
 
 /** Earlier sites of this address left some behind, which would go on serving their own pages. */
-function dropServiceWorkers(): void {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker
-    .getRegistrations()
-    .then((all) => Promise.all(all.map((one) => one.unregister())))
-    .catch(log);
+async function dropServiceWorkers(): Promise<void> {
+  try {
+    // Where nothing may be stored, even asking is refused: at once in one engine, by a promise in another.
+    const all = await navigator.serviceWorker?.getRegistrations();
+    await Promise.all((all ?? []).map((one) => one.unregister()));
+  } catch (reason) {
+    log(reason);
+  }
 }
 
 function log(reason: unknown): void {

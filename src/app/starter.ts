@@ -3,6 +3,7 @@ import { holdSubmits } from './starter/hold-submits.ts';
 import { joinTypeface } from './starter/join-typeface.ts';
 import { layOutLater } from './starter/lay-out-later.ts';
 import { maskTyping } from './starter/mask-typing.ts';
+import { tellStuck } from './starter/tell-stuck.ts';
 
 // Runs inline in front of the page: whoever sees its question can answer it. scripts/size.ts keeps it small.
 awaitNamedVisit();
@@ -11,3 +12,4 @@ joinTypeface();
 layOutLater();
 maskTyping();
 holdSubmits();
+tellStuck();

@@ -3,6 +3,7 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { showFocused } from './show-question.ts';
 import type { Pace } from './use-pace.ts';
 
 export interface ArriveProps {
@@ -76,4 +77,5 @@ export function showOpen(): void {
   const reply = said?.nextElementSibling ?? first;
   if (fits(first) || fits(reply)) page.scrollIntoView({ block: 'end', behavior: 'instant' });
   else reply.scrollIntoView({ block: 'start', behavior: 'instant' });
+  showFocused();
 }

@@ -1,5 +1,5 @@
+import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { useAppStore } from '../answering/store-hooks.ts';
-import { asideWords } from '../content/conversation/asides.ts';
 import { type Aside, answersOfOpen, type Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
@@ -16,10 +16,9 @@ const Said = ({ said, isAside = false }: { said: string; isAside?: boolean }) =>
 const linked = (text: string) =>
   text.split(/(https:\/\/\S+)/).map((part) =>
     part.startsWith('https://') ? (
-      <a key={part} href={part} target="_blank" rel="noreferrer">
+      <NewTabLink key={part} href={part}>
         {new URL(part).host}
-        <span className="visually-hidden"> ({asideWords.opens})</span>
-      </a>
+      </NewTabLink>
     ) : (
       part
     ),

@@ -117,6 +117,7 @@ export function Composer(props: ComposerProps) {
     <form
       ref={form}
       className={styles.composer}
+      data-print="no"
       method="post"
       noValidate
       data-starts

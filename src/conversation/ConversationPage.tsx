@@ -6,6 +6,7 @@ import { frame } from '../content/screens/frame.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ConversationPage.module.css';
 import { leaveKeyboardRoom } from './leave-keyboard-room.ts';
+import { showFocused } from './show-question.ts';
 import { Talk } from './Talk.tsx';
 
 /** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
@@ -19,9 +20,15 @@ export function ConversationPage() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.conversation = '';
+    // By keys alone: what a finger goes to must not move away from under it.
+    const follow = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' || target instanceof HTMLInputElement) showFocused();
+    };
+    document.addEventListener('keyup', follow);
     // The conversation itself brings what is asked into view.
     history.scrollRestoration = 'manual';
     return () => {
+      document.removeEventListener('keyup', follow);
       delete dataset.conversation;
       history.scrollRestoration = 'auto';
     };

@@ -1,3 +1,4 @@
+import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { PhoneLine } from '../answering/screens/PhoneLine.tsx';
 import { whatsappLink } from '../answering/screens/whatsapp-link.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
@@ -27,13 +28,9 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         <p>{words.questions}</p>
         <h3>{words.person}</h3>
         <p>
-          <a
-            href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}>
             {words.whatsapp}
-          </a>
+          </NewTabLink>
         </p>
         <p className={styles.quiet}>{words.whatsappNote}</p>
         {campaign.phones.sales && (
@@ -53,16 +50,14 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
           <>
             <h3>{words.later}</h3>
             <p>
-              <a
+              <NewTabLink
                 href={whatsappLink(
                   '',
                   words.ownText(`${location.origin}${writePath(campaign, '/chat-tct/')}?l=${id}`),
                 )}
-                target="_blank"
-                rel="noreferrer"
               >
                 {words.own}
-              </a>
+              </NewTabLink>
             </p>
             <p className={styles.quiet}>{words.ownNote}</p>
           </>

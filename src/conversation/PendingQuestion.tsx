@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { EffectFailure } from '../answering/EffectFailure.tsx';
 import { AnswerLook } from '../answering/look.ts';
+import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { StepAsides } from '../answering/StepAsides.tsx';
 import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
@@ -112,11 +113,7 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
               {reply.label}
             </Button>
           )}
-          {words?.source && (
-            <a href={words.source.url} target="_blank" rel="noreferrer">
-              {words.source.label}
-            </a>
-          )}
+          {words?.source && <NewTabLink href={words.source.url}>{words.source.label}</NewTabLink>}
           {instead && <RouteLink to={addressIn(face, instead.route)}>{offers[instead.id]}</RouteLink>}
         </div>
       )}

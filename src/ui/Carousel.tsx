@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type Swiper from 'swiper';
 import styles from './Carousel.module.css';
 import { inView, startOf } from './carousel-row.ts';
@@ -48,6 +56,14 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
     if (place >= 0 && place < total) show(place);
   };
 
+  /** Where keys lead is shown whole; what a finger goes to must not move away from under it. */
+  const followKeys = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Tab' || !(target instanceof Element)) return;
+    const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
+    const seen = inView(currentTarget);
+    if (place >= 0 && seen && (place < seen[0] || place > seen[1])) show(place);
+  };
+
   const arrive = useEffectEvent(() => {
     if (row.current) row.current.scrollLeft = startOf(row.current, at);
     look();
@@ -95,6 +111,7 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
           className={`swiper-wrapper ${styles.row}`}
           onScroll={look}
           onFocus={() => setPressed(false)}
+          onKeyUp={followKeys}
           {...(area === undefined ? {} : { role: 'group', 'aria-label': area, tabIndex: 0 })}
         >
           {slides.map(({ id, content }) => (

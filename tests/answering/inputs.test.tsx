@@ -35,6 +35,13 @@ const read = (value: unknown) => ({ kind: 'read', value });
 const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
   opened.store.dispatch(events.resourceLoaded(data));
 
+it('a phone without its country is a text to HTML, with the keyboard of a phone', async () => {
+  const opened = openStore({ route: '/checkout/telefone/' });
+  await show(opened, 'telefone');
+  const { type, inputMode, autocomplete } = screen.getByRole<HTMLInputElement>('textbox');
+  expect([type, inputMode, autocomplete]).toEqual(['text', 'tel', 'tel-national']);
+});
+
 describe('each kind of input sends what its field reads', () => {
   it('a house number, or none', async () => {
     const opened = openCovered('/checkout/nr-imovel/', 'd500a');

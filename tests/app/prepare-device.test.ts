@@ -60,6 +60,23 @@ it('does not look for ever, and only notes that the script did not come', () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+for (const [how, getRegistrations] of [
+  [
+    'at once',
+    () => {
+      throw new DOMException('insecure', 'SecurityError');
+    },
+  ],
+  ['by a promise', () => Promise.reject(new DOMException('insecure', 'SecurityError'))],
+] as const)
+  it(`only notes that service workers are refused ${how}`, async () => {
+    const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
+    prepareDevice();
+    await vi.waitFor(() => expect(note).toHaveBeenCalledOnce());
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
 it('drops the service workers of earlier sites', async () => {
   const unregister = vi.fn(async () => true);
   Object.defineProperty(navigator, 'serviceWorker', {

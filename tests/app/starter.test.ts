@@ -215,3 +215,26 @@ describe('once the application is awake', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('where scripts do not come', () => {
+  beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<p data-stuck hidden>Ligue</p>'));
+  const hint = () => part('[data-stuck]', HTMLElement);
+  const fail = () => {
+    const script = document.body.appendChild(document.createElement('script'));
+    script.dispatchEvent(new Event('error'));
+  };
+
+  it('the page says so and names the phone, and does not go on looking for an address', async () => {
+    await give('01310100');
+    expect(note()).toBe(busy);
+    fail();
+    expect(hint().hidden).toBe(false);
+    expect(note()).toBe('');
+  });
+
+  it('a page that is awake knows better', () => {
+    document.documentElement.dataset.awake = '';
+    fail();
+    expect(hint().hidden).toBe(true);
+  });
+});

@@ -34,6 +34,11 @@ describe('the open question', () => {
     expect(list().getByText('Sem número')).toBeTruthy();
   });
 
+  it('says of a link that it opens another tab', async () => {
+    await begun();
+    expect(screen.getByRole('link', { name: /^Não sei meu CEP ?\(abre em outra aba\)$/ })).toBeTruthy();
+  });
+
   it('of the contact is one form, which the browser can fill in', async () => {
     const page = await located();
     const form = list();

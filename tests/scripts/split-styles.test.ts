@@ -84,3 +84,8 @@ it('gives each page of one style sheet its own early rules, in whatever order th
   expect(earlyOf('<dialog>')).toBe(':is(.card,dialog){color:#00f}');
   expect(earlyOf('<h1>')).toBe('h1{color:red}');
 });
+
+it('leaves a line under a link apart from its thickness: joined to it, older Safaris drop both', () => {
+  const css = 'h1{text-decoration:underline;text-decoration-thickness:.08em}';
+  expect(early(css)).toBe(css);
+});

@@ -239,9 +239,23 @@ it('names its public address where the build could not', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toBe('<loc>https://loja.test/</loc>');
 });
 
+it('a form sent where no script runs comes back to its page, and what it said goes nowhere', async () => {
+  const floor = await openFloor({ site: readSite(build(), origin) });
+  const { statusCode, headers } = await floor.app.inject({
+    method: 'POST',
+    url: '/checkout/cep/?s=d600b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'cep=01310-100',
+  });
+  expect({ statusCode, location: headers.location }).toEqual({
+    statusCode: 303,
+    location: '/checkout/cep/?s=d600b',
+  });
+});
+
 it('takes no write outside the API', async () => {
   const floor = await openFloor({ site: readSite(build(), origin) });
-  const { status, headers } = await floor.browser().send({ method: 'POST', url: '/checkout/cep/' });
+  const { status, headers } = await floor.browser().send({ method: 'DELETE', url: '/checkout/cep/' });
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 

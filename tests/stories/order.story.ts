@@ -137,7 +137,7 @@ eachFace(
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Pedir revisão' }).click();
     await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
-    await page.locator('main input[type="tel"]').fill(landline);
+    await page.locator('main input[name="telephone"]').fill(landline);
     await page.getByRole('button', { name: 'Quero receber uma ligação' }).click();
     await expect(page.getByText('Anotado.', { exact: false })).toBeVisible();
   },

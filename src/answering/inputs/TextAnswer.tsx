@@ -7,8 +7,6 @@ import { capitalsOf } from '../capitals-of.ts';
 import type { InputProps } from '../input-props.ts';
 import { MaskOver } from '../mask-over.ts';
 
-const typeOf = { numeric: 'text', tel: 'tel', email: 'email', text: 'text' } as const;
-
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const { autocomplete, mask, keyboard = 'text', maxLength } = fields[name];
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +25,8 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
             {...control}
             ref={input}
             name={name}
-            type={typeOf[keyboard]}
+            // A number without its country's is a text to HTML; the keyboard is the phone's all the same.
+            type={keyboard === 'email' ? 'email' : 'text'}
             inputMode={keyboard}
             autoComplete={autocomplete}
             autoCapitalize={capitalsOf(name)}

@@ -46,7 +46,6 @@ export function CallRequest() {
               <TextInput
                 {...control}
                 name={name}
-                type="tel"
                 inputMode="tel"
                 autoComplete="tel-national"
                 enterKeyHint="go"

@@ -2,6 +2,7 @@ import { helpMessage } from '../../content/help-message.ts';
 import { failedAnalysisWords as words } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { selectCampaign } from '../../store/selectors.ts';
+import { NewTabLink } from '../NewTabLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 import { whatsappLink } from './whatsapp-link.ts';
@@ -13,9 +14,9 @@ export function HumanHelp() {
   return (
     <>
       <p>
-        <a href={whatsappLink(supplier.whatsapp, helpMessage(protocol))} target="_blank" rel="noreferrer">
+        <NewTabLink href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}>
           {words.whatsapp}
-        </a>{' '}
+        </NewTabLink>{' '}
         {words.whatsappNote}
       </p>
       <p>

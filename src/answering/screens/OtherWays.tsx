@@ -2,6 +2,7 @@ import { contractWords } from '../../content/screens/contract.ts';
 import { supplier } from '../../content/supplier.ts';
 import { addressIn } from '../../funnel/read-path.ts';
 import { selectCampaign } from '../../store/selectors.ts';
+import { NewTabLink } from '../NewTabLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 import styles from './screens.module.css';
@@ -17,9 +18,7 @@ export function OtherWays() {
     <section className={styles.aside}>
       <h2 className={styles.heading}>{words.title}</h2>
       <p>
-        <a href={whatsappLink(supplier.whatsapp, words.whatsappText)} target="_blank" rel="noreferrer">
-          {words.whatsapp}
-        </a>
+        <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText)}>{words.whatsapp}</NewTabLink>
       </p>
       <p>
         <PhoneLine of={phones.support ? 'support' : 'sales'} say={words.call} />

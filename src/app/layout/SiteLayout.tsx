@@ -9,13 +9,16 @@ interface SiteLayoutProps {
   width: 'column' | 'conversation' | 'full';
   header: ReactNode;
   phones: Campaign['phones'];
+  /** What wants an answer before the page does. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-export function SiteLayout({ width, header, phones, children }: SiteLayoutProps) {
+export function SiteLayout({ width, header, phones, notice, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
+      {notice}
       {header}
       <WithoutScript phones={phones} />
       <main

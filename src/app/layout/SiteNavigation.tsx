@@ -20,7 +20,7 @@ export function SiteNavigation({ without = [] }: Props) {
       <nav className={styles.row} aria-label={label}>
         <Ways without={without} />
       </nav>
-      <details className={styles.menu}>
+      <details className={styles.menu} data-menu>
         <summary className={styles.opener}>
           <span className={styles.closed}>
             <Icon shape={menu} label={open} />

@@ -3,11 +3,18 @@ import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import styles from './WithoutScript.module.css';
 
-/** Only the prerendered page says it: where nothing runs, the phone is the way to order. */
+/** What nothing but the prerendered page can say: where no script runs, or none arrives, the phone is the way to order. */
 export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
+  const phone = phones.sales ? lines.sales.number : '';
   return (
-    <noscript>
-      <p className={styles.hint}>{siteWords.offScript(phones.sales ? lines.sales.number : '')}</p>
-    </noscript>
+    <>
+      <noscript>
+        <p className={styles.hint}>{siteWords.offScript(phone)}</p>
+      </noscript>
+      {/* The starter shows it; the page that woke after all hides it again. */}
+      <p className={styles.hint} role="alert" data-stuck hidden suppressHydrationWarning>
+        {siteWords.stuck(phone)}
+      </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { DeskContext } from '../../pages/site/enquiry-desk.ts';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { leaveMenu } from '../layout/leave-menu.ts';
 import { prepareSoon } from '../prepare-soon.ts';
 import { shelfNames } from '../shelf-names.ts';
 import { shelfIn } from '../shelves.ts';
@@ -19,6 +20,7 @@ const device: Device = { zoom: shelfIn(() => localStorage, shelfNames.zoom) };
 const desk = shelf(async () => (await import('./open-desk.ts')).openDesk());
 
 prepareSoon();
+leaveMenu(document);
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;

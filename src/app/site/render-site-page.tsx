@@ -7,7 +7,7 @@ import { landingAt } from '../../funnel/landings.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 import { Island } from '../../pages/site/Island.tsx';
-import { PageIslands } from '../../pages/site/PageIslands.tsx';
+import { CookieIsland, PageIslands } from '../../pages/site/PageIslands.tsx';
 import { pricesOf } from '../../pages/site/prices.ts';
 import type { PageHead, SitePage } from '../../pages/site/site-page.ts';
 import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
@@ -67,6 +67,7 @@ export async function renderSitePage({
           />
         }
         phones={campaign.phones}
+        notice={<CookieIsland {...props} />}
       >
         <StreamingLinksContext value={streamingLinks(campaign, plans)}>
           <Page {...props} />

@@ -35,5 +35,4 @@ export const asideWords = {
   },
   firstQuestion: 'Esta é a primeira pergunta.',
   again: 'Voltando à pergunta:',
-  opens: 'abre em outra aba',
 } as const;

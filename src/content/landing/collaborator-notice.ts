@@ -1,3 +1,4 @@
+import { opensInNewTab } from '../new-tab.ts';
 import { outsideLinks } from './outside-links.ts';
 
 /** For colleagues who are customers already. */
@@ -5,6 +6,6 @@ export const collaboratorNoticeWords = {
   title: 'Já tem TIM Ultrafibra em casa?',
   text: 'Esta página é para novas contratações. Para passar o seu plano atual para a oferta de colaborador, preencha o formulário de migração.',
   action: 'Abrir o formulário de migração',
-  opens: 'abre em outra aba',
+  opens: opensInNewTab,
   href: outsideLinks.staffMigration,
 } as const;

@@ -1,4 +1,5 @@
 import { fieldErrors } from '../field-errors.ts';
+import { opensInNewTab } from '../new-tab.ts';
 import { availability } from '../steps/availability.ts';
 
 const { cep } = availability.fields;
@@ -10,7 +11,7 @@ export const coverageFormWords = {
   cep: { label: 'CEP', hint: cep.hint, error: fieldErrors.cepShape },
   phone: { label: 'Telefone', hint: 'Celular com DDD, como (11) 98765-4321', error: fieldErrors.phone },
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
-  unknownPostcode: { ...cep.source, opens: 'abre em outra aba' },
+  unknownPostcode: { ...cep.source, opens: opensInNewTab },
   button: {
     default: availability.steps.cep.action,
     loading: availability.steps.cep.busy,

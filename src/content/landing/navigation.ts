@@ -1,3 +1,4 @@
+import { opensInNewTab } from '../new-tab.ts';
 import { outsideLinks } from './outside-links.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -19,6 +20,6 @@ export const navigationWords = {
     { text: 'Tenho celular TIM', href: siteLinks.mobilePlan },
   ],
   support: { text: 'Atendimento', href: outsideLinks.support },
-  opens: 'abre em outra aba',
+  opens: opensInNewTab,
   cookies: 'Preferências de cookies',
 } as const;

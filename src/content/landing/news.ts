@@ -1,3 +1,4 @@
+import { opensInNewTab } from '../new-tab.ts';
 import { outsideLinks } from './outside-links.ts';
 
 export interface NewsItem {
@@ -88,7 +89,7 @@ export const newsWords = {
   more: 'Ver mais',
   moreOf: (title: string) => `Ver mais: ${title}`,
   watch: 'Assistir',
-  opens: 'abre em outra aba',
+  opens: opensInNewTab,
   previous: 'Novidade anterior',
   next: 'Próxima novidade',
   close: 'Fechar',

@@ -12,7 +12,6 @@ export const planCardWords = {
   streaming: 'Streaming Incluso',
   hire: { new: 'Contratar agora', old: 'Contratar online' },
   whatsapp: { new: 'Contratar via Whatsapp', old: 'Contratar por Whatsapp' },
-  hireOf: (action: string, plan: string) => `${action}: ${plan}`,
   footer: {
     online: 'Conteúdo online',
     benefits: 'Conferir benefícios',

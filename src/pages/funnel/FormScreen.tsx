@@ -1,4 +1,5 @@
 import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { StepAsides } from '../../answering/StepAsides.tsx';
 import { StuckHelp } from '../../answering/StuckHelp.tsx';
 import type { ScreenProps } from '../../answering/screens/screen-props.ts';
@@ -17,9 +18,9 @@ export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
       {hint && steps.length === 1 && <p className={styles.hint}>{hint}</p>}
       <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
         {sources.map(({ label, url }) => (
-          <a key={url} className={styles.aside} href={url} target="_blank" rel="noreferrer">
+          <NewTabLink key={url} className={styles.aside} href={url}>
             {label}
-          </a>
+          </NewTabLink>
         ))}
       </AnswerForm>
       <StepAsides steps={steps} />

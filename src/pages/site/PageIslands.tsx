@@ -6,25 +6,21 @@ import { Island } from './Island.tsx';
 import type { SitePageProps } from './site-page.ts';
 
 /** What every public page may open over itself. */
-export function PageIslands({
-  campaign,
-  landing,
-  plans,
-}: Pick<SitePageProps, 'campaign' | 'landing' | 'plans'>) {
-  return (
-    <>
-      <Island
-        name="drawers"
-        of={PageDrawers}
-        props={{ plans: hiredPlans(plans), sales: campaign.phones.sales }}
-        wakes="idle"
-      />
-      <Island
-        name="cookies"
-        of={CookieConsent}
-        props={{ affiliate: landing.affiliate ? affiliateScript : null }}
-        wakes="idle"
-      />
-    </>
-  );
-}
+export const PageIslands = ({ campaign, plans }: Pick<SitePageProps, 'campaign' | 'plans'>) => (
+  <Island
+    name="drawers"
+    of={PageDrawers}
+    props={{ plans: hiredPlans(plans), sales: campaign.phones.sales }}
+    wakes="idle"
+  />
+);
+
+/** Stands at the foot of the window, and in front of the page for whoever tabs through it. */
+export const CookieIsland = ({ landing }: Pick<SitePageProps, 'landing'>) => (
+  <Island
+    name="cookies"
+    of={CookieConsent}
+    props={{ affiliate: landing.affiliate ? affiliateScript : null }}
+    wakes="idle"
+  />
+);

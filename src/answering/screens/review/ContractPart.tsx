@@ -4,6 +4,7 @@ import { offerRoute } from '../../../contract/offer-route.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
@@ -36,9 +37,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
                 {[{ title: contract.label, url: offerRoute(plan.offerCode) }, ...plan.regulations].map(
                   ({ title, url }) => (
                     <span key={title} className={styles.document}>
-                      <a href={url} target="_blank" rel="noreferrer">
-                        {title}
-                      </a>
+                      <NewTabLink href={url}>{title}</NewTabLink>
                     </span>
                   ),
                 )}

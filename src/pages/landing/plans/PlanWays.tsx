@@ -17,7 +17,7 @@ interface Props {
   onTell: (face: PlanFace) => void;
 }
 
-const { drawer, footer, hire, whatsapp } = planCardWords;
+const { footer, hire, whatsapp } = planCardWords;
 
 /** Where one goes from a plan: to the order, to WhatsApp, or to what comes with it. */
 export function PlanWays({ face, look, host, onTell }: Props) {
@@ -44,10 +44,16 @@ export function PlanWays({ face, look, host, onTell }: Props) {
         type="button"
         className={styles.foot}
         aria-haspopup="dialog"
-        aria-label={drawer.of(face.name)}
-        onClick={() => onTell(face)}
+        onClick={({ currentTarget }) => {
+          // Not every engine gives the focus to what is pressed; the drawer gives it back to what had it.
+          currentTarget.focus({ preventScroll: true });
+          onTell(face);
+        }}
       >
-        {look === 'old' ? footer.benefits : services}
+        <span>
+          {look === 'old' ? footer.benefits : services}
+          <VisuallyHidden>: {face.name}</VisuallyHidden>
+        </span>
         <Icon shape={chevronDown} />
       </button>
     </div>

@@ -24,8 +24,6 @@ interface Props extends EnquiryInput {
   isLast: boolean;
 }
 
-const typeOf = { numeric: 'text', tel: 'tel', email: 'email', text: 'text' } as const;
-
 /** One input, as it stands in the page from the start: its value is the visitor's, before and after it is awake. */
 export function EnquiryField({
   id,
@@ -46,7 +44,8 @@ export function EnquiryField({
         <TextInput
           {...control}
           name={name}
-          type={typeOf[keyboard]}
+          // A number without its country's is a text to HTML; the keyboard is the phone's all the same.
+          type={keyboard === 'email' ? 'email' : 'text'}
           inputMode={keyboard}
           autoComplete={autoComplete}
           autoCapitalize={name === 'name' ? 'words' : 'off'}

@@ -58,6 +58,14 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
     return () => document.removeEventListener('click', press);
   }, []);
 
+  // The answered question is gone, and with it what had the focus: whoever answered goes on with the page.
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
   const choose = (consent: Consent) => {
     keepConsent(consent, chosenDays);
     setAsking(false);

@@ -46,6 +46,8 @@ export function PageDrawers({ plans, sales }: Props) {
     if (hires !== undefined && !isNarrow && opener.tagName === 'A') return;
     // Before whatever it stands in hears of it: its own link shall not lead away.
     event.preventDefault();
+    // Not every engine gives the focus to what is pressed; a drawer gives it back to what had it.
+    opener.focus({ preventScroll: true });
     if (opens === 'coverage') hire(null);
     else if (hires === undefined) {
       setCalls(calls + 1);

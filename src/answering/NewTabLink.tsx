@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { opensInNewTab } from '../content/new-tab.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+interface NewTabLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link out of the order, which stays where it is: whoever does not see the new tab is told of it. */
+export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
+  <a className={className} href={href} target="_blank" rel="noreferrer">
+    {children}
+    <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+  </a>
+);

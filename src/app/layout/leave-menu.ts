@@ -1,0 +1,27 @@
+/**
+ * The menu opens by itself, without a script. For keys it also closes: with Escape, which gives the focus back to what
+ * opened it, and when they have led past it.
+ */
+export function leaveMenu(page: Document): () => void {
+  const opened = () => page.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+  const escape = ({ key }: KeyboardEvent) => {
+    const menu = key === 'Escape' ? opened() : null;
+    if (menu === null) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  const pass = ({ key }: KeyboardEvent) => {
+    const menu = key === 'Tab' ? opened() : null;
+    const { activeElement } = page;
+    if (menu === null || menu.contains(activeElement)) return;
+    menu.open = false;
+    // What stood below the menu has moved up.
+    activeElement?.scrollIntoView({ block: 'nearest' });
+  };
+  page.addEventListener('keydown', escape);
+  page.addEventListener('keyup', pass);
+  return () => {
+    page.removeEventListener('keydown', escape);
+    page.removeEventListener('keyup', pass);
+  };
+}

@@ -1,0 +1,16 @@
+import { unsay } from './notes.ts';
+
+/** Milliseconds: longer than a weak line takes. */
+const patience = 20_000;
+
+/** What was sent waits for scripts. Where they fail, or do not come in time, the page says so and names the phone. */
+export function tellStuck(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
+  setTimeout(tell, patience);
+}
+
+function tell(): void {
+  if ('awake' in document.documentElement.dataset) return;
+  for (const form of document.forms) unsay(form);
+  for (const hint of document.querySelectorAll<HTMLElement>('[data-stuck]')) hint.hidden = false;
+}

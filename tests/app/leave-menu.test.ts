@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { leaveMenu } from '../../src/app/layout/leave-menu.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  document.body.innerHTML = `<details data-menu open><summary tabindex="0">Menu</summary><a href="#a">A</a></details><a href="#b">B</a>`;
+  stop = leaveMenu(document);
+});
+afterEach(() => stop());
+
+const isOpen = () => document.querySelector('details')?.open;
+const focused = () => document.activeElement?.textContent;
+
+it('Escape closes the menu, and what opened it has the focus', async () => {
+  document.querySelector('a')?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect([isOpen(), focused()]).toEqual([false, 'Menu']);
+});
+
+it('the menu stays open while its links are tabbed through, and closes behind the last', async () => {
+  document.querySelector('summary')?.focus();
+  await userEvent.tab();
+  expect([isOpen(), focused()]).toEqual([true, 'A']);
+  await userEvent.tab();
+  expect([isOpen(), focused()]).toEqual([false, 'B']);
+});
