@@ -4,7 +4,7 @@
  */
 export function leaveMenu(page: Document): () => void {
   const opened = () => page.querySelector<HTMLDetailsElement>('details[data-menu][open]');
-  const escape = ({ key }: KeyboardEvent) => {
+  const close = ({ key }: KeyboardEvent) => {
     const menu = key === 'Escape' ? opened() : null;
     if (menu === null) return;
     menu.open = false;
@@ -18,10 +18,10 @@ export function leaveMenu(page: Document): () => void {
     // What stood below the menu has moved up.
     activeElement?.scrollIntoView({ block: 'nearest' });
   };
-  page.addEventListener('keydown', escape);
+  page.addEventListener('keydown', close);
   page.addEventListener('keyup', pass);
   return () => {
-    page.removeEventListener('keydown', escape);
+    page.removeEventListener('keydown', close);
     page.removeEventListener('keyup', pass);
   };
 }
