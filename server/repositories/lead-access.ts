@@ -1,9 +1,9 @@
+import { idleMinutes } from '../../src/contract/idle-minutes.ts';
 import type { Connection } from '../database/database.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
 const minute = 60_000;
-const idleMinutes = 60;
 export const absoluteHours = 24;
 /** A browser that opens leads without end would otherwise copy ever more of them with each one. */
 const carriedAtMost = 20;

@@ -69,6 +69,8 @@ export const browserSurroundings = (history: PageHistory): Surroundings => ({
     ),
   keepsCookies: () => navigator.cookieEnabled,
   today: () => dayInBrasilia(Date.now()),
+  now: Date.now,
+  reached: (moment) => import('./reached.ts').then(({ reached }) => reached(moment)),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Conflict, phaseScreens } from '../answering/screens/phase-screens.ts';
+import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
@@ -13,6 +13,7 @@ import { Talk } from './Talk.tsx';
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
+  const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
   const takesFocus = useRef(phase === 'ready');
@@ -55,6 +56,11 @@ export function ConversationPage() {
       <title>{`${words.page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
       <Talk takesFocus={takesFocus.current} />
+      {isEnding && (
+        <Suspense>
+          <SessionEnding />
+        </Suspense>
+      )}
       {isContested && (
         <Suspense>
           <Conflict />

@@ -1,12 +1,14 @@
 import { accessLost } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
 import { listenToChat } from './chat-protocol.ts';
 import { giveHelp } from './help.ts';
 import { loadResources } from './load-resources.ts';
 import { regainAccess } from './resume.ts';
 import { retryByItself } from './retry.ts';
-import { fork, type Saga, take, wait } from './saga.ts';
+import { fork, type Saga, select, take, wait } from './saga.ts';
 import { settleConflict } from './settle-conflict.ts';
 import type { Surroundings } from './surroundings.ts';
+import { watchSession } from './watch-session.ts';
 
 /** What happens by itself once an order is under way. */
 export function* later(surroundings: Surroundings): Saga {
@@ -15,8 +17,10 @@ export function* later(surroundings: Surroundings): Saga {
   yield* fork(() => meetWebchat(surroundings));
   yield* fork(() => settleConflict(surroundings));
   yield* fork(() => loadResources(surroundings));
+  yield* fork(() => watchSession(surroundings));
   while (true) {
-    yield* take(accessLost);
+    // It may have been lost before this listens.
+    if (!(yield* select(({ visit }: RootState) => visit.proof.isLost))) yield* take(accessLost);
     yield* regainAccess(surroundings);
   }
 }

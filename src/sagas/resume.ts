@@ -38,7 +38,7 @@ export function* loadLead(view: LeadView): Saga {
 }
 
 /** A migration's lead has an address of its own. */
-const selectLeadCall = (state: RootState) =>
+export const selectLeadCall = (state: RootState) =>
   selectOwnJourney(state).writes === 'migration' ? getMigrationLead : getLead;
 
 /**
@@ -82,6 +82,7 @@ export function* offerResume(idLead: string, surroundings: Surroundings): Saga {
 /** A capability that ended while the visitor was away is proved anew; nothing typed is lost meanwhile. */
 export function* regainAccess(surroundings: Surroundings): Saga {
   const { id, noCoverageId } = yield* select((state: RootState) => state.lead);
+  if (id === null && noCoverageId === null) return yield* put(visitReady());
   const isProved =
     id === null
       ? noCoverageId !== null && (yield* proveAccess(lockedContact(noCoverageId, surroundings)))

@@ -32,6 +32,9 @@ export interface Surroundings {
   /** Whether the browser keeps cookies of this site: one of them opens the lead. */
   keepsCookies: () => boolean;
   today: () => CalendarDate;
+  /** The device's clock, and when it will have come to a moment, whatever the device slept through. */
+  now: () => number;
+  reached: (moment: number) => Promise<void>;
   newKey: () => string;
   userAgent: string;
   /** The site's own address: one backend may serve several. */

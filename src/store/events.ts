@@ -119,6 +119,14 @@ export const helpAsks = [reviewAsked, callAsked, contactWithdrawn, erasureAsked,
 /** The webchat has a protocol of its own, under which its people find what was said. */
 export const chatProtocolFound = createAction<{ protocol: string }>('chatProtocolFound');
 
+/** After a long silence what this browser holds is about to close, by the device's clock. */
+export const sessionEnding = createAction<{ closesAt: number }>('sessionEnding');
+/** The visitor is still there. */
+export const sessionProlonged = createAction('sessionProlonged');
+export const sessionKept = createAction('sessionKept');
+/** Whether it could be prolonged is not known. */
+export const sessionUnknown = createAction<{ message: string }>('sessionUnknown');
+
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
 export const connectionLost = createAction('connectionLost');
 export const connectionRestored = createAction('connectionRestored');

@@ -7,6 +7,7 @@ import { help } from './help.ts';
 import { lead } from './lead.ts';
 import { regulations } from './regulations.ts';
 import { resources } from './resources.ts';
+import { session } from './session.ts';
 import { visit } from './visit.ts';
 
 export const slices = {
@@ -18,6 +19,7 @@ export const slices = {
   lead,
   regulations,
   resources,
+  session,
   visit,
 };
 

@@ -58,10 +58,11 @@ export interface VisitState {
   refusals: number;
   /** What a link tells of the lead it points to. */
   link: { plan: Plan | null; city: string; state: string; step: string } | null;
-  proof: { busy: boolean; message: string | null };
+  /** `isLost`: what was open here before closed meanwhile. */
+  proof: { busy: boolean; message: string | null; isLost: boolean };
 }
 
-const unproven = { busy: false, message: null };
+const unproven = { busy: false, message: null, isLost: false };
 
 export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
   phase: 'waking',
@@ -103,7 +104,7 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       leaving: false,
       refusals: 0,
     }))
-    .addCase(visitReady, (state) => ({ ...state, phase: 'ready' }))
+    .addCase(visitReady, (state) => ({ ...state, phase: 'ready', proof: unproven }))
     .addCase(resumeOffered, (state) => ({ ...state, phase: 'asking-to-resume' }))
     // Whoever takes an order up again is taken to where it stopped.
     .addCase(resumeAccepted, (state) => ({ ...state, phase: 'waking', leaving: true }))
@@ -113,14 +114,21 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       phase: 'asking-for-proof',
       link: { plan, city: address.city, state: address.state, step: step },
     }))
-    .addCase(accessLost, (state) => ({ ...state, phase: 'asking-for-proof' }))
+    .addCase(accessLost, (state) => ({
+      ...state,
+      phase: 'asking-for-proof',
+      proof: { ...unproven, isLost: true },
+    }))
     .addCase(proofAsked, (state) => ({ ...state, phase: 'asking-for-proof' }))
     .addCase(cookiesMissed, (state) => ({ ...state, phase: 'without-cookies' }))
     .addCase(newerAnswersTaken, (state) => ({ ...state, phase: 'waking', leaving: false }))
-    .addCase(phoneEndingGiven, (state) => ({ ...state, proof: { busy: true, message: null } }))
+    .addCase(phoneEndingGiven, (state) => ({
+      ...state,
+      proof: { ...state.proof, busy: true, message: null },
+    }))
     .addCase(phoneEndingRefused, (state, { payload }) => ({
       ...state,
-      proof: { busy: false, message: payload.message },
+      proof: { ...state.proof, busy: false, message: payload.message },
     }))
     .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
     .addCase(placeFound, (state, { payload: { journey } }) => ({ ...state, journey }))

@@ -58,6 +58,8 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     webchat: () => Promise.resolve(null),
     keepsCookies: () => true,
     today: () => ({ year: 2026, month: 11, day: 20 }),
+    now: () => 0,
+    reached: () => new Promise(() => undefined),
     newKey: () => 'key',
     userAgent: 'test',
     origin: 'https://loja.test',

@@ -52,6 +52,9 @@ export function createDevice() {
     ledger: createShelf(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
+    /** The clock stands still until the test lets time pass. */
+    now: 0,
+    awaited: [] as { moment: number; end: () => void }[],
     listeners,
     tell: (online: boolean) => {
       for (const listener of listeners) listener(online);
@@ -62,6 +65,11 @@ export function createDevice() {
 }
 
 export type Device = ReturnType<typeof createDevice>;
+
+export function pass(device: Device, minutes: number): void {
+  device.now += minutes * 60_000;
+  for (const { moment, end } of device.awaited) if (moment <= device.now) end();
+}
 
 /** What a tab on this device has around it, wherever its address bar is. */
 export const surroundingsOn = (
@@ -84,6 +92,9 @@ export const surroundingsOn = (
   },
   keepsCookies: () => device.keepsCookies,
   today: () => today,
+  now: () => device.now,
+  reached: (moment) =>
+    new Promise((end) => (moment <= device.now ? end() : device.awaited.push({ moment, end }))),
   newKey: () => {
     device.keys += 1;
     return `key-${device.keys}`;

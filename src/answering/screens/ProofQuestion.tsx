@@ -41,7 +41,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
       <p>
         {link && `${words.order(link.plan?.plan ?? '', link.city)} `}
         {after !== undefined && `${words.stopped(after)} `}
-        {words.explain}
+        {proof.isLost ? words.ended : words.explain}
       </p>
       <form className={styles.form} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
         <ErrorSummary

@@ -9,5 +9,6 @@ export const phaseScreens = {
   'without-cookies': deferred(async () => (await import('./WithoutCookies.tsx')).WithoutCookies),
 };
 
-/** A question that comes over any page. */
+/** Questions that come over any page. */
 export const Conflict = deferred(async () => (await earlierVisit()).Conflict);
+export const SessionEnding = deferred(async () => (await earlierVisit()).SessionEnding);

@@ -9,6 +9,8 @@ export const resumeWords = {
     title: 'Confirme que o pedido é seu',
     page: 'Confirmação',
     explain: 'Para mostrar o que já foi respondido, precisamos confirmar que é você.',
+    ended:
+      'Por segurança, o pedido se fecha depois de uma hora sem uso, ou de um dia. Confirme que é você: nada do que foi respondido se perdeu.',
     order: (plan: string, city: string) =>
       plan === '' ? `Pedido em ${city}.` : `Pedido de ${plan} em ${city}.`,
     stopped: (after: string) => `Você parou depois de informar ${after}.`,
@@ -18,6 +20,13 @@ export const resumeWords = {
     action: 'Continuar o pedido',
     busy: 'Conferindo…',
     startOver: 'Começar um novo pedido',
+  },
+  session: {
+    title: 'Você ainda está aí?',
+    explain: (time: string) =>
+      `Por segurança, o pedido se fecha às ${time} se nada acontecer nesta página. Depois disso, pedimos que você confirme quem é antes de continuar.`,
+    stay: 'Continuar o pedido',
+    staying: 'Um momento…',
   },
   conflict: {
     title: 'Este pedido mudou em outro lugar',

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { everyTitle } from '../../answering/every-title.ts';
-import { Conflict, phaseScreens } from '../../answering/screens/phase-screens.ts';
+import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/phase-screens.ts';
 import { screens } from '../../answering/screens/screens.ts';
 import { usePreload } from '../../answering/screens/use-preload.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
@@ -20,6 +20,7 @@ export function FunnelPage() {
   const isUndecided = useAppSelector(selectIsUndecided);
   const facts = useAppSelector(selectFacts);
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
+  const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
   usePreload(steps, journey);
@@ -59,6 +60,11 @@ export function FunnelPage() {
           <Skeleton />
         )}
       </Suspense>
+      {isEnding && (
+        <Suspense>
+          <SessionEnding />
+        </Suspense>
+      )}
       {isContested && (
         <Suspense>
           <Conflict />

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reached } from '../../src/app/reached.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Whether it is reached by now. */
+async function isReached(moment: Promise<void>): Promise<boolean> {
+  const seen = vi.fn();
+  void moment.then(seen);
+  await vi.advanceTimersByTimeAsync(0);
+  return seen.mock.calls.length > 0;
+}
+
+it('a moment that is over is reached at once, one to come when the clock is there', async () => {
+  expect(await isReached(reached(1_000_000))).toBe(true);
+  const later = reached(1_060_000);
+  expect(await isReached(later)).toBe(false);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(await isReached(later)).toBe(true);
+});
+
+it('a moment that the device slept through is reached as soon as somebody looks at the page again', async () => {
+  const later = reached(4_000_000);
+  vi.setSystemTime(5_000_000);
+  expect(await isReached(later)).toBe(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await isReached(later)).toBe(true);
+});
