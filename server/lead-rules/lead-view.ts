@@ -2,7 +2,7 @@ import { maskCnpj } from '../../src/brazil/cnpj.ts';
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
-import { maskName } from '../../src/brazil/name.ts';
+import { maskMothersName, maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
@@ -45,7 +45,7 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
     onFile: onFileOf(lead),
     accept_promotions: lead.accept_promotions ?? undefined,
     birth_date: masked(lead.birth_date, maskBirthDate),
-    mothers_name: masked(lead.mothers_name, maskName),
+    mothers_name: masked(lead.mothers_name, maskMothersName),
     cpf: masked(lead.cpf, maskCpf),
     cnpj: masked(lead.cnpj, maskCnpj),
     company_name: lead.company_name ?? undefined,

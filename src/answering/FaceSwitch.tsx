@@ -1,6 +1,7 @@
 import { frame } from '../content/screens/frame.ts';
 import { type FaceId, faces } from '../funnel/face.ts';
 import { draftKept } from '../store/events.ts';
+import { selectFacts } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
 import { draftOf, selectAddressIn } from './other-face.ts';
@@ -11,7 +12,7 @@ const words = frame.faces;
 /** The patience of most: whoever was refused twice is shown the other way. */
 const patience = 2;
 
-/** Change faces at any moment; offered in so many words to whoever has trouble here. */
+/** Change faces at any moment before it is ordered; offered in so many words to whoever has trouble here. */
 export function FaceSwitch() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -19,6 +20,8 @@ export function FaceSwitch() {
   const isTroubled = useAppSelector(({ visit }) => visit.refusals >= patience);
   const other: FaceId = isConversation ? 'pages' : 'chat';
   const to = useAppSelector((state) => selectAddressIn(other, state));
+  const isOver = useAppSelector((state) => selectFacts(state).order !== null);
+  if (isOver) return null;
   return (
     <p className={styles.line} data-print="no">
       {isTroubled && <span>{isConversation ? words.offerPages : words.offerConversation} </span>}

@@ -26,6 +26,23 @@ export function drawMask(kind: MaskKind, text: string): string {
   return whole === drawn || text.endsWith(' ') ? text : whole;
 }
 
+/** How many digits or letters fill it. */
+const room: Readonly<Record<MaskKind, number>> = { cep: 8, phone: 11, date: 8, cpf: 11, cnpj: 14, code: 6 };
+
+/** A phone may begin with its country or with zeros, and a date leave them out. */
+const roomFor = (kind: MaskKind, text: string, places: string): number => {
+  if (kind === 'date' && /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text)) return 0;
+  const before = kind === 'phone' ? /^0*(?:55)?/.exec(places)?.[0].length : 0;
+  return room[kind] + (before ?? 0);
+};
+
+/** Whether another key has no place any more: what is put in at once is left whole, for its rule to refuse. */
+export function isFull(kind: MaskKind, text: string): boolean {
+  if (!/^[\d\s().\-–/a-z]*[\da-z]$/i.test(text) || (kind !== 'cnpj' && /[a-z]/i.test(text))) return false;
+  const places = text.replace(separators, '');
+  return places.length >= roomFor(kind, text, places);
+}
+
 /** Where the caret belongs once the text was drawn anew: behind the same digit or letter. */
 export function caretAfter(before: string, caret: number, after: string, isDeletingForward = false): number {
   if (caret >= before.length) return after.length;

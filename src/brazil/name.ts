@@ -28,6 +28,9 @@ export const maskName = (name: string): string =>
     .map((word) => `${[...word][0] ?? ''}****`)
     .join(' ');
 
+/** That nobody is recorded says nothing about anybody. */
+export const maskMothersName = (name: string): string => (name === notRecorded ? name : maskName(name));
+
 function problemOf(name: string): NameProblem | null {
   if (name === '') return 'empty';
   if (name.length > 128) return 'too-long';

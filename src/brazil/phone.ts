@@ -1,4 +1,6 @@
-export type ParsedPhone = { ok: true; digits: string } | { ok: false; reason: 'area-code' | 'shape' };
+export type ParsedPhone =
+  | { ok: true; digits: string }
+  | { ok: false; reason: 'area-code' | 'nine' | 'shape' };
 
 /** Area code and number without any prefix: ten digits for a landline, eleven for a mobile. */
 export function parsePhone(text: string, { landline }: { landline: boolean }): ParsedPhone {
@@ -7,7 +9,9 @@ export function parsePhone(text: string, { landline }: { landline: boolean }): P
   if (!areaCodes.includes(digits.slice(0, 2))) return { ok: false, reason: 'area-code' };
   const isMobile = /^9\d{8}$/.test(digits.slice(2));
   const isLandline = landline && /^[1-8]\d{7}$/.test(digits.slice(2));
-  return isMobile || isLandline ? { ok: true, digits } : { ok: false, reason: 'shape' };
+  if (isMobile || isLandline) return { ok: true, digits };
+  // As long as a mobile's, without the nine that each of them begins with.
+  return { ok: false, reason: digits.length === 11 ? 'nine' : 'shape' };
 }
 
 export function formatPhone(digits: string): string {

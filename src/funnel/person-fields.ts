@@ -3,7 +3,7 @@ import { formatCnpj, maskCnpj, parseCnpj } from '../brazil/cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from '../brazil/cpf.ts';
 import { birthDateProblem, formatBrazilianDate, maskBirthDate, parseTypedBirthDate } from '../brazil/date.ts';
 import { parseEmail } from '../brazil/email.ts';
-import { maskName, parseMothersName, parsePersonName } from '../brazil/name.ts';
+import { maskMothersName, parseMothersName, parsePersonName } from '../brazil/name.ts';
 import { formatPhone, parsePhone } from '../brazil/phone.ts';
 import { fieldErrors } from '../content/field-errors.ts';
 import {
@@ -34,10 +34,12 @@ const text = (
   ...rest,
 });
 
-const canonicalPhone = (raw: string): string => {
+function readPhone(raw: string): Reading<string> {
+  if (raw.trim() === '') return { kind: 'refused', message: fieldErrors.phoneEmpty };
   const parsed = parsePhone(raw, { landline: false });
-  return parsed.ok ? parsed.digits : '';
-};
+  if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
+  return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
+}
 
 const canonicalName = (raw: string, parse: typeof parsePersonName): string => {
   const parsed = parse(raw);
@@ -57,7 +59,7 @@ function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> 
 export const personFields = {
   line_phone: text({
     schema: mobilePhone,
-    read: (raw) => readWith(mobilePhone, canonicalPhone(typed(raw, 'line_phone'))),
+    read: (raw) => readPhone(typed(raw, 'line_phone')),
     write: (value) => ({ line_phone: [formatPhone(value)] }),
     show: formatPhone,
     clears: ['phone'],
@@ -84,7 +86,7 @@ export const personFields = {
   }),
   phone: text({
     schema: mobilePhone,
-    read: (raw) => readWith(mobilePhone, canonicalPhone(typed(raw, 'phone'))),
+    read: (raw) => readPhone(typed(raw, 'phone')),
     write: (value) => ({ phone: [formatPhone(value)] }),
     show: formatPhone,
     autocomplete: 'tel-national',
@@ -127,7 +129,7 @@ export const personFields = {
     schema: mothersName,
     read: (raw) => readWith(mothersName, canonicalName(typed(raw, 'mothers_name'), parseMothersName)),
     write: (value) => ({ mothers_name: [value] }),
-    show: maskName,
+    show: maskMothersName,
     keep: 'memory',
     autocomplete: 'off',
     maxLength: 128,

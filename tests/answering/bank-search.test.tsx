@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { bankList } from '../../server/domain/bank-list.ts';
 import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { BankAnswer } from '../../src/answering/inputs/BankAnswer.tsx';
 import { bankOf, findBanks } from '../../src/answering/inputs/bank-of.ts';
 import { preloadStep } from '../../src/answering/preload.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
@@ -78,6 +79,24 @@ describe('the search', () => {
     expect(input).toHaveProperty('value', '104 - Caixa Econômica Federal');
     expect(options()).toEqual([]);
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
+  });
+
+  it('names the bank that is on file', () => {
+    const opened = openCovered('/checkout/conta-debito/', 'd500a');
+    opened.store.dispatch(events.resourceLoaded({ banks: [...bankList] }));
+    renderWith(
+      opened,
+      <BankAnswer
+        name="bank"
+        words={{ label: 'Banco' }}
+        error={undefined}
+        given={{}}
+        onFile="341"
+        last
+        onBeforeSubmit={() => undefined}
+      />,
+    );
+    expect(screen.getByText(/^Informado: 341 - Itaú/)).toBeTruthy();
   });
 
   it('opens with all banks, and arrow keys go round', async () => {

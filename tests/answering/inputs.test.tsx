@@ -227,6 +227,10 @@ describe('the quiz', () => {
     expect(screen.getByRole('alert').textContent).toContain('não confere');
     expect(screen.getByText(/Esta é a última tentativa/)).toBeTruthy();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'A' }));
+    await send();
+    expect(screen.getByRole('radiogroup', { name: 'two?' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -79,6 +79,15 @@ describe('while typing', () => {
     expect(cep().selectionStart).toBe(2);
   });
 
+  it('stops at the length of the mask, key by key; what is pasted stays whole', async () => {
+    await userEvent.type(cep(), '013101009');
+    expect(cep().value).toBe('01310-100');
+    await userEvent.clear(cep());
+    await userEvent.click(cep());
+    await userEvent.paste('013101009');
+    expect(cep().value).toBe('013101009');
+  });
+
   it('leaves an input without a mask alone', async () => {
     await userEvent.type(part('[name=name]', HTMLInputElement), '01310100');
     expect(part('[name=name]', HTMLInputElement).value).toBe('01310100');
@@ -93,7 +102,9 @@ describe('while typing', () => {
 
 describe('a postcode that cannot be right', () => {
   it.each(['0131010', '00000-000', '013101000'])('%s is refused at once', async (text) => {
-    await give(text);
+    await userEvent.click(cep());
+    await userEvent.paste(text);
+    await userEvent.keyboard('{Enter}');
     expect(note()).toBe(refusal);
     expect(cep().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(cep());

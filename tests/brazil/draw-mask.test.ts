@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, drawMask, type MaskKind } from '../../src/brazil/draw-mask.ts';
+import { caretAfter, drawMask, isFull, type MaskKind } from '../../src/brazil/draw-mask.ts';
 
 const kinds: readonly MaskKind[] = ['cep', 'phone', 'date', 'cpf', 'cnpj', 'code'];
 
@@ -131,6 +131,33 @@ describe('key by key', () => {
     ['cnpj', '12.ABC.345/01DE-35'],
   ])('%s %s is erased one character at a time, separators included', (kind, text) => {
     expect(eraseFromEnd(kind, text)).toHaveLength(text.length);
+  });
+});
+
+describe('there is no room for another key', () => {
+  it.each<[MaskKind, string, boolean]>([
+    ['cep', '01310-10', false],
+    ['cep', '01310-100', true],
+    ['cep', '01310-100 ', false],
+    ['cep', '01310-100 número 10', false],
+    ['phone', '(11) 98765-4321', true],
+    ['phone', '(11) 3456-78901', true],
+    ['phone', '(11) 3456-7890', false],
+    ['phone', '(55) 11987-6543', false],
+    ['phone', '011 98765-432', false],
+    ['phone', '+55 11 98765-432', false],
+    ['date', '02/02/1990', true],
+    ['date', '2/2/1990', true],
+    ['date', '2/2/199', false],
+    ['phone', '(55) 99876-5432', false],
+    ['phone', '5511987654321', true],
+    ['cnpj', '12 mega', false],
+    ['cpf', '529.982.247-25', true],
+    ['cnpj', '12.ABC.345/01DE-35', true],
+    ['code', '123456', true],
+    ['code', 'não chegou', false],
+  ])('%s in %j: %s', (kind, text, full) => {
+    expect(isFull(kind, text)).toBe(full);
   });
 });
 

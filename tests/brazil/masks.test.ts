@@ -3,7 +3,7 @@ import { maskCnpj } from '../../src/brazil/cnpj.ts';
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
-import { maskName } from '../../src/brazil/name.ts';
+import { maskMothersName, maskName, notRecorded } from '../../src/brazil/name.ts';
 
 /** A mask is enough for whoever gave the answer, and tells anybody else not even how long it was. */
 it.each<[(text: string) => string, string, string]>([
@@ -13,6 +13,8 @@ it.each<[(text: string) => string, string, string]>([
   [maskName, 'Maria de Souza', 'M**** d**** S****'],
   [maskName, 'Ítalo', 'Í****'],
   [maskName, '', '****'],
+  [maskMothersName, 'Maria de Souza', 'M**** d**** S****'],
+  [maskMothersName, notRecorded, notRecorded],
   [maskAgency, '1234-5', '****'],
   [maskAccount, '123456-7', '*****-7'],
 ])('%o hides %s', (mask, text, masked) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asideWords } from '../../src/content/conversation/asides.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
+import { frame } from '../../src/content/screens/frame.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { leadLinkFollowed, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
@@ -313,4 +314,5 @@ it('a whole order is made in it', async () => {
   expect(screen.getByText('order 1')).toBeTruthy();
   expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { sku: 'd600a' } }]);
   expect(bar()).not.toMatch(/falta/);
+  expect(screen.queryByRole('link', { name: frame.faces.pages })).toBeNull();
 });

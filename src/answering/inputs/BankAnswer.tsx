@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './BankAnswer.module.css';
-import { type Bank, bankLine } from './bank-line.ts';
+import { type Bank, bankLine, withBankName } from './bank-line.ts';
 import { ListFailed } from './ListToCome.tsx';
 import { useBankSearch } from './use-bank-search.ts';
 
@@ -22,7 +22,7 @@ export function BankAnswer({ name, words, error, given, onFile, last }: InputPro
   const isOpen = found.length > 0;
   const code = given[name]?.[0];
   const known = banks.find((bank) => bank.code === code);
-  const hint = onFile === undefined ? words.hint : frame.onFile(onFile);
+  const hint = onFile === undefined ? words.hint : frame.onFile(withBankName('bank', onFile, banks));
   const optionId = (bank: Bank) => `${listId}-${bank.code}`;
   const current = found[active];
   const currentId = current && optionId(current);

@@ -17,18 +17,15 @@ export function Quiz(props: InputProps) {
   if (quiz === null) return null;
   return (
     <div className={styles.quiz}>
-      {first !== attempt && (
-        <Notice tone="warning" role="alert">
-          {quizWords.again}
-        </Notice>
-      )}
-      <Questions key={attempt} quiz={quiz} {...props} />
+      <Questions key={attempt} quiz={quiz} isAgain={first !== attempt} {...props} />
     </div>
   );
 }
 
+type QuestionsProps = InputProps & { quiz: QuizData; isAgain: boolean };
+
 /** One question at a time; Enter goes to the next one, and with the last one the form is sent. */
-function Questions({ quiz, error, last, onBeforeSubmit }: InputProps & { quiz: QuizData }) {
+function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const [at, setAt] = useState(0);
   const [isMissing, setMissing] = useState(false);
@@ -58,6 +55,11 @@ function Questions({ quiz, error, last, onBeforeSubmit }: InputProps & { quiz: Q
 
   return (
     <div ref={box} className={styles.questions}>
+      {isAgain && at === 0 && (
+        <Notice tone="warning" role="alert">
+          {quizWords.again}
+        </Notice>
+      )}
       <p className={styles.position}>
         {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
       </p>

@@ -33,6 +33,7 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
             spellCheck={false}
             enterKeyHint={last ? 'go' : 'next'}
             maxLength={maxLength}
+            data-mask={mask}
             defaultValue={value}
             onFocus={() => setEntered(true)}
           />

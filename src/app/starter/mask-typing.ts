@@ -1,11 +1,21 @@
-import { caretAfter, drawMask, type MaskKind } from '../../brazil/draw-mask.ts';
+import { caretAfter, drawMask, isFull, type MaskKind } from '../../brazil/draw-mask.ts';
 import { unsay } from './notes.ts';
+
+/** A mask stops at its length, also once the application draws it. */
+function stopWhenFull(event: InputEvent): void {
+  const input = event.target;
+  if (!(input instanceof HTMLInputElement) || event.inputType !== 'insertText') return;
+  const { mask } = input.dataset;
+  const isKey = /^[\da-z]$/i.test(event.data ?? '') && input.selectionStart === input.selectionEnd;
+  if (isKey && isMaskKind(mask) && isFull(mask, input.value)) event.preventDefault();
+}
 
 /**
  * Draws separators until the application does. It listens before React, which keeps to itself what is typed into a
  * page that it has not woken yet.
  */
 export function maskTyping(): void {
+  addEventListener('beforeinput', stopWhenFull, true);
   addEventListener(
     'input',
     (event) => {
