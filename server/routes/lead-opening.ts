@@ -82,6 +82,7 @@ async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLea
   const plan = idPlan === undefined ? null : chosenPlan(domain, addon, offers, idPlan);
   return {
     ...placeOfLocation(location),
+    complement: location.complement?.trim() || null,
     addon: addon ?? null,
     plan_file: planFileOf(addon),
     // As long as no plan is taken, what the browser says of the one in its link holds.

@@ -1,3 +1,4 @@
+import type { Installation } from '../../src/contract/address.ts';
 import { saveAddress, saveInstallation, savePlan } from '../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
@@ -5,6 +6,7 @@ import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { withPlan } from '../lead-rules/plan-of-lead.ts';
 import { refuse } from '../refusal.ts';
+import type { LeadChanges } from '../repositories/lead.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 import { chosenPlan, offersAt } from './offers-at.ts';
 
@@ -37,9 +39,8 @@ export const leadPlaceRoutes: RouteGroup = {
           offers,
           infra,
           ...(planStays ? {} : withPlan(lead, null)),
-          ...(moved
-            ? { complement: null, complements: null, not_found_complement: false, schedules: null }
-            : {}),
+          ...complementChanges(location.complement, moved),
+          ...(moved ? { schedules: null } : {}),
         });
       });
     }),
@@ -49,11 +50,25 @@ export const leadPlaceRoutes: RouteGroup = {
         withReopenedAnalysis(lead, {
           address: body.address,
           neighborhood: body.neighborhood,
-          complement: body.complement ?? null,
-          complements: body.complements ?? null,
-          not_found_complement: body.notFoundComplement ?? false,
+          ...(isSilent(body)
+            ? {}
+            : {
+                complement: body.complement ?? null,
+                complements: body.complements ?? null,
+                not_found_complement: body.notFoundComplement ?? false,
+              }),
         }),
       ),
     ),
   ],
 };
+
+/** In words, it stands for whatever was told of it before; what nobody mentions stays with the postcode. */
+const complementChanges = (told: string | undefined, moved: boolean): LeadChanges =>
+  told === undefined && !moved
+    ? {}
+    : { complement: told?.trim() || null, complements: null, not_found_complement: false };
+
+/** Says nothing of the complement, which was told beside the number then. */
+const isSilent = ({ complement, complements, notFoundComplement }: Installation): boolean =>
+  complement === undefined && complements === undefined && notFoundComplement === undefined;

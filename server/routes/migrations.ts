@@ -146,7 +146,7 @@ interface House {
 const houseOf = (house: House) =>
   ({
     number: house.number ?? null,
-    complement: house.complement ?? null,
+    complement: house.complement?.trim() || null,
     block_number: house.block_number ?? null,
     allotment_number: house.allotment_number ?? null,
   }) satisfies LeadChanges;

@@ -17,6 +17,8 @@ export interface FieldWords {
   ofCompany?: { label: string };
   ofCollaborator?: { label: string; hint: string };
   hint?: string;
+  /** How to tell it along with the answer that the line of a conversation asks for. */
+  beside?: string;
   why?: { label: string; text: string };
   /** Where to look the answer up. */
   source?: { label: string; url: string };

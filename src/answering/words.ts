@@ -62,9 +62,11 @@ const fieldShelves: FieldShelves = {
 
 export const shelfOfStep = ({ stage }: Step): StepShelf | null => stageShelves[stage];
 
-/** A document is asked for another reason where it finds a contract. */
+/** A document is asked for another reason where it finds a contract, a complement beside the number in words of its own. */
 export const shelfOfField = (
   name: FieldName,
   stage?: Stage,
-): Shelf<{ fields: Partial<Record<FieldName, FieldWords>> }> =>
-  stage === 'contrato' ? contract : fieldShelves[name];
+): Shelf<{ fields: Partial<Record<FieldName, FieldWords>> }> => {
+  if (stage === 'contrato') return contract;
+  return name === 'complement' && stage === 'disponibilidade' ? first : fieldShelves[name];
+};

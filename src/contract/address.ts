@@ -34,6 +34,7 @@ export const location = z.strictObject({
   number: z.optional(houseNumber),
   block_number: z.optional(blockNumber),
   allotment_number: z.optional(allotmentNumber),
+  complement: z.optional(freeText(128)),
   is_block_allotment: z.boolean(),
   address: freeText(128),
   neighborhood: freeText(96),
@@ -51,6 +52,8 @@ export const installation = z.strictObject({
   complements: z.optional(z.array(complementPart).check(z.maxLength(4))),
   notFoundComplement: z.optional(z.boolean()),
 });
+
+export type Installation = z.output<typeof installation>;
 
 /** The network that reaches an address. */
 export const infra = z.object({

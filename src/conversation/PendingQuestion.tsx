@@ -16,13 +16,15 @@ import type { InputKind } from '../funnel/field.ts';
 import { fields } from '../funnel/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { addressIn } from '../funnel/read-path.ts';
-import type { Step } from '../funnel/step.ts';
+import type { Stage, Step } from '../funnel/step.ts';
 import { answersSubmitted } from '../store/events.ts';
+import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { AwaitControl } from './Arrive.tsx';
 import bubble from './Bubble.module.css';
 import { CardForm, EditingNote } from './hearing.ts';
+import { besidesOf } from './line-of.ts';
 import styles from './PendingQuestion.module.css';
 import { selectInstead, selectIsEarlier } from './selectors.ts';
 
@@ -81,6 +83,12 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
   );
 }
 
+/** How to tell, in the same line, what may be left out. */
+function BesideHint({ field, stage }: { field: FieldName; stage: Stage | undefined }) {
+  const hint = useShelved(shelfOfField(field, stage))?.fields[field]?.beside;
+  return hint && <p className={styles.hint}>{hint}</p>;
+}
+
 type TypedAidsProps = { field: FieldName; steps: readonly Step[]; onSent: () => void };
 
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
@@ -90,6 +98,8 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
   // What stands beside the line is not told twice.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
+  const facts = useAppSelector(selectFacts);
+  const besides = besidesOf(field, steps, facts);
   const reply = replies[field];
   const instead = useAppSelector(selectInstead);
   const face = useAppSelector((state) => state.visit.face);
@@ -102,6 +112,9 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
   return (
     <>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {besides.map((name) => (
+        <BesideHint key={name} field={name} stage={steps[0]?.stage} />
+      ))}
       {words?.why && <p className={styles.hint}>{words.why.text}</p>}
       {!isRefused && <EffectFailure />}
       <StepAsides steps={steps} />

@@ -1,7 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
+import { givenValues } from '../answering/given-values.ts';
 import { draftOf } from '../answering/other-face.ts';
 import { asideWords } from '../content/conversation/asides.ts';
 import { replies } from '../content/conversation/replies.ts';
+import type { Facts } from '../funnel/facts.ts';
+import type { RawValues } from '../funnel/field.ts';
+import { stepOf } from '../funnel/steps.ts';
+import { askedFields } from '../funnel/walk.ts';
 import { answersSubmitted, draftKept, resumeDeclined } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../store/selectors.ts';
@@ -58,6 +63,16 @@ export function confirm(aside: Aside, isYes: boolean, confirming: Confirming): v
   else settle(reply.kind === 'several' ? asideWords.several.dropped : asideWords.again);
 }
 
+/** What the same steps ask besides stays as it was given. */
+const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
+  Object.assign(
+    {},
+    ...[...new Set(answers.map(({ step }) => step))]
+      .flatMap((id) => askedFields(stepOf(id), facts))
+      .filter((name) => !answers.some(({ field }) => field === name))
+      .map((name) => givenValues(name, facts.answers)),
+  );
+
 /**
  * Of a question that asks more than was said, what was said stands in its form: what is taken leaves the draft. Returns what
  * to say of the rest.
@@ -65,7 +80,7 @@ export function confirm(aside: Aside, isYes: boolean, confirming: Confirming): v
 function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Store<RootState>): string[] {
   const state = getState();
   const facts = selectFacts(state);
-  const raw = { ...draftOf(state), ...rawOf(answers) };
+  const raw = { ...givenBeside(answers, facts), ...draftOf(state), ...rawOf(answers) };
   const steps = wholeSteps(answers, raw, facts);
   dispatch(draftKept({ raw }));
   if (steps.length > 0) {

@@ -6,7 +6,7 @@ import { journeys } from '../funnel/journeys/journeys.ts';
 import { remaining } from '../funnel/remaining.ts';
 import { routeIn } from '../funnel/route-in.ts';
 import type { Step } from '../funnel/step.ts';
-import { askedFields } from '../funnel/walk.ts';
+import { requiredFields } from '../funnel/walk.ts';
 import { createSelector } from '../store/create-selector.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
@@ -72,7 +72,7 @@ export const selectTypedField = createSelector(
   (shown: readonly Step[], facts): FieldName | null => {
     const [only, another] = shown
       .filter(({ screen }) => screen === 'form')
-      .flatMap((step) => askedFields(step, facts));
+      .flatMap((step) => requiredFields(step, facts));
     return only !== undefined && another === undefined && isTyped(only) ? only : null;
   },
 );

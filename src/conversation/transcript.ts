@@ -1,3 +1,4 @@
+import { givenValues } from '../answering/given-values.ts';
 import { bubbleNames } from '../content/answer-names.ts';
 import { companyTitles, orderedTitles } from '../content/special-titles.ts';
 import { cardBubbles, stepBubbles } from '../content/step-bubbles.ts';
@@ -43,14 +44,17 @@ function deliveryOf({ step, state }: PathEntry): Delivery | null {
   return step.fields.some((name) => fields[name].keep === 'memory') ? 'open' : 'kept';
 }
 
-/** A box that was left empty says nothing; every other answer stands as it is shown. */
+/** A box, or what may stay empty, was left so. */
+const isSilent = (field: FieldName, facts: Facts): boolean =>
+  fields[field].input === 'checkbox'
+    ? facts.answers[field] !== true
+    : fields[field].optional?.(facts) === true && givenValues(field, facts.answers)[field] === undefined;
+
+/** What was left empty says nothing; every other answer stands as it is shown. */
 export function answersOf(entry: PathEntry, facts: Facts): Item[] {
   const { step } = entry;
   return askedFields(step, facts).flatMap((field): Item[] => {
-    const text =
-      facts.answers[field] !== true && fields[field].input === 'checkbox'
-        ? undefined
-        : shownAnswer(field, facts);
+    const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
     if (text === undefined) return [];
     const name = names[field];
     const said = name === undefined ? text : `${name} ${text}`;

@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppStore } from '../answering/store-hooks.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
-import type { Facts } from '../funnel/facts.ts';
-import { fields } from '../funnel/fields.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
@@ -12,6 +10,7 @@ import { useSiteRoutes } from '../ui/site-routes.ts';
 import type { Aside, Reply } from './aside.ts';
 import type { Heard } from './heard.ts';
 import { hearing } from './hearing.ts';
+import { rawOfLine } from './line-of.ts';
 import type { Panel } from './panel.ts';
 
 interface Hearing {
@@ -27,13 +26,6 @@ interface Hearing {
   onPanel: (panel: Panel) => void;
   onPages: () => void;
 }
-
-const reads = (field: FieldName, text: string, facts: Facts): boolean =>
-  fields[field].read({ [field]: [text] }, { today: facts.today, facts }).kind === 'read';
-
-/** What a mask draws, and its field takes, is the answer, and so is a short number or nothing; all else is understood first. */
-const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
-  text === '' || /^\d{1,7}$/.test(text) || (fields[field].mask !== undefined && reads(field, text, facts));
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
@@ -82,9 +74,10 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
 
   return async (text) => {
     if (isConfirmed(text) || (typed === null && text === '')) return true;
-    if (typed !== null && isPlain(typed, text, selectFacts(store.getState())))
-      return act({ kind: 'answer', raw: { [typed]: [text] } }, text);
-    const route = selectRoute(store.getState());
+    const before = store.getState();
+    const raw = rawOfLine(text, typed, steps, before);
+    if (raw !== null) return act({ kind: 'answer', raw }, text);
+    const route = selectRoute(before);
     const parts = hearing.now() ?? (await hearing.load().catch(() => null));
     const state = store.getState();
     // Another question may have come meanwhile: this was not said to that one.

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { givenValues } from '../answering/given-values.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
+import { selectFacts, selectStepsShown } from '../store/selectors.ts';
+import { besidesOf, lineOf } from './line-of.ts';
 
 interface LineProps {
   input: RefObject<HTMLInputElement | null>;
@@ -25,7 +26,9 @@ export function useLine({
   isReady,
   hasFailed,
 }: LineProps): RefObject<number> {
-  const { values, draft } = useAppSelector((state) => state.answers);
+  const draft = useAppSelector((state) => state.answers.draft);
+  const facts = useAppSelector(selectFacts);
+  const steps = useAppSelector(selectStepsShown);
   const shown = useRef<{ place: string; isWaiting: boolean } | null>(null);
   const changed = useRef(-Infinity);
 
@@ -39,7 +42,7 @@ export function useLine({
     const hasWaited = before?.isWaiting === true;
     const stays = hasFailed ? !hasWaited : hasWaited || before === null || before.place === place;
     if (box.value !== '' && stays) return;
-    box.value = field === null ? '' : ({ ...givenValues(field, values), ...draft }[field]?.[0] ?? '');
+    box.value = field === null ? '' : lineOf(field, besidesOf(field, steps, facts), facts, draft);
   }, [place, isReady, hasFailed]);
   return changed;
 }

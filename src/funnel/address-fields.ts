@@ -12,6 +12,7 @@ import {
   street,
 } from '../contract/answers.ts';
 import type { Complement } from './answer-values.ts';
+import { complementStep, isStructured } from './complement.ts';
 import type { Facts } from './facts.ts';
 import { type Field, type Fields, type RawValues, type Reading, readWith, typed } from './field.ts';
 import { isWithoutNumber, withoutNumber } from './house-number.ts';
@@ -125,9 +126,9 @@ export const addressFields: Pick<
         ? parts.map(({ type, value }) => `${capitalized(type)} ${value}`).join(', ')
         : text;
     },
-    // A network that stores complements by name needs to be told which part it is.
-    holds: ({ text: given, parts }, { coverage }) =>
-      given === '' || parts.length > 0 || coverage?.infra?.structured_complement !== true,
+    at: complementStep,
+    optional: (facts) => !isStructured(facts),
+    holds: ({ text: given, parts }, facts) => given === '' || parts.length > 0 || !isStructured(facts),
     keep: 'session',
     track: 'presence',
     clears: [],

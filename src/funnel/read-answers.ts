@@ -1,4 +1,4 @@
-import type { Answers, FieldName } from './answer-values.ts';
+import type { Answers, AnswerValues, FieldName } from './answer-values.ts';
 import type { Facts } from './facts.ts';
 import type { RawValues, Reading } from './field.ts';
 import { fields } from './fields.ts';
@@ -16,12 +16,33 @@ const fieldsToRead = (step: Step, raw: RawValues, facts: Facts): FieldName[] => 
   return isLeft(names, raw, facts) ? [] : names;
 };
 
+/** What may stay empty and does is no answer: it takes back an earlier one. */
+function isLeftEmpty<Name extends FieldName>(
+  name: Name,
+  value: AnswerValues[Name],
+  raw: RawValues,
+  facts: Facts,
+): boolean {
+  const inputs = Object.keys(fields[name].write(value));
+  return fields[name].optional?.(facts) === true && !inputs.some((input) => raw[input]?.[0]?.trim());
+}
+
+function readField<Name extends FieldName>(
+  name: Name,
+  raw: RawValues,
+  facts: Facts,
+): Reading<AnswerValues[Name] | undefined> {
+  const reading: Reading<AnswerValues[Name]> = fields[name].read(raw, { today: facts.today, facts });
+  const isEmpty = reading.kind === 'read' && isLeftEmpty(name, reading.value, raw, facts);
+  return isEmpty ? { kind: 'read', value: undefined } : reading;
+}
+
 /** Reads every field of the steps. */
 export function readAnswers(steps: readonly StepId[], raw: RawValues, facts: Facts) {
   const values: Answers = {};
   const messages: Partial<Record<FieldName, string>> = {};
   for (const name of steps.flatMap((id) => fieldsToRead(stepOf(id), raw, facts))) {
-    const reading: Reading<unknown> = fields[name].read(raw, { today: facts.today, facts });
+    const reading = readField(name, raw, facts);
     if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
     else messages[name] = reading.message;
   }

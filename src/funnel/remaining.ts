@@ -4,7 +4,7 @@ import { routeOf } from './route-of.ts';
 import type { Step } from './step.ts';
 import type { StepId } from './step-id.ts';
 import { stepOf } from './steps.ts';
-import { askedFields, isAnswered, type Walk } from './walk.ts';
+import { isAnswered, requiredFields, type Walk } from './walk.ts';
 
 interface Remaining {
   questions: number;
@@ -32,7 +32,7 @@ export function remaining(
     .map(stepOf)
     .filter((step) => asks(step) && (step.when?.(facts) ?? true) && !isAnswered(step, facts));
   const ahead = open.filter((step) => step === current.step || !repeats(step, current.step));
-  const time = ahead.flatMap((step) => askedFields(step, facts)).length * seconds;
+  const time = ahead.flatMap((step) => requiredFields(step, facts)).length * seconds;
   return {
     questions: new Set(ahead.map(({ id }) => routeOf(id, cards))).size,
     minutes: Math.max(Math.round(time / 60), 1),

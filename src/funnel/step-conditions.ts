@@ -1,3 +1,4 @@
+import { complementBesideNumber, complementStep, isStructured } from './complement.ts';
 import type { Facts } from './facts.ts';
 import { houseNumberOf } from './house-number.ts';
 import { chosenPlan, defaultPlan } from './plan-choice.ts';
@@ -11,12 +12,13 @@ export const isOutOfReach = (facts: Facts) => isUncovered(facts) && facts.covera
 export const offersAChoice = (facts: Facts) =>
   isCovered(facts) && defaultPlan(facts.coverage?.plans ?? [], facts.wish) === null;
 
-const isAddressIncomplete = ({ place, coverage }: Facts) =>
-  place?.address === '' || place?.neighborhood === '' || coverage?.infra?.structured_complement === true;
+const isAddressIncomplete = (facts: Facts) =>
+  facts.place?.address === '' || facts.place?.neighborhood === '' || isStructured(facts);
 
-/** A complement that was told along with the number goes to the installer too. */
+/** Told where no step asks for it, a complement goes to the installer all the same. */
 export const asksInstallation = (facts: Facts) =>
-  isAddressIncomplete(facts) || (facts.answers.complement?.text ?? '') !== '';
+  isAddressIncomplete(facts) ||
+  (complementStep(facts) === 'instalacao' && (facts.answers.complement?.text ?? '') !== '');
 
 export const whereabouts = (facts: Facts) => [
   facts.answers.cep,
@@ -24,6 +26,9 @@ export const whereabouts = (facts: Facts) => [
   facts.answers.block_number,
   facts.answers.allotment_number,
 ];
+
+/** The whole address that the lead is opened at: coverage does not depend on the complement. */
+export const household = (facts: Facts) => [...whereabouts(facts), complementBesideNumber(facts)];
 
 /** What was proved in another visit is not proved again. */
 export const isToProve = ({ onFile }: Facts) => onFile.code === undefined;

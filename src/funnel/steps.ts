@@ -3,6 +3,7 @@ import type { Step } from './step.ts';
 import {
   agreement,
   asksInstallation,
+  household,
   identity,
   isCovered,
   isOutOfReach,
@@ -33,7 +34,7 @@ export const steps = {
     effect: wait('findPostcode', 'lookup'),
   }),
   'nr-imovel': ask('nr-imovel', 'disponibilidade', {
-    fields: ['number', 'block_number', 'allotment_number'],
+    fields: ['number', 'block_number', 'allotment_number', 'complement'],
     effect: null,
     when: ({ asksNumber, place }) => asksNumber || place?.is_block_allotment === true,
   }),
@@ -61,7 +62,7 @@ export const steps = {
     effect: null,
     when: offersAChoice,
   }),
-  'pedido-aberto': silent('pedido-aberto', 'disponibilidade', save('openLead', whereabouts), isCovered),
+  'pedido-aberto': silent('pedido-aberto', 'disponibilidade', save('openLead', household), isCovered),
   'plano-do-pedido': silent('plano-do-pedido', 'disponibilidade', save('savePlan', plan), isCovered),
   nome: ask('nome', 'dados-pessoais', {
     fields: ['name'],
@@ -190,7 +191,7 @@ export const steps = {
   'numero-migracao': silent(
     'numero-migracao',
     'disponibilidade',
-    save('saveMigrationNumber', (facts) => whereabouts(facts).slice(1)),
+    save('saveMigrationNumber', (facts) => household(facts).slice(1)),
   ),
   'confirmacao-renovacao': ask('confirmacao-renovacao', 'ofertas', {
     screen: 'review',

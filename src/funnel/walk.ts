@@ -25,7 +25,14 @@ export interface Walk {
 }
 
 export const askedFields = (step: Step, facts: Facts): FieldName[] =>
-  step.fields.filter((name) => fields[name].when?.(facts) ?? true);
+  step.fields.filter((name) => {
+    const { when, at } = fields[name];
+    return (when?.(facts) ?? true) && (at?.(facts) ?? step.id) === step.id;
+  });
+
+/** Those that the step waits for. */
+export const requiredFields = (step: Step, facts: Facts): FieldName[] =>
+  askedFields(step, facts).filter((name) => !fields[name].optional?.(facts));
 
 function holds<Name extends FieldName>(name: Name, facts: Facts): boolean {
   const value = facts.answers[name];
@@ -36,7 +43,7 @@ const isGiven = (name: FieldName, facts: Facts): boolean =>
   facts.onFile[name] !== undefined || holds(name, facts);
 
 export const isAnswered = (step: Step, facts: Facts): boolean =>
-  askedFields(step, facts).every((name) => isGiven(name, facts));
+  requiredFields(step, facts).every((name) => isGiven(name, facts));
 
 const held = (name: FieldName, facts: Facts): unknown => facts.answers[name] ?? facts.onFile[name] ?? null;
 

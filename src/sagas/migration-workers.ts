@@ -3,6 +3,7 @@ import { contractWords } from '../content/screens/contract.ts';
 import { supplier } from '../content/supplier.ts';
 import * as migrations from '../contract/calls/migrations.ts';
 import { problemCodes } from '../contract/problem.ts';
+import { complementBesideNumber } from '../funnel/complement.ts';
 import { houseNumberOf } from '../funnel/house-number.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { steps } from '../funnel/steps.ts';
@@ -71,11 +72,12 @@ export function* moveMigration(task: Task): Saga<Worked> {
   return { ok: true, value: { coverage: { plans, infra }, lead: { version } } };
 }
 
-export const saveMigrationNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, { answers }) => ({
+export const saveMigrationNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, facts) => ({
   params: { step: 'number' as const, idLead },
   body: {
-    number: houseNumberOf(answers),
-    block_number: answers.block_number,
-    allotment_number: answers.allotment_number,
+    number: houseNumberOf(facts.answers),
+    block_number: facts.answers.block_number,
+    allotment_number: facts.answers.allotment_number,
+    complement: complementBesideNumber(facts),
   },
 }));

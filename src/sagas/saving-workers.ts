@@ -1,4 +1,5 @@
 import * as leads from '../contract/calls/leads.ts';
+import { complementStep } from '../funnel/complement.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { chatProtocolOf } from './chat-protocol.ts';
 import { deviceInfoOf } from './device-info.ts';
@@ -37,19 +38,23 @@ export const saveDocument: Worker = saving(
   },
 );
 
-export const saveInstallation: Worker = saving(
-  leads.saveInstallation,
-  (idLead, { answers: { address, neighborhood, complement } }) => ({
+export const saveInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) => {
+  const { address, neighborhood, complement } = facts.answers;
+  return {
     params: { idLead },
     body: {
       address,
       neighborhood,
-      complement: complement?.text,
-      complements: complement?.parts.map((part) => ({ ...part })),
-      notFoundComplement: complement === undefined ? undefined : complement.text === '',
+      ...(complement === undefined || complementStep(facts) !== 'instalacao'
+        ? {}
+        : {
+            complement: complement.text,
+            complements: complement.parts.map((part) => ({ ...part })),
+            notFoundComplement: complement.text === '',
+          }),
     },
-  }),
-);
+  };
+});
 
 export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers: { due_date } }) =>
   due_date === undefined ? null : { params: { idLead }, body: { due_date } },

@@ -59,7 +59,7 @@ export function answersOfLead(view: LeadView): Answers {
 }
 
 function complementOf({ address }: LeadView): Answers['complement'] {
-  if (address.complement === undefined && address.notFoundComplement !== true) return undefined;
+  if (!address.complement && address.notFoundComplement !== true) return undefined;
   return { text: address.complement ?? '', parts: address.complements ?? [] };
 }
 

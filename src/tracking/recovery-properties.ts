@@ -68,6 +68,8 @@ export function recoveryProperties(step: RecoveryStep, scene: Scene): Recovery {
     const own = recoverySteps[id];
     return own !== null && own <= step && (when?.(scene.facts) ?? true) ? added[own] : [];
   });
+  // Asked beside the number, it is told where the specification counts it.
+  if (step >= 9) counting.push('complement', 'noComplement');
   const known = [...new Set(counting)].filter((name) => told[name] !== undefined);
   return { step, ...Object.fromEntries(known.map((name) => [name, told[name]])) };
 }

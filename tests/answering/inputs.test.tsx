@@ -13,7 +13,7 @@ import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { coverageOf, quiz, today } from '../funnel/given.ts';
+import { coverageOf, fibre, quiz, today } from '../funnel/given.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './stage.tsx';
 
 async function show(opened: OpenStore, id: StepId) {
@@ -73,20 +73,20 @@ describe('each kind of input sends what its field reads', () => {
     expect(screen.getByText(/equipes maiores/)).toBeTruthy();
   });
 
-  it('a free complement, or none', async () => {
-    const opened = openCovered('/checkout/instalacao/', 'd500a');
-    load(opened, { complementTypes: [] });
-    await show(opened, 'instalacao');
-    await userEvent.type(screen.getByLabelText('Complemento'), 'casa 2');
+  it('a complement in words beside the number, where nobody has to tell one', async () => {
+    const opened = openCovered('/checkout/nr-imovel/', 'd500a');
+    await show(opened, 'nr-imovel');
+    await userEvent.type(screen.getByLabelText('Complemento (opcional)'), 'casa 2');
     await send();
     expect(answered(opened, 'complement')).toEqual(read({ text: 'casa 2', parts: [] }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Não tem complemento' }));
-    await send();
-    expect(answered(opened, 'complement')).toEqual(read({ text: '', parts: [] }));
+    expect(screen.queryByRole('checkbox', { name: 'Não tem complemento' })).toBeNull();
   });
 
   it('a complement by name, where the network asks for it', async () => {
     const opened = openCovered('/checkout/instalacao/', 'd500a');
+    opened.find({
+      coverage: { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } },
+    });
     load(opened, { complementTypes: [{ id: 'apartamento', name: 'Apartamento' }] });
     await show(opened, 'instalacao');
     await userEvent.selectOptions(screen.getByLabelText('Tipo de complemento'), 'Apartamento');
@@ -95,6 +95,9 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'complement')).toEqual(
       read({ text: '12', parts: [{ type: 'apartamento', value: '12' }] }),
     );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Não tem complemento' }));
+    await send();
+    expect(answered(opened, 'complement')).toEqual(read({ text: '', parts: [] }));
   });
 
   it('a due date', async () => {

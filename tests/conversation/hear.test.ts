@@ -175,9 +175,9 @@ describe('a sentence', () => {
   });
 
   it('that tells the complement too keeps it', () => {
-    expect(heardAt('/checkout/nr-imovel/', '100 apto 12')).toMatchObject({
-      kind: 'reply',
-      reply: { kind: 'several', answers: [{ field: 'number' }, { field: 'complement', step: 'instalacao' }] },
+    expect(heardAt('/checkout/nr-imovel/', '100 apto 12')).toEqual({
+      kind: 'answer',
+      raw: { number: ['100'], complement: ['apto 12'] },
     });
   });
 

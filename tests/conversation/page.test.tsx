@@ -139,15 +139,28 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values.name).toBeUndefined();
   });
 
-  it('with a complement keep it for the installer', async () => {
+  it('with a complement beside the number keep it', async () => {
     const page = await begun();
     await say('01310100');
     await say('100 apto 12');
-    await click('button', asideWords.several.yes);
     expect(page.store.getState().answers.values).toMatchObject({
       number: '100',
       complement: { text: 'apto 12' },
     });
+    expect(page.route()).toBe('/checkout/contato/');
+  });
+
+  it('with a complement come back in one line, and are sent again as they stand', async () => {
+    const page = await begun();
+    await say('01310100');
+    expect(list().getByText(/Se tiver complemento/)).toBeTruthy();
+    await say('100 apto 12');
+    const given = page.store.getState().answers.values;
+    await page.go('/chat/#nr-imovel');
+    expect(box().value).toBe('100, apto 12');
+    await userEvent.type(box(), '{Enter}');
+    await settle();
+    expect(page.store.getState().answers.values).toEqual(given);
     expect(page.route()).toBe('/checkout/contato/');
   });
 
@@ -157,7 +170,6 @@ describe('several answers in one message', () => {
     const page = await begun(shop);
     await say('32450000');
     await say('100 apto 12');
-    await click('button', asideWords.several.yes);
     expect(page.store.getState().answers.values.number).toBe('100');
     expect(page.route()).toBe('/checkout/contato/');
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { RawValues } from '../../src/funnel/field.ts';
+import { readAnswers } from '../../src/funnel/read-answers.ts';
 import { shownAnswer } from '../../src/funnel/shown-answer.ts';
-import { entryOf } from '../../src/funnel/walk.ts';
+import { stepOf } from '../../src/funnel/steps.ts';
+import { askedFields, entryOf, stampOf } from '../../src/funnel/walk.ts';
 import {
   answersWithout,
   coverageOf,
@@ -9,6 +12,7 @@ import {
   fibre,
   idsOf,
   sarzedo,
+  taguatinga,
   walkOf,
 } from './given.ts';
 
@@ -17,12 +21,41 @@ const named = { text: '12', parts: [{ type: 'apartamento', value: '12' }] };
 const none = { text: '', parts: [] };
 const structured = { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } };
 
-/** Asked of nobody whose postcode says it all; told along with the number, it is for the installer all the same. */
+describe('the question of the number', () => {
+  const asked = (found: Parameters<typeof factsWith>[0]) =>
+    askedFields(stepOf('nr-imovel'), factsWith(found));
+
+  it('takes the complement along, and does not wait for it', () => {
+    expect(asked({ coverage: null })).toEqual(['number', 'complement']);
+    const facts = factsWith({ answers: answersWithout('complement') });
+    expect(entryOf(walkOf(facts), 'nr-imovel')?.state).toBe('complete');
+    expect(walkOf(factsWith({ answers: everyAnswer })).current.step.id).toBe('pedido-realizado');
+  });
+
+  it('leaves it to a network that wants it by its parts, and the address without a number to the installation', () => {
+    expect(asked({ coverage: structured })).toEqual(['number']);
+    expect(asked({ asksNumber: false, place: taguatinga })).toEqual(['block_number', 'allotment_number']);
+  });
+
+  it('opens the lead with it, and looks for no coverage again', () => {
+    const stampAt = (
+      id: 'pedido-aberto' | 'verificando-disponibilidade',
+      complement: typeof told | undefined,
+    ) => stampOf(stepOf(id), factsWith({ answers: { ...answersWithout('complement'), complement } }));
+    expect(stampAt('pedido-aberto', told)).not.toBe(stampAt('pedido-aberto', undefined));
+    expect(stampAt('pedido-aberto', none)).toBe(stampAt('pedido-aberto', undefined));
+    expect(stampAt('verificando-disponibilidade', told)).toBe(
+      stampAt('verificando-disponibilidade', undefined),
+    );
+  });
+});
+
+/** Asked at the installation of nobody whose postcode says it all. */
 describe('a complement', () => {
   it.each([
     ['that nobody told', undefined, {}, undefined],
     ['that does not exist', none, {}, undefined],
-    ['told along with the number', told, {}, 'complete'],
+    ['told along with the number', told, {}, undefined],
     ['that a network wants by its parts, untold', undefined, { coverage: structured }, 'open'],
     ['that a network wants by its parts, told in words', told, { coverage: structured }, 'open'],
     ['that a network wants by its parts, and has', named, { coverage: structured }, 'complete'],
@@ -31,6 +64,12 @@ describe('a complement', () => {
   ] as const)('%s', (_, complement, found, state) => {
     const answers = { ...answersWithout('complement', 'address', 'neighborhood'), complement };
     expect(entryOf(walkOf(factsWith({ ...found, answers })), 'instalacao')?.state).toBe(state);
+  });
+
+  it('told in an order that asks no number goes with the rest of the address', () => {
+    const answers = { ...everyAnswer, complement: told };
+    const facts = factsWith({ asksNumber: false, place: sarzedo, answers });
+    expect(askedFields(stepOf('instalacao'), facts)).toEqual(['address', 'neighborhood', 'complement']);
   });
 
   it('told along counts once the address is asked anyway', () => {
@@ -43,6 +82,20 @@ describe('a complement', () => {
     const { current, path } = walkOf(factsWith({ coverage: structured, answers }));
     expect(current.step.id).toBe('instalacao');
     expect(idsOf({ current, path }).filter((id) => id === 'cpf' || id === 'nr-imovel')).toHaveLength(2);
+  });
+});
+
+describe('a complement read from the form of the number', () => {
+  const read = (raw: RawValues, facts = factsWith()) => readAnswers(['nr-imovel'], raw, facts).values;
+
+  it('that is left empty is none that was told, and takes back an earlier one', () => {
+    expect(read({ number: ['5'], complement: [' '] })).toEqual({ number: '5', complement: undefined });
+    expect(read({ number: ['5'] })).toEqual({ number: '5', complement: undefined });
+  });
+
+  it('is what was written, or that there is none', () => {
+    expect(read({ number: ['5'], complement: ['apto 12'] }).complement).toEqual(told);
+    expect(read({ number: ['5'], no_complement: ['on'] }).complement).toEqual(none);
   });
 });
 

@@ -56,7 +56,7 @@ describe('what is left to ask', () => {
       10,
     ],
     ['with plans to choose from', { answers: located, coverage: coverageOf('d500a', 'd600a') }, 8, 11],
-    ['in a town with one postcode', { answers: located, place: sarzedo }, 9, 14],
+    ['in a town with one postcode', { answers: located, place: sarzedo }, 9, 13],
     ['in an allotment', { place: taguatinga, coverage: null, answers: only('cep') }, 8, 11],
     ['with part of the card answered', { answers: { ...located, ...only('name') } }, 8, 10],
     [

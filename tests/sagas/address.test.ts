@@ -129,14 +129,11 @@ describe('addresses that need more', () => {
     shop.state.place = sarzedo;
     await fillUntil(tab, '/checkout/cpf/');
     tab.submit(one({ cpf: '529.982.247-25' }));
-    await tab.fill(
-      '/checkout/instalacao/',
-      one({ address: 'Rua A', neighborhood: 'Centro', no_complement: 'on' }),
-    );
+    await tab.fill('/checkout/instalacao/', one({ address: 'Rua A', neighborhood: 'Centro' }));
     await tab.at('/checkout/data-de-vencimento/');
     await tab.rest();
-    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
-      { address: 'Rua A', neighborhood: 'Centro', complement: '', notFoundComplement: true },
+    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toEqual([
+      { address: 'Rua A', neighborhood: 'Centro' },
     ]);
   });
 

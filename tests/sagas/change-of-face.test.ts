@@ -91,17 +91,35 @@ describe('a complement told along with the number', () => {
     raw: one({ number: '100', complement: 'apto 12' }),
   };
 
-  it('is saved once the order is open, and not asked again', async () => {
+  it('opens the lead with it, and is not asked again', async () => {
     const { shop, tab } = enter();
     await talkUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
     await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
     await tab.rest();
     expect(tab.history).not.toContain('/chat/#instalacao');
-    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
-      { complement: 'apto 12', complements: [], notFoundComplement: false },
+    expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      { coverage: { number: '100', complement: 'apto 12' } },
     ]);
-    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: '100' } }]);
+  });
+
+  it('is changed at the review, for the lead alone', async () => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await talkUntil(tab, '/checkout/confirmacao/', '/checkout/contato/');
+    await tab.rest();
+    const before = shop.calls.length;
+    tab.go('/chat/#nr-imovel');
+    tab.submit(one({ number: '100', complement: 'apto 13' }));
+    await tab.at('/checkout/confirmacao/');
+    await tab.rest();
+    expect(shop.written().slice(-1)).toEqual(['PATCH …/address']);
+    expect(shop.calls.length - before).toBe(1);
+    expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([
+      { number: '100', complement: 'apto 13' },
+    ]);
   });
 
   it('is asked again by its parts where the network wants them', async () => {

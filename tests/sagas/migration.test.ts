@@ -71,7 +71,7 @@ describe('a migration', () => {
       { query: { fiberMigration: 'true' } },
     ]);
     expect(shop.callsOf(migrations.saveMigrationAddress).map(({ input }) => input)).toEqual([
-      { params: { step: 'number', idLead: leadId }, body: { number: '50' } },
+      { params: { step: 'number', idLead: leadId }, body: { number: '50', complement: '' } },
     ]);
   });
 

@@ -63,7 +63,6 @@ eachFace('A town with one postcode is asked for street and neighbourhood', async
   await visitor.give('instalacao', {
     address: 'Rua das Acácias',
     neighborhood: 'Centro',
-    complement: 'Casa 2',
   });
   await visitor.isAsked('data-de-vencimento');
 });

@@ -48,7 +48,6 @@ eachFace(
     await visitor.give('instalacao', {
       address: 'Rua das Acácias',
       neighborhood: 'Centro',
-      complement: 'Casa 2',
     });
     await visitor.giveAll(['data-de-vencimento']);
     await visitor.give('ativar-debito', { direct_debit: 'true' });

@@ -74,10 +74,8 @@ test('A house number with its complement keeps both', async ({ page }) => {
   await visitor.give('cep', ana.cep);
   await visitor.isAsked('nr-imovel');
   await visitor.say('100 apto 12');
-  await expect(page.locator('[data-confirm]')).toContainText('apto 12');
-  await page.getByRole('button', { name: 'Está certo' }).click();
   await visitor.isAsked('nome');
-  await expect(visitor.bubble('Número do imóvel').first()).toContainText('100');
+  await expect(visitor.bubble('Número do imóvel')).toHaveText([/100/, /apto 12/]);
 });
 
 test('Commands work at any question', async ({ page }) => {

@@ -28,7 +28,7 @@ const additions: readonly (readonly [RecoveryStep, object])[] = [
   [6, { birthDate: true }],
   [7, { motherName: true }],
   [8, { cpf: true }],
-  [9, { complement: true }],
+  [9, { complement: true, street: true }],
   [10, { dueDate: 10 }],
   [11, { directDebit: true }],
   [12, { bankId: true, bankAccountAgency: true, bankAccountNr: true }],
@@ -40,7 +40,7 @@ const agreed = sceneOf(
   {
     ...everything,
     answers: { ...everything.answers, accept_promotions: true },
-    place: taguatinga,
+    place: { ...taguatinga, address: '' },
   },
   { acceptsPhoneContact: true },
 );
@@ -118,6 +118,13 @@ describe('funil_recuperacao', () => {
     const told = recoveryProperties(9, sceneOf({ answers, place: { ...taguatinga, address: '' } }));
     expect(told).toMatchObject({ noComplement: true, street: true });
     expect(told).not.toHaveProperty('complement');
+  });
+
+  it('tells the complement with the rest of the address, though it was given with the number', () => {
+    const { cep, number, due_date } = everyAnswer;
+    const scene = sceneOf({ answers: { cep, number, due_date, complement: { text: 'casa 2', parts: [] } } });
+    expect(recoveryProperties(8, scene)).not.toHaveProperty('complement');
+    expect(recoveryProperties(10, scene)).toMatchObject({ complement: true, dueDate: 10 });
   });
 
   it('tells of what only stands on file that it does, and not as an answer of today', () => {

@@ -1,5 +1,6 @@
 import { installation } from '../../content/steps/installation.ts';
 import { fields } from '../../funnel/fields.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -10,10 +11,12 @@ import { ListFailed } from './ListToCome.tsx';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
-/** Free text, or a named part where the network stores complements by name. */
+/** Free text that may stay empty, or a named part where the network stores complements by name. */
 export function ComplementAnswer(props: InputProps) {
   const types = useAppSelector((state) => state.resources.complementTypes);
+  const isOptional = useAppSelector((state) => fields.complement.optional?.(selectFacts(state)));
   const { name, error, given } = props;
+  if (isOptional) return <TextAnswer {...props} />;
   return (
     <div className={styles.group}>
       <ListFailed of="complementTypes" />

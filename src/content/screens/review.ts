@@ -10,6 +10,7 @@ export const reviewWords = {
   payment: 'Pagamento',
   schedule: 'Instalação',
   promotions: 'Ofertas por e-mail',
+  untold: 'Não informado',
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',

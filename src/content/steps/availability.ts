@@ -28,6 +28,11 @@ export const availability = {
     number: { label: 'Número' },
     block_number: { label: answerNames.block_number },
     allotment_number: { label: answerNames.allotment_number },
+    complement: {
+      label: `${answerNames.complement} (opcional)`,
+      hint: 'Apto, bloco, casa…',
+      beside: 'Se tiver complemento (apto, bloco, casa), escreva junto: “100, apto 12”.',
+    },
     idPlan: { label: 'Plano' },
     accept_contact: { label: 'Aceito que me avisem quando a fibra chegar ao meu endereço' },
   },

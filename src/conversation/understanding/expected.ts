@@ -1,8 +1,9 @@
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
+import { isStructured } from '../../funnel/complement.ts';
 import { fields } from '../../funnel/fields.ts';
 import { offeredPlans, plansMeant } from './plan-mention.ts';
-import { pendingFields } from './recognise-answers.ts';
+import { awaitedFields } from './recognise-answers.ts';
 import { firstFreeDay } from './recognise-schedules.ts';
 import { spokenParts } from './spoken-parts.ts';
 import { wordsOf } from './text.ts';
@@ -26,7 +27,7 @@ export const replyToGreeting = (asked: Asked, plain: string): string =>
 
 /** What to write instead. `plain` is what was written: it may tell more than the field. */
 export function expectedOf(asked: Asked, plain: string | null): string {
-  const open = asked.open?.length ? asked.open : pendingFields(asked);
+  const open = asked.open?.length ? asked.open : awaitedFields(asked);
   const pending = open.filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
   if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);
@@ -41,7 +42,7 @@ function whereNothingIsAsked({ facts, steps }: Asked): string {
 
 /** Whether the message speaks of the choice that is asked, though it names none that there is. */
 export function missesChoice(asked: Asked, plain: string): boolean {
-  const [first, another] = pendingFields(asked);
+  const [first, another] = awaitedFields(asked);
   if (another !== undefined) return false;
   return (
     (first === 'idPlan' && ofPlans(asked, plain) !== null) ||
@@ -58,8 +59,7 @@ function special(name: FieldName, asked: Asked, plain: string | null): string | 
     return replies.expectedDay(asked.lists.dueDates.map(String));
   if (name === 'code' && plain !== null && noCode.test(plain)) return replies.noCode;
   if (name === 'schedules') return ofSchedules(asked, plain);
-  if (name === 'complement' && asked.facts.coverage?.infra?.structured_complement)
-    return replies.structuredComplement;
+  if (name === 'complement' && isStructured(asked.facts)) return replies.structuredComplement;
   if (name === 'idPlan') return ofPlans(asked, plain);
   return null;
 }

@@ -1,9 +1,10 @@
 import type { AnswerValues, FieldName } from '../../funnel/answer-values.ts';
 import type { Field, InputKind, RawValues } from '../../funnel/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields.ts';
+import type { Step } from '../../funnel/step.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { stepOf } from '../../funnel/steps.ts';
-import { askedFields } from '../../funnel/walk.ts';
+import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
 import { type Found, type Recogniser, takeOut } from './recogniser.ts';
 import { recognisers } from './recognisers.ts';
@@ -42,13 +43,17 @@ export const pendingFields = ({ steps, facts }: Asked): FieldName[] =>
 /** A box stays empty where nobody mentions it, and so does what one need not tell. */
 export const mayBeEmpty = (name: FieldName, { facts }: Asked): boolean =>
   fields[name].input === 'checkbox' || (fields[name].optional?.(facts) ?? false);
+/** Those that the question waits for. */
+export const awaitedFields = ({ steps, facts }: Asked): FieldName[] =>
+  steps.flatMap((step) => requiredFields(step, facts));
 
 /** The step that a field is answered at, if this visitor is ever asked. */
 function stepFor(name: FieldName, { steps, journey, facts }: Asked): StepId | null {
   if (fields[name].when?.(facts) === false) return null;
-  const pending = steps.find((step) => step.fields.includes(name));
+  const isAskedAt = (step: Step) => askedFields(step, facts).includes(name);
+  const pending = steps.find(isAskedAt);
   if (pending !== undefined) return pending.id;
-  return journey.find((id) => stepOf(id).screen === 'form' && stepOf(id).fields.includes(name)) ?? null;
+  return journey.find((id) => stepOf(id).screen === 'form' && isAskedAt(stepOf(id))) ?? null;
 }
 
 type Check =
@@ -81,13 +86,13 @@ function search(name: FieldName, rest: Text, asked: Asked, isPending: boolean): 
 }
 
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {
-  const pending = pendingFields(asked).filter((name) => !isQuestion || !ofAnyWords.includes(name));
+  const required = awaitedFields(asked).filter((name) => !isQuestion || !ofAnyWords.includes(name));
   const answers: Recognised['answers'][number][] = [];
   const refusals = new Map<FieldName, string>();
   let rest = text;
   for (const name of searched) {
     const step = stepFor(name, asked);
-    const isPending = pending.includes(name);
+    const isPending = required.includes(name);
     const found = step === null ? null : search(name, rest, asked, isPending);
     if (step === null || found === null) continue;
     const { raw, doubtful = false } = found;

@@ -1,3 +1,4 @@
+import { isStructured } from '../../funnel/complement.ts';
 import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { segmentsOf, type Text } from './text.ts';
@@ -7,13 +8,16 @@ const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
 const withoutAnywhere = /\b(?:sem|nao (?:tem|ha|possui)) complemento\b/;
 
-const isStructured = ({ facts }: Asked): boolean => facts.coverage?.infra?.structured_complement === true;
-
 const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
+
+function absentIn({ plain }: Text): Found | null {
+  const absent = withoutAnywhere.exec(plain);
+  return absent === null ? null : none({ from: absent.index, to: absent.index + absent[0].length });
+}
 
 function written(shown: string, plain: string, from: number, asked: Asked): Found | null {
   const place = { from, to: from + shown.length };
-  if (!isStructured(asked)) return { raw: { complement: [shown] }, ...place };
+  if (!isStructured(asked.facts)) return { raw: { complement: [shown] }, ...place };
   const part = partOf(shown, plain);
   const isKnown = part !== null && asked.lists.complementTypes?.some(({ id }) => id === part.kind) !== false;
   if (part === null || !isKnown) return null;
@@ -61,21 +65,17 @@ function alone(text: Text, asked: Asked): Found | null {
 /** Beside a house number a part of a building needs no number of its own; 'casa' and 'prédio' alone say nothing. */
 const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
 
-/** Whether there is a step to take a complement, though nobody may ask for it: the installer is told all the same. */
-export const asksComplement = ({ journey }: Asked): boolean => journey.includes('instalacao');
-
 export const recogniseComplement: Recogniser = {
   asked: (text, asked) => {
     if (without.test(text.plain)) return none(whole(text));
-    const absent = withoutAnywhere.exec(text.plain);
-    if (absent !== null) return none({ from: absent.index, to: absent.index + absent[0].length });
-    return named(text, asked) ?? alone(text, asked);
+    return absentIn(text) ?? named(text, asked) ?? alone(text, asked);
   },
   anywhere: (text, asked) => {
-    const found = asksComplement(asked) ? named(text, asked) : null;
-    if (found === null) return null;
+    const isOfAddress = asked.steps.some(({ fields }) => fields.includes('complement'));
+    const found = (isOfAddress ? absentIn(text) : null) ?? named(text, asked);
+    if (found === null || found.raw.no_complement) return found;
     const said = text.plain.slice(found.from, found.to);
-    const isBesideNumber = asked.steps.some(({ fields }) => fields.includes('number'));
-    return /\d/.test(said) || (isBesideNumber && part.test(said)) ? found : null;
+    const isOfStreet = asked.steps.some(({ fields }) => fields.includes('address'));
+    return isOfStreet || /\d/.test(said) || (isOfAddress && part.test(said)) ? found : null;
   },
 };

@@ -1,9 +1,7 @@
 import { isWithoutNumber } from '../../funnel/house-number.ts';
 import { complementAt } from './complement-words.ts';
-import { asksComplement } from './recognise-complement.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text } from './text.ts';
-import type { Asked } from './understood.ts';
 
 const lead = new Set(
   'o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(' '),
@@ -29,36 +27,29 @@ const numbered = (number: string, from: number, to: number): Found => ({
 });
 
 /** What follows a number in one breath is its complement, or the number was none; what stands apart is told by itself. */
-function withRest({ shown, plain }: Text, from: number, end: number, to: number, asked: Asked): Found | null {
+function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
   const rest = plain.slice(end, to).replaceAll(cutMark, ' ');
-  if (!ending.test(rest) && complementAt(rest) === null) return null;
-  const all = plain.slice(end).replaceAll(cutMark, ' ');
-  if (complementAt(all) === null || asksComplement(asked)) return numbered(shown.slice(from, end), from, end);
-  const written = shown.slice(from).replaceAll(cutMark, ' ').trim();
-  return numbered(written.replace(/[\s.,;!]+$/, ''), from, plain.length);
+  return ending.test(rest) || complementAt(rest) !== null
+    ? numbered(shown.slice(from, end), from, end)
+    : null;
 }
 
-function inSegment(segment: Segment, text: Text, asked: Asked): Found | null {
+function inSegment(segment: Segment, text: Text): Found | null {
   const start = skipWords(segment.plain, lead);
   const match = digits.exec(segment.plain.slice(start));
   if (match?.[1] === undefined) return null;
   const from = segment.from + start + match[0].length - match[1].length;
-  return withRest(text, from, from + match[1].length, segment.from + segment.plain.length, asked);
+  return withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
 }
 
-function find(text: Text, asked: Asked): Found | null {
+function find(text: Text): Found | null {
   const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
-  if (none !== null) {
-    const complement = complementAt(text.plain.slice(none.index + none[0].length));
-    return complement === null || asksComplement(asked)
-      ? { raw: { no_number: ['on'] }, ...span(none) }
-      : { raw: { number: [`S/N, ${complement}`] }, ...whole(text) };
-  }
+  if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
   if (places.test(text.plain) && text.plain.length <= 64)
     return { raw: { number: [text.shown] }, ...whole(text) };
   const parts = segmentsOf(text);
-  const [first = null] = parts.flatMap((part) => inSegment(part, text, asked) ?? onStreet(part));
-  return byLabel(text, asked) ?? first;
+  const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part));
+  return byLabel(text) ?? first;
 }
 
 /** Behind the name of a street. */
@@ -68,14 +59,13 @@ function onStreet({ from, plain }: Segment): Found[] {
   return number === undefined ? [] : [numbered(number.toUpperCase(), end - number.length, end)];
 }
 
-function byLabel(text: Text, asked: Asked): Found | null {
+function byLabel(text: Text): Found | null {
   const match = labelled.exec(text.plain);
   const number = match?.[1];
   if (match === null || number === undefined) return null;
   const { from, to } = span(match);
   return (
-    withRest(text, to - number.length, to, text.plain.length, asked) ??
-    numbered(number.toUpperCase(), from, to)
+    withRest(text, to - number.length, to, text.plain.length) ?? numbered(number.toUpperCase(), from, to)
   );
 }
 
@@ -84,6 +74,6 @@ export const recogniseHouseNumber: Recogniser = {
   // Behind a postcode a number needs no name.
   anywhere: (text, asked) => {
     const isBehindPostcode = asked.steps.some(({ id }) => id === 'cep') && text.plain.includes(cutMark);
-    return byLabel(text, asked) ?? (isBehindPostcode ? find(text, asked) : null);
+    return byLabel(text) ?? (isBehindPostcode ? find(text) : null);
   },
 };

@@ -1,3 +1,4 @@
+import { givenValues } from '../../answering/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { RawValues } from '../../funnel/field.ts';
@@ -104,9 +105,18 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   const pending = pendingFields(asked);
   const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
   if (answers.length === 0 || isOther || refusals.size > 0) return null;
-  const missing = pending.filter((name) => !answers.some(({ field }) => field === name));
-  if (!missing.every((name) => mayBeEmpty(name, asked))) return null;
-  const raw: RawValues = Object.assign({}, ...answers.map((answer) => answer.raw));
+  const missing = pending
+    .filter((name) => !answers.some(({ field }) => field === name))
+    .filter((name) => !mayBeEmpty(name, asked));
+  // What may be told in addition goes with the answer that was given before.
+  const isAddition = answers.every(({ field }) => mayBeEmpty(field, asked));
+  const stays = missing.filter((name) => isAddition && asked.facts.answers[name] !== undefined);
+  if (missing.length > stays.length) return null;
+  const raw: RawValues = Object.assign(
+    {},
+    ...stays.map((name) => givenValues(name, asked.facts.answers)),
+    ...answers.map((answer) => answer.raw),
+  );
   return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
     ? raw
     : null;

@@ -112,27 +112,32 @@ describe('the number of the house', () => {
     expect(heard(text, 'nr-imovel')).toBe(unclear('Escreva o número do imóvel, como 100, ou “sem número”.')),
   );
 
-  it('stands apart from the complement that the network or the town needs', () => {
+  it('stands apart from the complement that the network needs by its parts', () => {
     const structured = { infraco: 'TIM', technology: 'FTTH', structured_complement: true };
     const coverage = { plans: [], infra: structured };
     expect(heard('100 apto 12', 'nr-imovel', { coverage })).toBe(
       '[number: 100] [complement: Apartamento 12]',
     );
-    expect(heard('100 apto 12', 'nr-imovel', { place: sarzedo })).toBe('[number: 100] [complement: apto 12]');
   });
 
   it.each([
-    ['100 apto 12', '[number: 100] [complement: apto 12]'],
-    ['nº 100, casa 2', '[number: 100] [complement: casa 2]'],
-    ['1000, bloco B, ap 34', '[number: 1000] [complement: bloco B, ap 34]'],
-    ['250 - apto 31', '[number: 250] [complement: apto 31]'],
-    ['fica no 45 fundos', '[number: 45] [complement: fundos]'],
-    ['número 250 bloco A', '[number: 250] [complement: bloco A]'],
-    ['100 (fundos)', '[number: 100] [complement: fundos]'],
-    ['s/nº casa 2', '[number: Sem número] [complement: casa 2]'],
-  ])('%s tells the complement as well, also where nobody asks for it', (text, told) =>
-    expect(heard(text, 'nr-imovel')).toBe(told),
-  );
+    ['100 apto 12', 'number=100, complement=apto 12'],
+    ['nº 100, casa 2', 'number=100, complement=casa 2'],
+    ['1000, bloco B, ap 34', 'number=1000, complement=bloco B, ap 34'],
+    ['250 - apto 31', 'number=250, complement=apto 31'],
+    ['fica no 45 fundos', 'number=45, complement=fundos'],
+    ['número 250 bloco A', 'number=250, complement=bloco A'],
+    ['100 (fundos)', 'number=100, complement=fundos'],
+    ['s/nº casa 2', 'no_number=on, complement=casa 2'],
+    ['100, sem complemento', 'number=100, no_complement=on'],
+  ])('%s tells the complement as well', (text, told) => expect(heard(text, 'nr-imovel')).toBe(told));
+
+  it('that was given stays where the complement alone is told, changed or taken back', () => {
+    const given = { answers: { number: '100', complement: { text: 'apto 12', parts: [] } } };
+    expect(heard('apto 13', 'nr-imovel', given)).toBe('number=100, complement=apto 13');
+    expect(heard('sem complemento', 'nr-imovel', given)).toBe('number=100, no_complement=on');
+    expect(heard('apto 13', 'nr-imovel')).toBe('[complement: apto 13]');
+  });
 
   it.each([
     ['quadra 10, lote 7, número 5', 'number=5, block_number=10, allotment_number=7'],
@@ -346,30 +351,33 @@ describe('the documents', () => {
 
 describe('the rest of the address', () => {
   it.each([
-    ['Rua das Flores, Centro, casa 2', 'address=Rua das Flores, neighborhood=Centro, complement=casa 2'],
+    [
+      'Rua das Flores, Centro, casa 2',
+      '[complement: casa 2] [address: Rua das Flores] [neighborhood: Centro]',
+    ],
     [
       'Rua das Flores\nCentro\nsem complemento',
-      'address=Rua das Flores, neighborhood=Centro, no_complement=on',
+      '[complement: Sem complemento] [address: Rua das Flores] [neighborhood: Centro]',
     ],
     [
       'moro na Rua das Flores, 100, bairro Jardim América, fundos',
-      'address=Rua das Flores, neighborhood=Jardim América, complement=fundos',
+      '[complement: fundos] [address: Rua das Flores] [neighborhood: Jardim América]',
     ],
     [
       'Av. Brasil, bairro: Centro, apto 12 bloco B',
-      'address=Av. Brasil, neighborhood=Centro, complement=apto 12 bloco B',
+      '[complement: apto 12 bloco B] [address: Av. Brasil] [neighborhood: Centro]',
     ],
     ['Rua das Flores 100', '[address: Rua das Flores]'],
     ['rua projetada 3', '[address: rua projetada 3]'],
-    ['Rua das Flores, bairro Centro', '[address: Rua das Flores] [neighborhood: Centro]'],
+    ['Rua das Flores, bairro Centro', 'address=Rua das Flores, neighborhood=Centro'],
     ['bairro centro', '[neighborhood: centro]'],
     ['Bairro: Centro.', '[neighborhood: Centro]'],
     ['é no bairro Jardim América', '[neighborhood: Jardim América]'],
     ['moro no bairro Vila Nova', '[neighborhood: Vila Nova]'],
-    ['bairro Vila Nova, casa 2', '[neighborhood: Vila Nova] [complement: casa 2]'],
-    ['bairro Vila Nova rua das Flores', '[address: rua das Flores] [neighborhood: Vila Nova]'],
-    ['bairro Vila Nova na rua das Flores', '[address: rua das Flores] [neighborhood: Vila Nova]'],
-    ['bairro Vila Nova, rua das Flores', '[address: rua das Flores] [neighborhood: Vila Nova]'],
+    ['bairro Vila Nova, casa 2', '[complement: casa 2] [neighborhood: Vila Nova]'],
+    ['bairro Vila Nova rua das Flores', 'address=rua das Flores, neighborhood=Vila Nova'],
+    ['bairro Vila Nova na rua das Flores', 'address=rua das Flores, neighborhood=Vila Nova'],
+    ['bairro Vila Nova, rua das Flores', 'address=rua das Flores, neighborhood=Vila Nova'],
     ['apto 12', '[complement: apto 12]'],
     ['não tem complemento', '[complement: Sem complemento]'],
   ])('%s', (text, short) =>

@@ -10,10 +10,10 @@ import { askedFor, heard, inShort } from './asked.ts';
 
 describe('what is left of a message once an answer was recognised', () => {
   it.each([
-    ['nr-imovel', 'numero 1000, 3 andar', '[number: 1000] [complement: 3 andar]'],
-    ['nr-imovel', '3 andar, numero 1000', '[number: 1000] [complement: 3 andar]'],
-    ['nr-imovel', '1000, 3º andar', '[number: 1000] [complement: 3º andar]'],
-    ['nr-imovel', '1000, apto 12 bloco B', '[number: 1000] [complement: apto 12 bloco B]'],
+    ['nr-imovel', 'numero 1000, 3 andar', 'number=1000, complement=3 andar'],
+    ['nr-imovel', '3 andar, numero 1000', 'number=1000, complement=3 andar'],
+    ['nr-imovel', '1000, 3º andar', 'number=1000, complement=3º andar'],
+    ['nr-imovel', '1000, apto 12 bloco B', 'number=1000, complement=apto 12 bloco B'],
     ['nr-imovel', '1000 apto 12, Ana Souza', '[number: 1000] [complement: apto 12] + Ana Souza'],
     ['nr-imovel', '1000, Ana Souza', '[number: 1000] + Ana Souza'],
     ['nr-imovel', '45, Centro', '[number: 45] + Centro'],
@@ -28,7 +28,7 @@ describe('what is left of a message once an answer was recognised', () => {
   it.each([
     ['moro em casa msm', '[complement: casa]'],
     ['casa da minha sogra', '[complement: casa da minha sogra]'],
-    ['apto 12, Ana Souza', '[address: Ana Souza] [complement: apto 12]'],
+    ['apto 12, Ana Souza', '[complement: apto 12] [address: Ana Souza]'],
     ['apto 12, bloco B, quero a instalação logo', '[complement: apto 12, bloco B] + quero a instalação logo'],
   ])('at the rest of the address: %s', (text, told) =>
     expect(heard(text, 'instalacao', { place: sarzedo })).toBe(told),

@@ -39,6 +39,7 @@ describe('the review', () => {
   it.each([
     ['Alterar: CEP', '/checkout/cep/'],
     ['Alterar: Número', '/checkout/nr-imovel/'],
+    ['Alterar: Complemento', '/checkout/nr-imovel/'],
     ['Alterar: Nome completo', '/checkout/nome/'],
     ['Alterar: CPF', '/checkout/cpf/'],
     ['Alterar: Dia do vencimento', '/checkout/data-de-vencimento/'],

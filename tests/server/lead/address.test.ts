@@ -71,6 +71,27 @@ it('asks an allotment for block and lot', async () => {
   expect((await confirm()).status).toBe(200);
 });
 
+it('stores the complement that comes with the number, until another address or another word', async () => {
+  const floor = await openFloor();
+  const browser = floor.browser();
+  const told = { ...paulista, complement: 'apto 12' };
+  const { id } = await browser.call(leads.createLead, { body: { coverage: told, lead: {} } });
+  const params = { idLead: id };
+  const stored = async () => (await browser.call(leads.getLead, { params })).address.complement;
+  expect(await stored()).toBe('apto 12');
+  await browser.call(leads.saveInstallation, { params, body: { neighborhood: 'Bela Vista' } });
+  expect(await stored()).toBe('apto 12');
+  await browser.call(leads.saveAddress, { params, body: { ...paulista, number: '7' } });
+  expect(await stored()).toBe('apto 12');
+  await browser.call(leads.saveAddress, { params, body: { ...told, complement: 'apto 13' } });
+  expect(await stored()).toBe('apto 13');
+  await browser.call(leads.saveAddress, { params, body: { ...told, complement: '' } });
+  expect(await stored()).toBeUndefined();
+  await browser.call(leads.saveAddress, { params, body: told });
+  await browser.call(leads.saveAddress, { params, body: rio });
+  expect(await stored()).toBeUndefined();
+});
+
 it.each([
   [{ complement: 'Apartamento 12', complements: [{ type: 'apartamento', value: '12' }] }],
   [{ notFoundComplement: true }],

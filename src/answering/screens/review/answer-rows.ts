@@ -5,6 +5,7 @@ import { payment } from '../../../content/steps/payment.ts';
 import { person } from '../../../content/steps/person.ts';
 import type { FieldName } from '../../../funnel/answer-values.ts';
 import type { Facts } from '../../../funnel/facts.ts';
+import { fields } from '../../../funnel/fields.ts';
 import { shownAnswer } from '../../../funnel/shown-answer.ts';
 import type { StepId } from '../../../funnel/step-id.ts';
 import { askedFields, type Walk } from '../../../funnel/walk.ts';
@@ -64,7 +65,8 @@ const groupOf: Record<FieldName, ReviewGroup | null> = {
 export function answerRows(group: ReviewGroup, { path }: Walk, facts: Facts): AnswerRow[] {
   return path.flatMap(({ step }) =>
     askedFields(step, facts).flatMap((name) => {
-      const value = groupOf[name] === group ? shownAnswer(name, facts) : undefined;
+      const untold = fields[name].optional?.(facts) ? reviewWords.untold : undefined;
+      const value = groupOf[name] === group ? (shownAnswer(name, facts) ?? untold) : undefined;
       if (value === undefined) return [];
       return [{ name, label: inWordsFor(facts, labels[name])?.label ?? name, value, step: step.id }];
     }),
