@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/ensure-browser.ts';
+import { browserArguments, findHeadlessBrowser } from './scripts/ensure-browser.ts';
 import { freePort } from './scripts/free-port.ts';
 import { siteSettings } from './scripts/serve-site.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
   },
   webServer: {
     command: 'node server/main.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { bundleStarter } from './bundle-starter.ts';
-import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
+import { browserArguments, ensureBrowser, findHeadlessBrowser } from './ensure-browser.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { root } from './root.ts';
 import { serveSite } from './serve-site.ts';
@@ -84,7 +84,7 @@ function kilobytes(value: number): string {
 if (!(await measureStarter())) process.exitCode = 1;
 await ensureBrowser();
 const site = await serveSite();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
 try {
   for (const budget of sizeBudgets) {
     if (!(await measure(browser, site.url, budget))) process.exitCode = 1;

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
+export { checkAccessibility } from './check-accessibility.ts';
 export { expect };
 
 type Fixtures = {
@@ -62,29 +62,4 @@ function listen(context: BrowserContext, origin: string): string[] {
     noise.push(`response ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   return noise;
-}
-
-/** The rules of WCAG 2.2 AA that a machine can check, of the whole page at rest: nothing moves, nothing lies over it. */
-export async function checkAccessibility(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  const { height, scrolled } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    scrolled: scrollY,
-  }));
-  if (size) await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
-  await page.evaluate(() => {
-    // From the top, or what stays in view lies over what is scrolled under it.
-    scrollTo(0, 0);
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  if (size) await page.setViewportSize(size);
-  await page.evaluate((top) => scrollTo(0, top), scrolled);
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  );
-  expect(found, `Accessibility of ${page.url()}`).toEqual([]);
 }

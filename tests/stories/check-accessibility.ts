@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * The rules of WCAG 2.2 AA that a machine can check, of the whole page at rest: nothing moves, nothing lies over it.
+ * axe runs in the page itself: what wraps it for Playwright opens a second page for every check, at three times the cost.
+ */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const { height, scrolled, isLoaded } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    scrolled: scrollY,
+    isLoaded: window.axe !== undefined,
+  }));
+  if (!isLoaded) await page.evaluate(axe.source);
+  if (size) await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
+  const found = await page.evaluate(async (tags) => {
+    // From the top, or what stays in view lies over what is scrolled under it.
+    scrollTo(0, 0);
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    const results = await window.axe?.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    return results?.violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+    );
+  }, rules);
+  if (size) await page.setViewportSize(size);
+  await page.evaluate((top) => scrollTo(0, top), scrolled);
+  expect(found, `Accessibility of ${page.url()}`).toEqual([]);
+}
