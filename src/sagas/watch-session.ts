@@ -30,7 +30,7 @@ import type { Surroundings } from './surroundings.ts';
 const minute = 60_000;
 /** The server notes a use at most once a minute. */
 const closesAfter = (idleMinutes - 1) * minute;
-export const warnedBefore = 5 * minute;
+const warnedBefore = 5 * minute;
 
 /** What the server only tells its holder. */
 type Held = { kind: 'lead' | 'contact' | 'renewal'; id: string };
