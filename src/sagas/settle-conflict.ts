@@ -1,7 +1,7 @@
 import { getLead } from '../contract/calls/leads.ts';
 import {
+  conflictStayed,
   effectsRetried,
-  leadChangedElsewhere,
   leadVersionLearned,
   newerAnswersTaken,
   ownAnswersDropped,
@@ -20,7 +20,7 @@ export function* settleConflict({ client }: Surroundings): Saga {
     const idLead = yield* select((state: RootState) => state.lead.id);
     if (idLead === null) continue;
     const result = yield* wait(() => client.call(getLead, { params: { idLead } }));
-    if (!result.ok) yield* put(leadChangedElsewhere());
+    if (!result.ok) yield* put(conflictStayed({ message: result.failure.message }));
     else if (ownAnswersKept.match(choice)) yield* put(leadVersionLearned(result.value.version));
     else {
       yield* put(ownAnswersDropped());

@@ -1,5 +1,6 @@
 import { createReducer } from './create-reducer.ts';
 import {
+  conflictStayed,
   connectionLost,
   connectionRestored,
   leadChangedElsewhere,
@@ -18,16 +19,25 @@ export interface DeviceState {
    * it is known on what.
    */
   conflict: 'asked' | 'settling' | null;
+  /** Why it is asked once more. */
+  conflictFailure: string | null;
 }
 
-export const device = createReducer<DeviceState>({ zoom: 100, online: true, conflict: null }, (builder) =>
-  builder
-    .addCase(zoomChosen, (state, { payload }) => ({ ...state, zoom: payload.percent }))
-    .addCase(connectionLost, (state) => ({ ...state, online: false }))
-    .addCase(connectionRestored, (state) => ({ ...state, online: true }))
-    .addCase(leadChangedElsewhere, (state) => ({ ...state, conflict: 'asked' }))
-    .addCase(ownAnswersKept, (state) => ({ ...state, conflict: 'settling' }))
-    .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: 'settling' }))
-    .addCase(leadVersionLearned, (state) => ({ ...state, conflict: null }))
-    .addCase(leadLoaded, (state) => ({ ...state, conflict: null })),
+export const device = createReducer<DeviceState>(
+  { zoom: 100, online: true, conflict: null, conflictFailure: null },
+  (builder) =>
+    builder
+      .addCase(zoomChosen, (state, { payload }) => ({ ...state, zoom: payload.percent }))
+      .addCase(connectionLost, (state) => ({ ...state, online: false }))
+      .addCase(connectionRestored, (state) => ({ ...state, online: true }))
+      .addCase(leadChangedElsewhere, (state) => ({ ...state, conflict: 'asked' }))
+      .addCase(conflictStayed, (state, { payload }) => ({
+        ...state,
+        conflict: 'asked',
+        conflictFailure: payload.message,
+      }))
+      .addCase(ownAnswersKept, (state) => ({ ...state, conflict: 'settling', conflictFailure: null }))
+      .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: 'settling', conflictFailure: null }))
+      .addCase(leadVersionLearned, (state) => ({ ...state, conflict: null }))
+      .addCase(leadLoaded, (state) => ({ ...state, conflict: null })),
 );

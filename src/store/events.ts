@@ -88,6 +88,8 @@ export const resumeAccepted = createAction('resumeAccepted');
 export const resumeDeclined = createAction('resumeDeclined');
 export const leadVersionLearned = createAction<number>('leadVersionLearned');
 export const leadChangedElsewhere = createAction('leadChangedElsewhere');
+/** What the visitor chose then could not be done: it is asked again. */
+export const conflictStayed = createAction<{ message: string }>('conflictStayed');
 export const ownAnswersKept = createAction('ownAnswersKept');
 export const newerAnswersTaken = createAction('newerAnswersTaken');
 /** This tab's own answers make room for those that were found instead. */
