@@ -1,34 +1,12 @@
-import { join } from 'node:path';
-import { readSettings } from './env.ts';
-import { start } from './start.ts';
-import { StartupError } from './startup-error.ts';
+import { nodeProblem } from './node-version.ts';
 
 /**
  * `node server/main.ts`: one line when it is ready, a second with the panel's key where the sandbox made it, or one line
  * that says what to mend.
  */
-// Whatever is written here (database, its log, the key) tells of people: nobody else on the machine may read it.
-process.umask(0o077);
-
-try {
-  const settings = readSettings(process.env);
-  const server = await start(settings, join(import.meta.dirname, '..'));
-  let closing = false;
-  const close = () => {
-    if (closing) return;
-    closing = true;
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
-  console.log(`Ultrafibra: http://localhost:${settings.port}`);
-  if (server.madePanelKey !== undefined)
-    console.log(`Panel: http://localhost:${settings.port}/painel/ with the key ${server.madePanelKey}`);
-} catch (error) {
-  const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
-  console.error(line.replaceAll(/\s*\n\s*/g, ' '));
+const problem = nodeProblem(process.versions.node);
+if (problem === null) await import('./serve.ts');
+else {
+  console.error(problem);
   process.exitCode = 1;
 }

@@ -1,10 +1,11 @@
 import type { PublicDocument } from '../../src/content/documents/public-document.ts';
-import { siteWords } from '../../src/content/site.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import { colours } from './colours.ts';
 import { drawText } from './draw-text.ts';
 import { furniture } from './furniture.ts';
 import { type Layout, layOut, paper } from './layout.ts';
+import { linksOf } from './links.ts';
+import { metadata, titleOf } from './metadata.ts';
 import { writeOutline } from './outline.ts';
 import { artifact } from './page-content.ts';
 import { createPdfFile, type PdfFile, pdfText, type Ref } from './pdf-file.ts';
@@ -19,16 +20,23 @@ export function documentPdf(document: PublicDocument, faces: Faces, { compress =
   const pages = layout.pages.map(() => file.reserve());
   const tags = createTagTree(file, pages);
   const contents = layout.pages.map((_, at) => [artifact(...furniture(layout, at, faces))]);
-  drawText(layout, tags, (at, content) => contents[at]?.push(content));
+  const links = layout.pages.map((): Ref[] => []);
+  drawText(
+    layout,
+    tags,
+    (at, content) => contents[at]?.push(content),
+    (at, piece, element) => links[at]?.push(...linksOf(piece, element, { file, tags, faces })),
+  );
   tags.finish();
-  const tree = writePages(file, pages, contents, writeResources(file, faces));
+  const tree = writePages(file, { pages, contents, links, resources: writeResources(file, faces) });
+  const about = file.addStream(metadata(document), '/Type /Metadata /Subtype /XML', false);
   const outline = writeOutline(file, bookmarksOf(layout, pages));
   const catalog = file.add(
-    `<< /Type /Catalog /Pages ${tree} /Outlines ${outline} /PageMode /UseOutlines /Lang (pt-BR) ` +
+    `<< /Type /Catalog /Pages ${tree} /Metadata ${about} /Outlines ${outline} /PageMode /UseOutlines /Lang (pt-BR) ` +
       `/MarkInfo << /Marked true >> /StructTreeRoot ${tags.root} /ViewerPreferences << /DisplayDocTitle true >> >>`,
   );
   const info = file.add(
-    `<< /Title ${pdfText(`${document.title} | ${siteWords.name}`)} /Author ${pdfText(supplier.name)} ` +
+    `<< /Title ${pdfText(titleOf(document))} /Author ${pdfText(supplier.name)} ` +
       `/CreationDate (D:${document.updated.replaceAll('-', '')}) >>`,
   );
   return file.finish({ catalog, info });
@@ -43,19 +51,21 @@ function writeResources(file: PdfFile, faces: Faces): Ref {
   return file.add(`<< /Font ${writeFonts(file, faces)} /Shading << /Across ${across} /Down ${down} >> >>`);
 }
 
-function writePages(
-  file: PdfFile,
-  pages: readonly Ref[],
-  contents: readonly string[][],
-  resources: Ref,
-): Ref {
+interface Pages {
+  pages: readonly Ref[];
+  contents: readonly string[][];
+  links: readonly Ref[][];
+  resources: Ref;
+}
+
+function writePages(file: PdfFile, { pages, contents, links, resources }: Pages): Ref {
   const tree = file.reserve();
   for (const [at, page] of pages.entries()) {
     const content = file.addStream(Buffer.from(contents[at]?.join('\n') ?? '', 'latin1'));
     file.put(
       page,
       `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${paper.width} ${paper.height}] /Contents ${content} ` +
-        `/Resources ${resources} /StructParents ${at} /Tabs /S >>`,
+        `/Resources ${resources} /StructParents ${at} /Tabs /S /Annots [${links[at]?.join(' ') ?? ''}] >>`,
     );
   }
   file.put(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} >>`);

@@ -7,6 +7,9 @@ import { type Block, bullet } from './typeset.ts';
 
 type Draw = (page: number, content: string) => void;
 
+/** Told of each piece once its element is known. */
+type Drawn = (page: number, piece: Piece, element: TagElement) => void;
+
 const numberingOf = ({ label }: Block) =>
   `/A << /O /List /ListNumbering /${label === bullet ? 'Disc' : 'Decimal'} >>`;
 
@@ -14,7 +17,7 @@ const dayOf = (updated: string) =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
 
 /** Everything that is read, each stretch claimed by its element of the tree. */
-export function drawText(layout: Layout, tags: TagTree, draw: Draw): void {
+export function drawText(layout: Layout, tags: TagTree, draw: Draw, drawn: Drawn): void {
   drawTitle(layout, tags, draw);
   const elementOf = elementsFor(tags, draw);
   for (const [at, pieces] of layout.pages.entries()) {
@@ -24,6 +27,7 @@ export function drawText(layout: Layout, tags: TagTree, draw: Draw): void {
       const [text = '', ...more] = piece.lines;
       const content = words({ ...lookOf(piece), text }, more, style.leading);
       draw(at, marked(element.tag, tags.mark(element, at), content));
+      drawn(at, piece, element);
     }
   }
 }

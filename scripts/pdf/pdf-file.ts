@@ -9,7 +9,7 @@ export interface PdfFile {
   reserve: () => Ref;
   put: (ref: Ref, body: string) => void;
   add: (body: string) => Ref;
-  addStream: (content: Buffer, entries?: string) => Ref;
+  addStream: (content: Buffer, entries?: string, isPacked?: boolean) => Ref;
   finish: (parts: { catalog: Ref; info: Ref }) => Buffer;
 }
 
@@ -33,10 +33,10 @@ export function createPdfFile({ compress }: { compress: boolean }): PdfFile {
     reserve,
     put,
     add,
-    addStream: (content, entries = '') => {
+    addStream: (content, entries = '', isPacked = compress) => {
       const ref = reserve();
-      const packed = compress ? deflateSync(content, { level: 9 }) : content;
-      const filter = compress ? ' /Filter /FlateDecode' : '';
+      const packed = isPacked ? deflateSync(content, { level: 9 }) : content;
+      const filter = isPacked ? ' /Filter /FlateDecode' : '';
       const head = `<< /Length ${packed.length}${filter} ${entries} >>\nstream\n`;
       place(ref, Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream')]));
       return ref;

@@ -15,6 +15,8 @@ export interface TagTree {
   branch: (tag: string, parent?: Element, attributes?: string) => Element;
   /** Claims a stretch of a page's content for an element. The number goes into the content. */
   mark: (element: Element, page: number) => number;
+  /** Takes what can be pressed into an element. The number goes into the object. */
+  object: (element: Element, ref: Ref) => number;
   finish: () => void;
 }
 
@@ -28,13 +30,21 @@ export function createTagTree(file: PdfFile, pages: readonly Ref[]): TagTree {
     return element;
   };
   const whole = add('Document', root, '');
+  const branch = (tag: string, parent = whole, attributes = ''): Element => {
+    const element = add(tag, parent.ref, attributes);
+    parent.kids.push(element.ref);
+    return element;
+  };
+  // Behind the numbers of the pages.
+  const pressed: Ref[] = [];
 
   return {
     root,
-    branch: (tag, parent = whole, attributes = '') => {
-      const element = add(tag, parent.ref, attributes);
-      parent.kids.push(element.ref);
-      return element;
+    branch,
+    object: (element, ref) => {
+      const link = branch('Link', element);
+      link.kids.push(`<< /Type /OBJR /Obj ${ref} >>`);
+      return pages.length + pressed.push(link.ref) - 1;
     },
     mark: (element, page) => {
       const owned = owners[page] ?? [];
@@ -47,10 +57,11 @@ export function createTagTree(file: PdfFile, pages: readonly Ref[]): TagTree {
         file.put(ref, `<< /Type /StructElem /S /${tag} /P ${parent} /K [${kids.join(' ')}] ${attributes} >>`);
       }
       const rows = owners.map((owned, page) => `${page} ${file.add(`[${owned.join(' ')}]`)}`);
+      rows.push(...pressed.map((owner, at) => `${pages.length + at} ${owner}`));
       const parents = file.add(`<< /Nums [${rows.join(' ')}] >>`);
       file.put(
         root,
-        `<< /Type /StructTreeRoot /K [${whole.ref}] /ParentTree ${parents} /ParentTreeNextKey ${owners.length} >>`,
+        `<< /Type /StructTreeRoot /K [${whole.ref}] /ParentTree ${parents} /ParentTreeNextKey ${rows.length} >>`,
       );
     },
   };

@@ -1,6 +1,7 @@
 import type { DocumentSection, PublicDocument } from '../../src/content/documents/public-document.ts';
 import { colours } from './colours.ts';
 import type { FontFace } from './font-face.ts';
+import { wordsOf } from './words-of.ts';
 
 type Tag = 'H1' | 'P' | 'H2' | 'H3' | 'LI';
 export type Faces = { regular: FontFace; strong: FontFace };
@@ -72,7 +73,7 @@ export function typeset({ lead, sections }: PublicDocument, faces: Faces, width:
 export function breakLines(words: string, measure: (line: string) => number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of words.split(' ')) {
+  for (const word of wordsOf(words)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && measure(longer) > width) {
       lines.push(`${line} `);

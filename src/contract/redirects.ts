@@ -29,6 +29,7 @@ const redirects: readonly Redirect[] = [
   // Where an order begins, and what is in it so far: the summary sends whoever is not there yet to what is due.
   { from: /^(.*)\/checkout\/$/, to: '$1/checkout/cep/', status: 302 },
   { from: /^(.*)\/checkout\/carrinho\/$/, to: '$1/checkout/confirmacao/', status: 302 },
+  { from: /^(.*)\/refidelizacao\/$/, to: '$1/refidelizacao/consulta-cpf/', status: 302 },
   { from: /^\/migracao-ultrafibra\/$/, to: '/migracao-ultrafibra/consulta-cpf/', status: 302 },
   {
     from: /^\/(globoplay(?:\/tim(?:pre|controle|black))?)\/sp\/(checkout\/.+)$/,

@@ -24,6 +24,8 @@ it.each([
   ['/checkout/carrinho', '/checkout/confirmacao/', 302],
   ['/b/r/checkout/carrinho/', '/b/r/checkout/confirmacao/', 302],
   ['/migracao-ultrafibra', '/migracao-ultrafibra/consulta-cpf/', 302],
+  ['/refidelizacao/', '/refidelizacao/consulta-cpf/', 302],
+  ['/timblack/refidelizacao?utm_source=a', '/timblack/refidelizacao/consulta-cpf/', 302],
   ['/globoplay/sp/checkout/cep/?s=d600sp', '/globoplay/checkout/cep/', 308],
   ['/globoplay/timblack/sp/checkout/cep?s=d600sp&utm_source=a', '/globoplay/timblack/checkout/cep/', 308],
   ['/globoplay/timpre/sp/checkout/cep/?s=d600sp', '/globoplay/timpre/checkout/cep/', 308],

@@ -75,6 +75,32 @@ describe.each([...documents])('%s', (name, document) => {
     expect(bytes.toString('latin1', Number(/startxref\n(\d+)/.exec(pdf)?.[1])).slice(0, 4)).toBe('xref');
   });
 
+  it('lets every telephone and address be pressed where it stands, as a part of what is read', () => {
+    const text = readAloud(pdf).join('\n').replace(/\s+/g, ' ');
+    const expected = text.match(/0800 555 1020|103 41|www\.[\w/.-]*\w/g) ?? [];
+    const links = Array.from(pdf.matchAll(/\/Subtype \/Link .*\/StructParent (\d+) .*\/URI \((.*?)\)/g));
+    const addresses = links.map(([, , address]) => address);
+    expect(links.length).toBeGreaterThan(0);
+    expect(addresses).toEqual(
+      expected.map((said) =>
+        said.startsWith('www') ? `https://${said}` : `tel:${said.replaceAll(' ', '')}`,
+      ),
+    );
+    const owners = /\/Nums \[(.*?)\] >>/.exec(pdf)?.[1] ?? '';
+    for (const [, key] of links) expect(owners).toMatch(new RegExp(`(^| )${key} \\d+ 0 R`));
+  });
+
+  it('says of itself what it is', () => {
+    expect(pdf).toMatch(/\/Metadata \d+ 0 R/);
+    expect(bytes.toString()).toContain(
+      `<rdf:li xml:lang="x-default">${document.title} | Ultrafibra</rdf:li>`,
+    );
+  });
+
+  it('ends no sentence twice', () => {
+    expect(readAloud(pdf).filter((text) => /\.\./.test(text))).toEqual([]);
+  });
+
   it('leaves no heading at the foot of a page', () => {
     const measures = { firstTop: 600, top: 750, bottom: 80 };
     const pages = paginate(typeset(document, faces, 404), measures);

@@ -143,7 +143,7 @@ export const privacyPolicy: PublicDocument = {
     {
       heading: 'Fale com o encarregado',
       paragraphs: [
-        `Encarregado pelo tratamento de dados pessoais da ${supplier.name}. Carta: ${supplier.address}, aos cuidados do encarregado. Telefone: suporte ${supplier.support} ou vendas ${supplier.sales}; diga que o assunto é privacidade e anote o protocolo.`,
+        `Encarregado pelo tratamento de dados pessoais da ${supplier.name} Por carta: ${supplier.address}, aos cuidados do encarregado. Por telefone: suporte ${supplier.support} ou vendas ${supplier.sales}; diga que o assunto é privacidade e anote o protocolo.`,
         'Se a resposta não resolver, você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD), em www.gov.br/anpd, ou os órgãos de defesa do consumidor.',
       ],
     },

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { readSettings } from './env.ts';
+import { start } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+// Whatever is written here (database, its log, the key) tells of people: nobody else on the machine may read it.
+process.umask(0o077);
+
+try {
+  const settings = readSettings(process.env);
+  const server = await start(settings, join(import.meta.dirname, '..'));
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  console.log(`Ultrafibra: http://localhost:${settings.port}`);
+  if (server.madePanelKey !== undefined)
+    console.log(`Panel: http://localhost:${settings.port}/painel/ with the key ${server.madePanelKey}`);
+} catch (error) {
+  const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
+  console.error(line.replaceAll(/\s*\n\s*/g, ' '));
+  process.exitCode = 1;
+}
