@@ -46,7 +46,7 @@ export function OpenAside({ aside, onSettled, onSent }: OpenAsideProps) {
   const { said, reply } = aside;
   const confirming = { store, onSent, onSettled };
   const choose = (isYes: boolean) => confirm(aside, isYes, confirming);
-  const whole = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.whole;
+  const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
   return (
     <>
       <Said said={said} />
@@ -56,7 +56,8 @@ export function OpenAside({ aside, onSettled, onSent }: OpenAsideProps) {
         {...choiceOf(aside)}
         onYes={() => choose(true)}
         onNo={() => choose(false)}
-        onWhole={whole && (() => accept([whole], confirming))}
+        other={other?.label}
+        onOther={() => accept(other?.answers ?? [], confirming)}
         isQuiet={reply.kind === 'guess'}
       />
     </>

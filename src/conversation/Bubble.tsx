@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { everyTitle } from '../answering/every-title.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { useShelved } from '../answering/use-shelved.ts';
@@ -36,6 +36,8 @@ interface VisitorBubbleProps {
   /** The question that this answers, while it may be answered anew. The transcript itself follows the link. */
   step: StepId | null;
   href?: string;
+  /** What is masked in the text, in clear: shown as long as the visitor wants it. */
+  clear?: string | null;
   delivery: Delivery | null;
   /** It is about the question that is open, and was replied to. */
   isAside?: boolean;
@@ -43,7 +45,9 @@ interface VisitorBubbleProps {
 
 /** What the visitor said; the bubble itself leads back to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
-  const { text, step, href, delivery, isAside } = props;
+  const { step, href, clear, delivery, isAside } = props;
+  const [isClear, setClear] = useState(false);
+  const text = isClear ? (clear ?? props.text) : props.text;
   const named = useShelved(step === null ? null : everyTitle);
   const { personType } = useAppSelector(selectCampaign);
   const page = step && ((personType === 'pj' && ofCompanies[step]?.page) || named?.steps[step].page);
@@ -62,6 +66,12 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
           <span className="visually-hidden">. {edit}</span>
           <Icon shape={pencil} />
         </a>
+      )}
+      {clear && (
+        <button type="button" className={styles.reveal} onClick={() => setClear(!isClear)}>
+          {isClear ? words.reveal.hide : words.reveal.show}
+          <span className="visually-hidden">: {isClear ? clear : page}</span>
+        </button>
       )}
       {delivery !== null && (
         // A new line each time: words that change in place count as words that move.

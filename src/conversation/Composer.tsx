@@ -30,8 +30,10 @@ interface ComposerProps {
   field: FieldName | null;
   /** The text that asks: the label of the input. */
   questionId: string;
-  /** Changes with the question. */
+  /** Changes with the question, and with what was said beside it. */
   place: string;
+  /** Changes with the question alone. */
+  question: string;
   /** Nothing is asked until a reply is there. */
   isWaiting: boolean;
   isReady: boolean;
@@ -40,14 +42,13 @@ interface ComposerProps {
   onSay: (text: string) => Promise<boolean>;
 }
 
-const longest = 500;
 /** Milliseconds. */
 const unread = 500;
 const errorId = 'composer-error';
 
 /** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
 export function Composer(props: ComposerProps) {
-  const { input, field, questionId, place, isWaiting, isReady, isBusy, onSay } = props;
+  const { input, field, questionId, place, question, isWaiting, isReady, isBusy, onSay } = props;
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -55,7 +56,7 @@ export function Composer(props: ComposerProps) {
   const hasFailed = error !== undefined;
   /** Another one each time. */
   const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
-  const changed = useLine({ input, field, place, isWaiting, isReady, hasFailed });
+  const changed = useLine({ input, field, place, question, isWaiting, isReady, hasFailed });
 
   // What went wrong stands above the line, and must not cover what is asked; what is offered instead stands below it.
   useEffect(() => {
@@ -93,7 +94,7 @@ export function Composer(props: ComposerProps) {
   };
 
   const say = async (box: HTMLInputElement, text: string) => {
-    const isDone = await onSay(text.slice(0, longest).trim());
+    const isDone = await onSay(text.trim());
     if (box.value !== text) return;
     if (isDone) box.value = '';
     // Words where a number is asked are no slip of a digit: what is typed next stands in their place.

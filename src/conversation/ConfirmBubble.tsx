@@ -19,15 +19,16 @@ interface ConfirmBubbleProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** Takes the message word for word. */
-  onWhole?: () => void;
+  /** A third way to take it. */
+  other: string | undefined;
+  onOther: () => void;
   /** Who goes on writing is not called away. */
   isQuiet: boolean;
 }
 
 /** What was understood, as chips, and the one tap that takes or drops it. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const { text, answers, yes, no, onYes, onNo, onWhole, isQuiet } = props;
+  const { text, answers, yes, no, onYes, onNo, other, onOther, isQuiet } = props;
   const named = useShelved(everyTitle);
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,9 +56,9 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
           <Button variant={isQuiet ? 'quiet' : 'secondary'} onClick={onNo}>
             {no}
           </Button>
-          {onWhole && (
-            <Button variant="quiet" onClick={onWhole}>
-              {asideWords.several.whole}
+          {other !== undefined && (
+            <Button variant="quiet" onClick={onOther}>
+              {other}
             </Button>
           )}
         </div>

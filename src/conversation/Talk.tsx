@@ -69,7 +69,8 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
 
   const [first] = steps;
   const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
-  const place = `${route} ${isWaiting} ${settled.length}`;
+  const question = `${route} ${isWaiting}`;
+  const place = `${question} ${settled.length}`;
   const arrive = (
     <Arrive place={place} last={arrived} wanted={wanted} input={input} typed={typed} pace={pace} />
   );
@@ -139,6 +140,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         field={typed}
         questionId={questionId}
         place={place}
+        question={question}
         isWaiting={isWaiting}
         isReady={isReady}
         isBusy={isBusy}

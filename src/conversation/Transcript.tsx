@@ -11,6 +11,7 @@ import { selectCards, selectFacts } from '../store/selectors.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
+import { clearOf } from './clear-of.ts';
 import { deliveryShown } from './delivery-shown.ts';
 import { selectTranscript } from './selectors.ts';
 import styles from './Transcript.module.css';
@@ -25,7 +26,8 @@ interface TranscriptProps {
 /** All that was said so far, from the answers as they stand. */
 export function Transcript({ list, wanted, children }: TranscriptProps) {
   const items = useAppSelector(selectTranscript);
-  const isOver = useAppSelector(selectFacts).order !== null;
+  const facts = useAppSelector(selectFacts);
+  const isOver = facts.order !== null;
   const face = useAppSelector((state) => state.visit.face);
   const cards = useAppSelector(selectCards);
   const banks = useAppSelector((state) => state.resources.banks);
@@ -56,6 +58,7 @@ export function Transcript({ list, wanted, children }: TranscriptProps) {
               text={withBankName(fields[item.field].input, item.text, banks)}
               step={mayReturn(item.step) ? item.step : null}
               href={hrefOf(addressOf(item.step))}
+              clear={clearOf(item, facts)}
               delivery={deliveryShown(items, place)}
             />
           ),

@@ -21,6 +21,9 @@ function answersIn(heard: Heard, steps: readonly Step[], facts: Facts): readonly
   return heard.kind === 'reply' ? answersOfOpen(heard.reply) : [];
 }
 
+/** As much as tells which message it was. */
+const begun = 60;
+
 /** Half a name is as much of a secret as the whole. */
 const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
   steps
@@ -30,6 +33,7 @@ const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
 /** What was written, as it may stand in the transcript: a sensitive answer only as its own bubble would show it. */
 export function echoOf(said: string, heard: Heard, steps: readonly Step[], facts: Facts): string {
   const answers = answersIn(heard, steps, facts);
+  if (heard.kind === 'reply' && heard.keeps) return withoutNumbers(`${said.slice(0, begun)}…`);
   if (answers.length === 0) {
     const isUnclear = heard.kind === 'reply' && heard.isUnclear === true;
     return isUnclear && mayBeSecret(steps, facts) ? maskName(said) : withoutNumbers(said);

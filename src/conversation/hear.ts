@@ -1,11 +1,14 @@
+import { emailSuggestion } from '../brazil/email-suggestion.ts';
 import { asideWords } from '../content/conversation/asides.ts';
+import { doubtWords } from '../content/screens/doubts.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
-import type { Reply } from './aside.ts';
+import type { Other, Reply } from './aside.ts';
 import type { Heard } from './heard.ts';
 import { obey } from './obey.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { selectRemaining } from './selectors.ts';
+import { textLimit } from './understanding/text.ts';
 import { understand } from './understanding/understand.ts';
 import type { Asked, RecognisedAnswer, Understood } from './understanding/understood.ts';
 import { openFields } from './whole-steps.ts';
@@ -23,9 +26,12 @@ const told = (text: string, guess: Guess, asks: boolean): Extract<Heard, { kind:
   reply: guess === undefined ? { kind: 'text', text } : replyTo(text, guess, asks),
 });
 
-const confirming = (answers: readonly RecognisedAnswer[], text: string, guess?: Guess): Heard => ({
+const asWritten = (guess: Guess): Other | undefined =>
+  guess && { label: asideWords.several.whole, answers: [guess] };
+
+const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: Other): Heard => ({
   kind: 'reply',
-  reply: { kind: 'several', answers, text, ...(guess && { whole: guess }) },
+  reply: { kind: 'several', answers, text, ...(other && { other }) },
 });
 
 const { found, foundOf } = asideWords.several;
@@ -36,22 +42,46 @@ function obeyed(heard: Heard, guess: Guess): Heard {
   if (guess === undefined) return heard;
   if (heard.kind === 'go' || heard.kind === 'panel')
     return { ...heard, beside: replyTo(asideWords.guess.obeyed, guess, false) };
+  const other = asWritten(guess);
   if (heard.kind === 'leave')
-    return { kind: 'reply', reply: { ...heard, text: asideWords.leave.ask, whole: guess } };
+    return { kind: 'reply', reply: { ...heard, text: asideWords.leave.ask, other } };
   if (heard.kind !== 'reply') return heard;
   const { reply } = heard;
-  return reply.kind === 'text'
-    ? told(reply.text, guess, false)
-    : { kind: 'reply', reply: { ...reply, whole: guess } };
+  if (reply.kind === 'text') return told(reply.text, guess, false);
+  return reply.kind === 'guess' ? heard : { kind: 'reply', reply: { ...reply, other } };
 }
+
+/** An e-mail with a likely slip of the finger, as it may have been meant. */
+function doubtIn(answers: readonly RecognisedAnswer[]): { message: string; other: Other } | null {
+  const email = answers.find(({ field }) => field === 'email');
+  const suggestion = email === undefined ? null : emailSuggestion(email.shown);
+  if (email === undefined || suggestion === null) return null;
+  const meant = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
+  return {
+    message: doubtWords.email(suggestion),
+    other: {
+      label: doubtWords.take(suggestion),
+      answers: answers.map((answer) => (answer === email ? meant : answer)),
+    },
+  };
+}
+
+/** Of a card every answer is confirmed, and of a line what may be a slip of the finger. */
+function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootState): Heard {
+  const answers = recognisedIn(raw, steps, selectFacts(state));
+  const doubt = doubtIn(answers);
+  return steps.length > 1 || doubt !== null
+    ? confirming(answers, said(reply, doubt?.message, found), doubt?.other)
+    : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
+}
+
+type Settled = Extract<Understood, { kind: 'answer' }>;
 
 function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean, state: RootState): Heard {
   const { guess } = understood;
   switch (understood.kind) {
     case 'answer':
-      return steps.length > 1
-        ? confirming(recognisedIn(understood.raw, steps, selectFacts(state)), said(understood.reply, found))
-        : understood;
+      return answered(understood, steps, state);
     case 'option':
       return understood;
     case 'command':
@@ -66,13 +96,18 @@ function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean,
       return { ...told(understood.expected, guess, true), isUnclear: true };
     case 'several': {
       const { answers, reply, left } = understood;
-      return confirming(answers, said(reply, left === undefined ? found : foundOf(left)), guess);
+      const doubt = doubtIn(answers);
+      const text = said(reply, doubt?.message, left === undefined ? found : foundOf(left));
+      return confirming(answers, text, doubt?.other ?? asWritten(guess));
     }
   }
 }
 
 /** From a sentence to what becomes of it. */
 export function hear(said: string, steps: Asked['steps'], isTyped: boolean, state: RootState): Heard {
+  // What nobody reads is not sent off: it stays, to be shortened.
+  if (said.length > textLimit)
+    return { kind: 'reply', reply: { kind: 'text', text: asideWords.tooLong(textLimit) }, keeps: true };
   const { current } = selectWalk(state);
   const asked: Asked = {
     steps,

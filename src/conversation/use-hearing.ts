@@ -60,6 +60,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
   };
   function act<Kind extends Heard['kind']>(heard: Extract<Heard, { kind: Kind }>, said: string): boolean {
     doing[heard.kind](heard, said);
+    if ('keeps' in heard) return false;
     return typed === null || (heard.kind !== 'answer' && heard.kind !== 'refusal');
   }
 

@@ -7,7 +7,10 @@ import { besidesOf, lineOf } from './line-of.ts';
 interface LineProps {
   input: RefObject<HTMLInputElement | null>;
   field: FieldName | null;
+  /** Changes with what is asked, and with what was said beside it. */
   place: string;
+  /** Changes with what is asked alone. */
+  question: string;
   isWaiting: boolean;
   isReady: boolean;
   hasFailed: boolean;
@@ -22,6 +25,7 @@ export function useLine({
   input,
   field,
   place,
+  question,
   isWaiting,
   isReady,
   hasFailed,
@@ -29,7 +33,7 @@ export function useLine({
   const draft = useAppSelector((state) => state.answers.draft);
   const facts = useAppSelector(selectFacts);
   const steps = useAppSelector(selectStepsShown);
-  const shown = useRef<{ place: string; isWaiting: boolean } | null>(null);
+  const shown = useRef<{ place: string; question: string; isWaiting: boolean } | null>(null);
   const changed = useRef(-Infinity);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
@@ -37,10 +41,10 @@ export function useLine({
     const box = input.current;
     if (box === null || !isReady) return;
     const before = shown.current;
-    shown.current = { place, isWaiting };
+    shown.current = { place, question, isWaiting };
     if (before && before.place !== place) changed.current = performance.now();
     const hasWaited = before?.isWaiting === true;
-    const stays = hasFailed ? !hasWaited : hasWaited || before === null || before.place === place;
+    const stays = hasFailed ? !hasWaited : hasWaited || before === null || before.question === question;
     if (box.value !== '' && stays) return;
     box.value = field === null ? '' : lineOf(field, besidesOf(field, steps, facts), facts, draft);
   }, [place, isReady, hasFailed]);

@@ -4,10 +4,12 @@ import { replies } from '../../src/content/conversation/replies.ts';
 import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
+import { doubtWords } from '../../src/content/screens/doubts.ts';
 import { announcementOf } from '../../src/conversation/announcement-of.ts';
 import { type Aside, isOpen, type Reply } from '../../src/conversation/aside.ts';
 import { hear } from '../../src/conversation/hear.ts';
 import { rawOf } from '../../src/conversation/raw-of.ts';
+import { textLimit } from '../../src/conversation/understanding/text.ts';
 import { waitingText } from '../../src/conversation/waiting-text.ts';
 import { stepOf, steps } from '../../src/funnel/steps.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
@@ -151,7 +153,31 @@ describe('a sentence', () => {
         kind: 'several',
         text: asideWords.several.foundOf('Centro'),
         answers: [{ field: 'number', raw: { number: ['45'] } }],
-        whole: { raw: { number: ['45, Centro'] } },
+        other: { label: asideWords.several.whole, answers: [{ raw: { number: ['45, Centro'] } }] },
+      },
+    });
+  });
+
+  it('that is too long for anybody is not sent off, and told', () => {
+    expect(heardAt('/checkout/cep/', 'bla '.repeat(200))).toEqual({
+      kind: 'reply',
+      reply: { kind: 'text', text: asideWords.tooLong(textLimit) },
+      keeps: true,
+    });
+  });
+
+  it('that tells an e-mail with a likely slip has it pointed out, and taken as written at one press', () => {
+    const email = (text: string) => ({ field: 'email', raw: { email: [text] }, shown: text });
+    const other = [{ field: 'name' }, { field: 'phone' }, email('ana@gmail.com')];
+    expect(
+      heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321, ana@gmial.com', { isTyped: false }),
+    ).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'several',
+        text: `${doubtWords.email('ana@gmail.com')} ${asideWords.several.found}`,
+        answers: [{ field: 'name' }, { field: 'phone' }, email('ana@gmial.com')],
+        other: { label: doubtWords.take('ana@gmail.com'), answers: other },
       },
     });
   });

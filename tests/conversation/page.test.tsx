@@ -5,6 +5,7 @@ import { asideWords } from '../../src/content/conversation/asides.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { textLimit } from '../../src/conversation/understanding/text.ts';
 import { leadLinkFollowed, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createShop, heldReply, leadId, says } from '../sagas/shop.ts';
@@ -301,6 +302,33 @@ describe('what concerns an earlier visit', () => {
     expect(await screen.findByLabelText('Últimos 4 números do celular do pedido')).toBeTruthy();
     expect(screen.queryByRole('region', { name: words.region })).toBeNull();
   });
+});
+
+it('a masked answer can be shown by who typed it, and hidden again', async () => {
+  await known();
+  await say('02/02/1990');
+  const shown = () => document.querySelector('a[data-step="data-nascimento"]')?.textContent;
+  expect(shown()).toContain('**/**/1990');
+  await click('button', new RegExp(`^${words.reveal.show}`));
+  expect(shown()).toContain('02/02/1990');
+  await click('button', new RegExp(`^${words.reveal.hide}`));
+  expect(shown()).toContain('**/**/1990');
+});
+
+it('what was typed and nobody understood stays out of the way of the next try', async () => {
+  await known();
+  await say('bla '.repeat(120).trim());
+  expect(screen.getByText(asideWords.tooLong(textLimit))).toBeTruthy();
+  expect(box().value).toMatch(/^bla bla/);
+});
+
+it('a name that is a word is given at one press', async () => {
+  const page = await known();
+  await say('02/02/1990');
+  await say('Gato Nascimento');
+  expect(page.route()).toBe('/checkout/nome-mae/');
+  await click('button', asideWords.guess.yes);
+  expect(page.route()).toBe('/checkout/cpf/');
 });
 
 it('a whole order is made in it', async () => {

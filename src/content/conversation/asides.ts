@@ -33,6 +33,8 @@ export const asideWords = {
     yes: 'Recomeçar',
     no: 'Continuar de onde estou',
   },
+  tooLong: (limit: number) =>
+    `Essa mensagem tem mais de ${limit} caracteres, e eu só leio até aí. Ela continua na linha: escreva em partes menores.`,
   firstQuestion: 'Esta é a primeira pergunta.',
   again: 'Voltando à pergunta:',
 } as const;

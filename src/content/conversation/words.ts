@@ -15,6 +15,8 @@ export const conversationWords = {
   house: 'Ultrafibra disse:',
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
+  /** Of a masked answer. */
+  reveal: { show: 'mostrar', hide: 'ocultar' },
   states: {
     kept: 'salvo neste aparelho',
     open: 'guardado enquanto esta página estiver aberta',
