@@ -50,7 +50,7 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node server/main.mjs',
     url: `${url}/api/health`,
     env: {
       NODE_ENV: 'production',

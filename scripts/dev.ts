@@ -20,7 +20,7 @@ try {
 }
 
 // Only now: a site that cannot listen would leave its API behind.
-const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.mjs'], {
   cwd: root,
   env: { ...process.env, PORT: String(apiPort) },
   stdio: ['ignore', 'inherit', 'inherit'],

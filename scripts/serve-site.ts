@@ -14,7 +14,7 @@ export async function serveSite(): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.mjs'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...siteSettings(port, data) },
     stdio: ['ignore', 'ignore', 'pipe'],

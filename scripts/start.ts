@@ -2,4 +2,4 @@ import { ensureBuild } from './ensure-build.ts';
 
 await ensureBuild();
 process.env.NODE_ENV ??= 'production';
-await import('../server/main.ts');
+await import('../server/serve.ts');

@@ -9,7 +9,7 @@ import { paulista } from './floor/order.ts';
 import { ready, run } from './floor/real-process.ts';
 import { emptyDatabase, temporaryFolder } from './floor/test-database.ts';
 
-const shop = (settings: Record<string, string>) => run('server/main.ts', settings);
+const shop = (settings: Record<string, string>) => run('server/main.mjs', settings);
 
 /** What an operator reads: exactly one line on stderr, nothing else, exit 1. */
 async function failureOf(settings: Record<string, string>): Promise<string> {
@@ -35,6 +35,25 @@ it('says where it is when it is ready, answers, and ends cleanly', async () => {
   expect(server.printed()).toEqual({ out: expect.stringMatching(said), err: '' });
   // A clean end leaves no log behind that the next start would have to read.
   expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+it.each(['20.20.2', '22.18.0', '25.9.1'])(
+  'on Node %s, which is too old, one sentence says what to do',
+  async (version) => {
+    // The process believes to be that old.
+    const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+    expect(
+      await failureOf({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(disguise)}` }),
+    ).toBe(
+      `Node 26 or newer is needed, and this is Node ${version}: \`npm start\` brings the right one along.`,
+    );
+  },
+);
+
+it('asks for no newer Node than the one that comes along', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const entry = readFileSync('server/main.mjs', 'utf8');
+  expect(entry).toContain(`const needed = ${/\d+/.exec(dependencies.node)?.[0]};`);
 });
 
 it('ends although somebody sends half a request and waits', async () => {

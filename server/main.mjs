@@ -1,0 +1,12 @@
+// `node server/main.mjs`: one line when it is ready, a second with the panel's key where the sandbox made it, or one line
+// that says what to mend. Plain JavaScript: a Node that is too old for the rest can still read it.
+const needed = 26;
+const { node: version } = process.versions;
+
+if (Number.parseInt(version, 10) >= needed) await import('./serve.ts');
+else {
+  console.error(
+    `Node ${needed} or newer is needed, and this is Node ${version}: \`npm start\` brings the right one along.`,
+  );
+  process.exitCode = 1;
+}
