@@ -39,7 +39,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
                   label: reviewWords.schedule,
                   value: plan.installationSchedule
                     ? words.installationLater
-                    : reviewWords.contract.dateByPhone,
+                    : reviewWords.contract.dateToAgree,
                 },
               ]
             : []),

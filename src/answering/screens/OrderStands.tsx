@@ -45,7 +45,7 @@ export function OrderStands({ order, thanks, summary, steps, children }: OrderSt
             </div>
           )}
         </dl>
-        <p className={screenStyles.quiet}>{words.keep}</p>
+        <p className={screenStyles.quiet}>{words.keep(order.protocol !== '')}</p>
       </Card>
       <section className={screenStyles.screen}>
         <h2 className={screenStyles.heading}>{summary.title}</h2>

@@ -41,7 +41,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           <AnswerList group="schedule" />
         ) : (
           <SummaryList
-            rows={[{ id: 'date', label: words.contract.date, value: words.contract.dateByPhone }]}
+            rows={[{ id: 'date', label: words.contract.date, value: words.contract.dateToAgree }]}
           />
         )}
       </Card>

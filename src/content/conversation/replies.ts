@@ -99,7 +99,7 @@ export const replies = {
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
   ordered: {
     notYet: 'O número do pedido aparece aqui assim que você confirma tudo, na última pergunta.',
-    number: (order: string) => `O número do seu pedido é ${order}. ${doneWords.keep}`,
+    number: (order: string) => `O número do seu pedido é ${order}. ${doneWords.keep(false)}`,
     next: (isScheduled: boolean) => doneWords.steps(isScheduled).slice(0, 2).join(' '),
   },
   nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',

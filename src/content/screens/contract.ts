@@ -55,7 +55,7 @@ export const contractWords = {
     summary: 'Resumo da renovação',
     next: 'O que acontece agora',
     steps: [
-      'A nova velocidade chega à sua casa em até 2 dias úteis, sem visita técnica.',
+      'A nova velocidade vem sem visita técnica.',
       'O novo preço vale a partir da próxima fatura.',
       'Para guardar o resumo, imprima ou salve em PDF.',
     ],

@@ -3,7 +3,10 @@ export const doneWords = {
   number: 'Número do pedido',
   protocol: 'Protocolo',
   at: 'Feito em',
-  keep: 'Guarde este número: com ele, encontramos o seu pedido na hora.',
+  keep: (hasProtocol: boolean) =>
+    hasProtocol
+      ? 'Guarde o número do pedido e o protocolo: eles identificam este pedido.'
+      : 'Guarde o número do pedido: ele identifica este pedido.',
   summary: 'Resumo do pedido',
   name: 'Em nome de',
   plan: 'Plano',
@@ -17,10 +20,10 @@ export const doneWords = {
   next: 'O que acontece agora',
   steps: (scheduled: boolean): readonly string[] => [
     scheduled
-      ? 'Nossa equipe confirma por telefone o dia e o período que você escolheu.'
-      : 'Nossa equipe liga para combinar o dia da instalação.',
+      ? 'O dia e o período que você escolheu estão no pedido. Para mudar, fale com a nossa equipe e informe o número dele.'
+      : 'Para combinar o dia da instalação, fale com a nossa equipe e informe o número do pedido.',
     'O técnico instala a fibra e o modem. Um adulto precisa recebê-lo.',
-    'A primeira fatura chega por e-mail, proporcional aos dias de uso.',
+    'A primeira fatura é proporcional aos dias de uso.',
   ],
   withdrawal: 'Mudou de ideia?',
   withdrawalText: (phone: string) =>

@@ -48,7 +48,7 @@ export const reviewWords = {
     code: 'Código da oferta',
     label: 'Etiqueta padrão',
     date: 'Data da instalação',
-    dateByPhone: 'Combinada por telefone depois do pedido',
+    dateToAgree: 'A combinar com a nossa equipe depois do pedido',
     withdrawal: 'Direito de arrependimento',
     withdrawalText: '7 dias, sem custo e sem precisar explicar',
   },
