@@ -55,4 +55,6 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As on a screen: fitted to whole pixels, letters of two typefaces are never equally wide.
+  '--font-render-hinting=none',
 ];
