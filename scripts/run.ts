@@ -8,11 +8,11 @@ type Finished = { code: number; output: string };
 export function run(
   command: string,
   args: readonly string[],
-  options: { capture?: boolean; env?: NodeJS.ProcessEnv } = {},
+  options: { capture?: boolean; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: { ...environment(), ...(options.capture ? { NO_COLOR: '1' } : {}), ...options.env },
       stdio: options.capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });

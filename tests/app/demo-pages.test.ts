@@ -1,9 +1,11 @@
 // @vitest-environment node
+
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { pages, render } from '../../src/app/entry-server.tsx';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readCatalogue(catalogueFolder);
 
 it.each([
   ['/demo', 200, 'Fill up the form to proceed'],

@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { render } from '../../src/app/entry-server.tsx';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readCatalogue(catalogueFolder);
 
 interface Layout {
   width: 'full' | 'column' | 'conversation';

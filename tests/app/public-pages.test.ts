@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,9 +8,10 @@ import { render } from '../../src/app/entry-server.tsx';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import { writePath } from '../../src/funnel/read-path.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readCatalogue(catalogueFolder);
 const read = async (path: string) => {
   const { head, html } = await render(path, catalogue);
   return { head, page: new JSDOM(html).window.document };

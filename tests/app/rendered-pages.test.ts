@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { pages, render as renderWith } from '../../src/app/entry-server.tsx';
 import { formatMonthly } from '../../src/brazil/money.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readCatalogue(catalogueFolder);
 const render = (path: string) => renderWith(path, catalogue);
 
 it('puts the title of a page into its head, and nothing of it into its body', async () => {

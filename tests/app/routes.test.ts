@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { pages } from '../../src/app/entry-server.tsx';
@@ -6,8 +7,9 @@ import { familyAt } from '../../src/app/routes.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
 import { writePath } from '../../src/funnel/read-path.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const written = pages(readCatalogue());
+const written = pages(readCatalogue(catalogueFolder));
 const paths = new Map(written.map((page) => [page.path, page]));
 
 it('renders every page of the funnel ahead of time under every campaign', () => {

@@ -9,9 +9,10 @@ import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { noWish } from '../../src/funnel/wish.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 export const plansIn = (file: string): Plan[] =>
-  planList.parse(JSON.parse(readFileSync(`public/json/${file}`, 'utf8'))).plans;
+  planList.parse(JSON.parse(readFileSync(`${catalogueFolder}/${file}`, 'utf8'))).plans;
 
 const everyPlan = plansIn('plans.json');
 

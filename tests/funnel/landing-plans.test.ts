@@ -15,8 +15,9 @@ import { speedGroupOf } from '../../src/funnel/landing-plans/speed-group.ts';
 import { type Choice, toggled } from '../../src/funnel/landing-plans/streaming-choice.ts';
 import { whatsAppFor } from '../../src/funnel/landing-plans/whats-app-for.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const lists = readPlanLists('public/json');
+const lists = readPlanLists(catalogueFolder);
 
 const shownBy = (prefix: string, route = '/') =>
   shownPlans(lists.forCampaign(prefix), { campaign: campaignOf(prefix), landing: landingOf(prefix), route });

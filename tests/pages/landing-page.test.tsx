@@ -1,6 +1,5 @@
 import { render, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import streaming from '../../public/json/streaming.json' with { type: 'json' };
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
 import { fibreWords } from '../../src/content/landing/fibre.ts';
@@ -10,8 +9,10 @@ import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.ts
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import streaming from '../catalogue/streaming.json' with { type: 'json' };
 
-const plansOf = readPlanLists('public/json').forCampaign;
+const plansOf = readPlanLists(catalogueFolder).forCampaign;
 
 function propsOf(prefix: string, route = '/'): SitePageProps {
   const plans = plansOf(prefix);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { render as renderWith } from '../../src/app/entry-server.tsx';
@@ -8,9 +9,10 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from './site/as-typed.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readCatalogue(catalogueFolder);
 
 const textOf = (html: string) =>
   html

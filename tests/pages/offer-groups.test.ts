@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { regulationTexts } from '../../server/domain/regulation-texts.ts';
 import { generalTexts, offerGroups } from '../../src/pages/regulations/offer-groups.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const planLists = readPlanLists('public/json');
+const planLists = readPlanLists(catalogueFolder);
 const { regulations, sumarries } = regulationTexts(planLists, { collaborator: true });
 const texts = { regulations, summaries: sumarries };
 const offers = offerGroups(texts).flatMap(({ offers: grouped }) => grouped);

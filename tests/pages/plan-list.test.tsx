@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
@@ -8,8 +9,9 @@ import { landingOf } from '../../src/funnel/landings.ts';
 import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';
 import { PlanList } from '../../src/pages/landing/plans/PlanList.tsx';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const lists = readPlanLists('public/json');
+const lists = readPlanLists(catalogueFolder);
 const brought: { sku: string | undefined; options: unknown }[] = [];
 
 beforeEach(() => {

@@ -11,11 +11,12 @@ import { createStore, stateAt } from '../../src/app/create-store.ts';
 import { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const shelf = { read: () => null, write: () => undefined, clear: () => undefined };
 const nowhere = { push: () => undefined, replace: () => undefined };
 
-const planLists = readPlanLists('public/json');
+const planLists = readPlanLists(catalogueFolder);
 const published = regulationTexts(planLists, { collaborator: false });
 
 type Reply = CallResult<ResponseOf<typeof getRegulations>>;

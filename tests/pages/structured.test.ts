@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
@@ -8,8 +9,9 @@ import { pricesOf } from '../../src/pages/site/prices.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';
 import { trail } from '../../src/pages/site/structured/trail.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const { offers, plansOf, streaming } = readCatalogue();
+const { offers, plansOf, streaming } = readCatalogue(catalogueFolder);
 
 function headOf(prefix: string, route = '/', structured: object[] = []) {
   const plans = plansOf(prefix);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { createLead, saveDocument } from '../../src/contract/calls/leads.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { bodyOf, createShop } from './shop.ts';
 import { createDevice, one, openTab } from './tab.ts';
 
@@ -9,7 +10,7 @@ const company = one({ cnpj: '12.abc.345/01de-35', company_name: ' 3M & Filhos Lt
 /** A company that was asked everything up to its tax id. */
 async function untilDocument() {
   const shop = createShop();
-  shop.state.plans = [...readPlanLists('public/json').forCampaign('empresas')];
+  shop.state.plans = [...readPlanLists(catalogueFolder).forCampaign('empresas')];
   const device = createDevice();
   const tab = openTab(shop, device, '/empresas/checkout/cep/?s=d1000em');
   await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ultrafibra-prices-'));
-  cpSync('public/json', folder, { recursive: true });
+  cpSync(catalogueFolder, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDomain } from '../../server/domain/create-domain.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { openFloor } from './floor/open-floor.ts';
 import { giveAnswers, openLead, paulista } from './floor/order.ts';
 
@@ -36,7 +37,7 @@ it('logs the route and nothing of the person', async () => {
 
 it('says where an own mistake happened, to the log alone and without its words', async () => {
   const clock = () => new Date('2026-11-23T15:00:00Z');
-  const domain = createDomain({ jsonFolder: 'public/json', sandbox: true, clock, postcodeServices: [] });
+  const domain = createDomain({ jsonFolder: catalogueFolder, sandbox: true, clock, postcodeServices: [] });
   const broken = {
     at: () => {
       throw new TypeError('Maria Souza, 52998224725');

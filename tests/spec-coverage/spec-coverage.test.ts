@@ -7,6 +7,7 @@ import { pages } from '../../src/app/entry-server.tsx';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { redirectFor } from '../../src/contract/redirects.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { calls } from './calls.ts';
 import { checkoutSteps, funnelRules, otherRoutes } from './funnel-routes.ts';
 import { demoRoutes, marketingRoutes, marketingRules, prefixes } from './marketing-routes.ts';
@@ -31,7 +32,7 @@ function expectProofs(proofs: readonly Proof[], named?: string): void {
   }
 }
 
-const written = new Map(pages(readCatalogue()).map(({ path, status }) => [path, status]));
+const written = new Map(pages(readCatalogue(catalogueFolder)).map(({ path, status }) => [path, status]));
 const stands = (path: string) => written.has(`${path}/`) || written.has(path);
 
 function expectAnswer({ route, is }: RouteRow): void {

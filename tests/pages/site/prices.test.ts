@@ -1,12 +1,14 @@
 // @vitest-environment node
+
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../../scripts/read-catalogue.ts';
 import { campaignOf } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 import { landingOf } from '../../../src/funnel/landings.ts';
 import { pricesOf } from '../../../src/pages/site/prices.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
-const { plansOf, streaming } = readCatalogue();
+const { plansOf, streaming } = readCatalogue(catalogueFolder);
 
 it.each([
   [

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/domain/plan-lists.ts';
 import type { Plan } from '../../../src/contract/plan.ts';
 import { planFileNames } from '../../../src/contract/plan-files.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const good: Plan = {
   id: 1,
@@ -129,7 +130,7 @@ describe('plan lists that must not be sold from', () => {
 });
 
 describe('the lists of the house', () => {
-  const lists = readPlanLists('public/json');
+  const lists = readPlanLists(catalogueFolder);
 
   it('reads every file that a campaign sells from', () => {
     expect([...lists.files.keys()].sort()).toEqual([...planFileNames].sort());

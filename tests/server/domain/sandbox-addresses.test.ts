@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CoverageRow, noCoverageRows } from '../../../server/domain/coverage.ts';
 import { createDomain } from '../../../server/domain/create-domain.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>
   createDomain({
-    jsonFolder: 'public/json',
+    jsonFolder: catalogueFolder,
     sandbox,
     clock: () => new Date('2026-11-20T12:00:00Z'),
     postcodeServices: [],

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { createDomain } from '../../../server/domain/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { importedCoverage } from '../../../server/repositories/coverage-ranges.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Engine, emptyDatabase } from './test-database.ts';
 
@@ -38,7 +39,7 @@ export async function openFloor({
   const open = async () => {
     const database = await openDatabase(url, clock());
     const domain = createDomain({
-      jsonFolder: 'public/json',
+      jsonFolder: catalogueFolder,
       sandbox,
       clock,
       postcodeServices: [],

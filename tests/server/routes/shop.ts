@@ -1,4 +1,5 @@
 import { createDomain, type DomainOptions } from '../../../server/domain/create-domain.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openFloor } from '../floor/open-floor.ts';
 
 type Changes = Partial<DomainOptions> & { now?: string };
@@ -8,7 +9,7 @@ type Answer = { status: number; body: unknown };
 export async function openShop({ now = '2026-11-20T15:00:00Z', ...changes }: Changes = {}) {
   const clock = () => new Date(now);
   const domain = createDomain({
-    jsonFolder: 'public/json',
+    jsonFolder: catalogueFolder,
     sandbox: true,
     clock,
     postcodeServices: [],

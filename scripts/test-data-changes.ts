@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './root.ts';
+import { run } from './run.ts';
+
+/**
+ * Copies the project, changes what editors change (every price, plan name, offer code and news title, every question of
+ * the FAQ and their order) and runs the tests there: no test may know what the shop sells or says today.
+ */
+const { values: options, positionals } = parseArgs({
+  options: { stories: { type: 'boolean' }, keep: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const copy = mkdtempSync(join(tmpdir(), 'ultrafibra-changed-'));
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+for (const file of listed.split('\n').filter((name) => name !== '')) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  cpSync(join(root, file), join(copy, file), { force: true, errorOnExist: false });
+}
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing to change was found in ${file}.`);
+  writeFileSync(path, after);
+};
+
+const pricesNames = ['price', 'price_full', 'price_with_dacc'];
+for (const name of readdirSync(join(copy, 'public/json')).filter((file) => file.endsWith('.json')))
+  edit(join('public/json', name), (text) =>
+    text
+      .replace(/"(\w+)": ([\d.]+)/g, (field, key: string, value: string) =>
+        pricesNames.includes(key) ? `"${key}": ${Number((Number(value) + 5).toFixed(2))}` : field,
+      )
+      .replace(/"plan": "(.+?)"/g, '"plan": "$1 Novo"')
+      .replace(/("description": ".+?)"/g, '$1, agora"')
+      .replace(/(o%20plano%20)(.+?)(%20da%20TIM)/g, '$1$2%20Novo$3')
+      .replace(/-(20\d\d)\b/g, (_, year: string) => `-${Number(year) + 1}`),
+  );
+
+for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
+  if (/question: '/.test(readFileSync(join(copy, file), 'utf8')))
+    edit(file, (text) =>
+      text.replace(/(question: '.+)\?'/g, "$1, hoje?'").replace(/^\];$/m, '].toReversed();'),
+    );
+edit('src/content/landing/news.ts', (text) => text.replace(/( title: '.+)',$/gm, "$1 hoje',"));
+
+console.log(`The changed copy stands in ${copy}.`);
+const env = { NODE_ENV: 'test' };
+const runThere = (command: string, args: readonly string[]) => run(command, args, { cwd: copy, env });
+const results = [await runThere('vitest', ['run', '--reporter=dot', ...positionals])];
+if (options.stories) {
+  results.push(await runThere('node', ['scripts/build.ts']));
+  results.push(await runThere('playwright', ['test', '--reporter=dot']));
+}
+if (!options.keep) rmSync(copy, { recursive: true, force: true });
+process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
