@@ -15,6 +15,8 @@ export interface ArriveProps {
   wanted: RefObject<StepId | null>;
   input: RefObject<HTMLInputElement | null>;
   typed: FieldName | null;
+  /** The way ends here: why is read before anything is asked. */
+  isEnd: boolean;
   pace: Pace;
 }
 
@@ -29,29 +31,31 @@ const controlOf = (step: StepId | null) =>
 function controlFor(
   typed: FieldName | null,
   isWriting: boolean,
+  isEnd: boolean,
   wanted: StepId | null,
   input: HTMLElement | null,
 ): HTMLElement | null {
   if (typed !== null && isWriting) return input;
-  return (typed === null ? (controlOf(wanted) ?? controlOf(null)) : null) ?? openQuestion() ?? input;
+  const control = typed === null && !isEnd ? (controlOf(wanted) ?? controlOf(null)) : null;
+  return control ?? openQuestion() ?? input;
 }
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
-export function Arrive({ place, last, wanted, input, typed, pace }: ArriveProps) {
+export function Arrive({ place, last, wanted, input, typed, isEnd, pace }: ArriveProps) {
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
     last.current = place;
     if (isFirst) return;
     const isWriting = pace.isAnswering() || document.activeElement === input.current;
-    controlFor(typed, isWriting, wanted.current, input.current)?.focus({ preventScroll: true });
+    controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
     // Still in the frame that shows it, whose layout is then made once.
     requestAnimationFrame(() => {
       pace.enter();
       showOpen();
     });
-  }, [place, last, wanted, typed, input, pace]);
+  }, [place, last, wanted, typed, isEnd, input, pace]);
   return null;
 }
 

@@ -21,6 +21,7 @@ import { send } from '../ui/icons/send.ts';
 import { showOpen } from './Arrive.tsx';
 import styles from './Composer.module.css';
 import { expectWords } from './hearing.ts';
+import { hintsIdOf } from './hints-id.ts';
 import { showQuestion } from './show-question.ts';
 import { useLine } from './use-line.ts';
 
@@ -54,6 +55,9 @@ export function Composer(props: ComposerProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
+  const describedBy = [hasFailed ? errorId : '', field === null ? '' : hintsIdOf(questionId)]
+    .filter(Boolean)
+    .join(' ');
   /** Another one each time. */
   const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
   const changed = useLine({ input, field, place, question, isWaiting, isReady, hasFailed });
@@ -154,7 +158,7 @@ export function Composer(props: ComposerProps) {
           placeholder={field === null ? words.composer.choose : words.composer.placeholder}
           aria-labelledby={field === null ? undefined : questionId}
           aria-label={field === null ? words.composer.free : undefined}
-          aria-describedby={hasFailed ? errorId : undefined}
+          aria-describedby={describedBy || undefined}
           aria-invalid={hasFailed || undefined}
           onInput={draw}
           onKeyDown={enter}

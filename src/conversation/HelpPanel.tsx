@@ -12,20 +12,14 @@ import styles from './Panels.module.css';
 const words = panelWords.help;
 
 /** What may be said at any moment, and the people behind it. */
-export function HelpPanel({ onClose }: { onClose: () => void }) {
+export function HelpPanel({ isPersonFirst, onClose }: { isPersonFirst: boolean; onClose: () => void }) {
   const campaign = useAppSelector(selectCampaign);
   const { id, protocol } = useAppSelector((state) => state.lead);
   const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
   return (
     <Dialog open title={words.title} onClose={onClose}>
       <div className={styles.panel}>
-        <p>{words.commands}</p>
-        <ul className={styles.commands}>
-          {words.list.map((command) => (
-            <li key={command}>{command}</li>
-          ))}
-        </ul>
-        <p>{words.questions}</p>
+        {!isPersonFirst && <Commands />}
         <h3>{words.person}</h3>
         <p>
           <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}>
@@ -46,6 +40,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         <p>
           <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
         </p>
+        {isPersonFirst && <Commands />}
         {id !== null && (
           <>
             <h3>{words.later}</h3>
@@ -66,3 +61,15 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const Commands = () => (
+  <>
+    <p>{words.commands}</p>
+    <ul className={styles.commands}>
+      {words.list.map((command) => (
+        <li key={command}>{command}</li>
+      ))}
+    </ul>
+    <p>{words.questions}</p>
+  </>
+);

@@ -4,5 +4,9 @@ import { SummaryPanel } from './SummaryPanel.tsx';
 
 /** What lies over the conversation when asked for. */
 export function Panels({ open, onClose }: { open: Panel; onClose: () => void }) {
-  return open === 'summary' ? <SummaryPanel onClose={onClose} /> : <HelpPanel onClose={onClose} />;
+  return open === 'summary' ? (
+    <SummaryPanel onClose={onClose} />
+  ) : (
+    <HelpPanel isPersonFirst={open === 'person'} onClose={onClose} />
+  );
 }

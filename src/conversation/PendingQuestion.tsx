@@ -24,6 +24,7 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { AwaitControl } from './Arrive.tsx';
 import bubble from './Bubble.module.css';
 import { CardForm, EditingNote } from './hearing.ts';
+import { hintsIdOf } from './hints-id.ts';
 import { besidesOf } from './line-of.ts';
 import styles from './PendingQuestion.module.css';
 import { selectInstead, selectIsEarlier } from './selectors.ts';
@@ -65,7 +66,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
             <EditingNote steps={steps} />
           </Suspense>
         )}
-        {typed !== null && <TypedAids field={typed} steps={steps} onSent={onSent} />}
+        {typed !== null && <TypedAids textId={textId} field={typed} steps={steps} onSent={onSent} />}
       </div>
       {typed !== null ? (
         children
@@ -89,10 +90,10 @@ function BesideHint({ field, stage }: { field: FieldName; stage: Stage | undefin
   return hint && <p className={styles.hint}>{hint}</p>;
 }
 
-type TypedAidsProps = { field: FieldName; steps: readonly Step[]; onSent: () => void };
+type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]; onSent: () => void };
 
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
-function TypedAids({ field, steps, onSent }: TypedAidsProps) {
+function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
   const words = useShelved(shelfOfField(field, steps[0]?.stage))?.fields[field];
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
@@ -111,11 +112,13 @@ function TypedAids({ field, steps, onSent }: TypedAidsProps) {
   };
   return (
     <>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {besides.map((name) => (
-        <BesideHint key={name} field={name} stage={steps[0]?.stage} />
-      ))}
-      {words?.why && <p className={styles.hint}>{words.why.text}</p>}
+      <div id={hintsIdOf(textId)} className={styles.hints}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {besides.map((name) => (
+          <BesideHint key={name} field={name} stage={steps[0]?.stage} />
+        ))}
+        {words?.why && <p className={styles.hint}>{words.why.text}</p>}
+      </div>
       {!isRefused && <EffectFailure />}
       <StepAsides steps={steps} />
       <StuckHelp steps={steps} />

@@ -25,7 +25,13 @@ import { OrderBar } from './OrderBar.tsx';
 import { onFirstTouch } from './on-first-touch.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { Panel } from './panel.ts';
-import { selectIsWaiting, selectSaidAndAwaited, selectTypedField, selectWaitingText } from './selectors.ts';
+import {
+  selectFoundLast,
+  selectIsWaiting,
+  selectSaidAndAwaited,
+  selectTypedField,
+  selectWaitingText,
+} from './selectors.ts';
 import styles from './Talk.module.css';
 import { Transcript } from './Transcript.tsx';
 import { questionOf } from './transcript.ts';
@@ -52,6 +58,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const waiting = useAppSelector(selectWaitingText);
   const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
   const awaited = useAppSelector(selectSaidAndAwaited);
+  const found = useAppSelector(selectFoundLast);
   const isBusy = useAppSelector(selectIsBusy);
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -72,7 +79,15 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const question = `${route} ${isWaiting}`;
   const place = `${question} ${settled.length}`;
   const arrive = (
-    <Arrive place={place} last={arrived} wanted={wanted} input={input} typed={typed} pace={pace} />
+    <Arrive
+      place={place}
+      last={arrived}
+      wanted={wanted}
+      input={input}
+      typed={typed}
+      isEnd={first?.end === true}
+      pace={pace}
+    />
   );
   const hear = useHearing({
     steps: isWaiting ? [] : steps,
@@ -147,7 +162,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         onSay={hear}
       />
       <Ways onPanel={setPanel} />
-      <Announcer polite={isReady ? announcementOf(text, settled, open) : ''} assertive={error ?? ''} />
+      <Announcer polite={isReady ? announcementOf(text, settled, open, found) : ''} assertive={error ?? ''} />
       {panel !== null && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />

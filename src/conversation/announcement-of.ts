@@ -5,8 +5,17 @@ function replyOf({ reply }: Aside): string {
   return found.length === 0 ? reply.text : `${reply.text} ${found.join(', ')}.`;
 }
 
-/** What a screen reader is told: each question once, and after a reply the question that comes back. */
-export function announcementOf(question: string, settled: readonly Aside[], open: Aside | null): string {
+/**
+ * What a screen reader is told: each question once, behind what was just found out, and after a reply the question that
+ * comes back.
+ */
+export function announcementOf(
+  question: string,
+  settled: readonly Aside[],
+  open: Aside | null,
+  found: readonly string[] = [],
+): string {
+  if (settled.length === 0 && open === null) return [...found, question].filter(Boolean).join(' ');
   const news = settled.filter(({ id }) => open === null || id > open.id).slice(-1);
   return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
 }

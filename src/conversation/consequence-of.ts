@@ -2,6 +2,8 @@ import { consequences } from '../content/conversation/consequences.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { Facts } from '../funnel/facts.ts';
 import type { Step } from '../funnel/step.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { stepOf } from '../funnel/steps.ts';
 import { askedFields } from '../funnel/walk.ts';
 
 const ofFields: Partial<Record<FieldName, string>> = {
@@ -30,10 +32,21 @@ const ofContracts: Partial<Record<FieldName, string>> = {
 const ofEmail = ({ answers, onFile }: Facts): string[] =>
   answers.code === undefined && onFile.code === undefined ? [] : [consequences.code];
 
+interface Changed {
+  field: FieldName;
+  step: StepId;
+}
+
 /** What changing these answers undoes: the gravest of them. */
+export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts): string =>
+  changed.flatMap(({ field, step }) =>
+    field === 'email'
+      ? ofEmail(facts)
+      : (stepOf(step).stage === 'contrato' && ofContracts[field]) || ofFields[field] || [],
+  )[0] ?? consequences.other;
+
 export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>
-  steps
-    .flatMap((step) => askedFields(step, facts).map((name) => ({ name, stage: step.stage })))
-    .flatMap(({ name, stage }) =>
-      name === 'email' ? ofEmail(facts) : (stage === 'contrato' && ofContracts[name]) || ofFields[name] || [],
-    )[0] ?? consequences.other;
+  consequenceOfAnswers(
+    steps.flatMap((step) => askedFields(step, facts).map((field) => ({ field, step: step.id }))),
+    facts,
+  );

@@ -1,9 +1,12 @@
 import { emailSuggestion } from '../brazil/email-suggestion.ts';
 import { asideWords } from '../content/conversation/asides.ts';
 import { doubtWords } from '../content/screens/doubts.ts';
+import type { Facts } from '../funnel/facts.ts';
+import { shownAnswer } from '../funnel/shown-answer.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
 import type { Other, Reply } from './aside.ts';
+import { consequenceOfAnswers } from './consequence-of.ts';
 import type { Heard } from './heard.ts';
 import { obey } from './obey.ts';
 import { recognisedIn } from './recognised-in.ts';
@@ -77,6 +80,15 @@ function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootSta
 
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
+/** What changing an earlier answer undoes, as its pencil says it. */
+function undoneBy(answers: readonly RecognisedAnswer[], facts: Facts): string | undefined {
+  const changed = answers.filter(({ field, shown }) => {
+    const before = shownAnswer(field, facts);
+    return before !== undefined && before !== shown;
+  });
+  return changed.length === 0 ? undefined : consequenceOfAnswers(changed, facts);
+}
+
 function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean, state: RootState): Heard {
   const { guess } = understood;
   switch (understood.kind) {
@@ -97,7 +109,8 @@ function follow(understood: Understood, steps: Asked['steps'], isTyped: boolean,
     case 'several': {
       const { answers, reply, left } = understood;
       const doubt = doubtIn(answers);
-      const text = said(reply, doubt?.message, left === undefined ? found : foundOf(left));
+      const undone = undoneBy(answers, selectFacts(state));
+      const text = said(reply, undone, doubt?.message, left === undefined ? found : foundOf(left));
       return confirming(answers, text, doubt?.other ?? asWritten(guess));
     }
   }

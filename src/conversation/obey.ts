@@ -107,7 +107,7 @@ const ways: Record<Plain, (state: RootState) => Heard> = {
   'start-over': () => asksToStartOver(asideWords.startOver.ask),
   summary: () => summary,
   help: () => help,
-  person: () => help,
+  person: () => ({ kind: 'panel', panel: 'person' }),
   pages: () => ({ kind: 'pages' }),
   renewal: (state) => toJourney('renewal', state),
   migration: (state) => toJourney('migration', state),

@@ -1,2 +1,2 @@
-/** What may lie over the conversation. */
-export type Panel = 'summary' | 'help';
+/** What may lie over the conversation; `person` is the help with its people first. */
+export type Panel = 'summary' | 'help' | 'person';

@@ -18,7 +18,7 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
-import { answersOf, transcriptOf } from './transcript.ts';
+import { answersOf, type Item, transcriptOf } from './transcript.ts';
 import { waitingText } from './waiting-text.ts';
 
 const words = conversationWords.summary;
@@ -26,6 +26,15 @@ const words = conversationWords.summary;
 export const selectTranscript = createSelector(
   (state: RootState) => [selectWalk(state), selectStepsShown(state), selectFacts(state), selectCards(state)],
   transcriptOf,
+);
+
+/** What was found out since the visitor last said something. */
+export const selectFoundLast = createSelector(
+  (state: RootState) => [selectTranscript(state)],
+  (items: readonly Item[]): readonly string[] => {
+    const since = items.slice(items.findLastIndex(({ kind }) => kind === 'visitor') + 1);
+    return since.flatMap((item) => (item.kind === 'house' && item.isFound ? [item.text] : []));
+  },
 );
 
 export const selectRemaining = createSelector(

@@ -17,7 +17,8 @@ import { findingOf } from './findings.ts';
 export type Delivery = 'kept' | 'open' | 'sent';
 
 export type Item =
-  | { kind: 'house'; id: string; text: string }
+  /** `isFound`: told of an answer, not asked. */
+  | { kind: 'house'; id: string; text: string; isFound?: true }
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
 
 const bubbles: Record<StepId, string> = stepBubbles;
@@ -90,7 +91,7 @@ export function transcriptOf(
       items.push(...answersOf(entry, facts));
     }
     const found = findingOf(entry, facts);
-    if (found !== null) items.push({ kind: 'house', id: `${step.id}-found`, text: found });
+    if (found !== null) items.push({ kind: 'house', id: `${step.id}-found`, text: found, isFound: true });
   }
   return items;
 }

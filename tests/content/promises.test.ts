@@ -11,7 +11,9 @@ describe('after an order', () => {
     ['of a renewal', contractWords.done.steps],
     ['as the review says it', [reviewWords.contract.dateToAgree]],
   ])('%s no call, no message and no time is promised that nothing keeps', (_, said) => {
-    expect(said.join(' ')).not.toMatch(/ligamos|liga para|por telefone|por e-mail|dias úteis|na hora|enviamos/i);
+    expect(said.join(' ')).not.toMatch(
+      /ligamos|liga para|por telefone|por e-mail|dias úteis|na hora|enviamos/i,
+    );
   });
 
   it('its numbers are named as what they are', () => {

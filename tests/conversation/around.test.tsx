@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { panelWords } from '../../src/content/conversation/panels.ts';
@@ -142,5 +142,56 @@ describe('the other face', () => {
     await known();
     await say('prefiro formulário');
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
+  });
+});
+
+describe('the help', () => {
+  it('shows the people first to whoever asks for one, and what may be written to all others', async () => {
+    await begun();
+    await say('falar com atendente');
+    const first = async () => {
+      const text = (await dialog()).getByRole('heading', { name: panelWords.help.person, hidden: true });
+      const commands = (await dialog()).getByText(panelWords.help.commands);
+      return text.compareDocumentPosition(commands) === Node.DOCUMENT_POSITION_FOLLOWING
+        ? 'people'
+        : 'commands';
+    };
+    expect(await first()).toBe('people');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    cleanup();
+    await begun();
+    await say('ajuda');
+    expect(await first()).toBe('commands');
+  });
+});
+
+describe('what a screen reader is told', () => {
+  const told = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent ?? '';
+
+  it('is what was found out, before the question that follows it', async () => {
+    await begun();
+    await say('01310100');
+    expect(told()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);
+    await say('1000');
+    expect(told()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
+  });
+
+  it('of the line is its question, described by its hints', async () => {
+    await begun();
+    const description = () =>
+      document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(description()).toContain('São 8 números');
+    await say('01310100');
+    expect(description()).toContain('Se tiver complemento');
+  });
+});
+
+describe('where the way ends', () => {
+  it('the focus is on what is said, not in a field behind it', async () => {
+    const shop = createShop();
+    shop.state.plans = [];
+    await located(shop);
+    expect(document.activeElement?.hasAttribute('data-asks')).toBe(true);
   });
 });

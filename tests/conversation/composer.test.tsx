@@ -84,9 +84,9 @@ describe('what is refused', () => {
     await say('0131010');
     expect(box().value).toBe('01310-10');
     expect(box().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      fieldErrors.cepShape,
-    );
+    expect(
+      document.getElementById(box().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+    ).toContain(fieldErrors.cepShape);
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(fieldErrors.cepShape);
     expect(page.shop.calls).toEqual([]);
     await say('{Backspace}00');

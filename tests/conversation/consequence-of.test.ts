@@ -22,6 +22,14 @@ function concerns(step: Step, other: Step, now: Facts): boolean {
 }
 
 describe('what changing an answer undoes', () => {
+  it('is not said to leave the rest where other answers have to be given again', () => {
+    expect(fields.cep.clears).toContain('number');
+    expect(consequences.cep).toContain('número');
+    expect(consequences.cep).not.toContain('o resto fica');
+    expect(fields.number.clears).toContain('complement');
+    expect(consequences.number).toContain('complemento');
+  });
+
   const clearing = everyStep.filter((step) => step.fields.some((name) => fields[name].clears.length > 0));
 
   it.each(clearing.map((step) => [step.id, step] as const))('%s says that others go', (_, step) => {

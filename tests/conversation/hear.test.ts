@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asideWords } from '../../src/content/conversation/asides.ts';
+import { consequences } from '../../src/content/conversation/consequences.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
@@ -41,7 +42,7 @@ describe('a command', () => {
     ['corrigir', { kind: 'panel', panel: 'summary' }],
     ['resumo', { kind: 'panel', panel: 'summary' }],
     ['ajuda', { kind: 'panel', panel: 'help' }],
-    ['falar com atendente', { kind: 'panel', panel: 'help' }],
+    ['falar com atendente', { kind: 'panel', panel: 'person' }],
     ['prefiro formulário', { kind: 'pages' }],
     ['quero renovar o meu plano', { kind: 'go', route: '/refidelizacao/consulta-cpf/' }],
     ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],
@@ -151,7 +152,7 @@ describe('a sentence', () => {
       kind: 'reply',
       reply: {
         kind: 'several',
-        text: asideWords.several.foundOf('Centro'),
+        text: expect.stringContaining(asideWords.several.foundOf('Centro')),
         answers: [{ field: 'number', raw: { number: ['45'] } }],
         other: { label: asideWords.several.whole, answers: [{ raw: { number: ['45, Centro'] } }] },
       },
@@ -205,6 +206,12 @@ describe('a sentence', () => {
       kind: 'answer',
       raw: { number: ['100'], complement: ['apto 12'] },
     });
+  });
+
+  it('that changes an earlier answer says what that undoes, as its pencil does', () => {
+    const text = (said: string) => JSON.stringify(heardAt('/checkout/contato/', said, { isTyped: false }));
+    expect(text('meu cep é 20040-020')).toContain(consequences.cep);
+    expect(text('meu cep é 01310-100')).not.toContain(consequences.cep);
   });
 
   it('knows how much is left', () => {

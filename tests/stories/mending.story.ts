@@ -1,9 +1,10 @@
+import { consequences } from '../../src/content/conversation/consequences.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana, places, untilPayment } from './sandbox.ts';
 import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
 
-const consequence = 'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.';
+const consequence = consequences.cep;
 
 test('An earlier answer is changed from its bubble or the summary, and only what depends on it is asked again', async ({
   page,

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { consequences } from '../../../src/content/conversation/consequences.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/stage.tsx';
 import { paulista } from '../../funnel/given.ts';
@@ -25,7 +26,7 @@ describe('the review', () => {
       '02.421.421/0001-11',
       '0800 555 1020',
       '7 dias, sem custo',
-      'Mudar o CEP refaz a consulta de cobertura, preço e agenda; o resto fica.',
+      consequences.cep,
     ])
       expect(page).toContain(fact);
     for (const [document, address] of [
