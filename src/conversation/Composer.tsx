@@ -47,6 +47,11 @@ interface ComposerProps {
 const unread = 500;
 const errorId = 'composer-error';
 
+/** What is wrong, and how to write it. */
+const describedBy = (questionId: string | null, hasFailed: boolean): string | undefined =>
+  [...(hasFailed ? [errorId] : []), ...(questionId === null ? [] : [hintsIdOf(questionId)])].join(' ') ||
+  undefined;
+
 /** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
 export function Composer(props: ComposerProps) {
   const { input, field, questionId, place, question, isWaiting, isReady, isBusy, onSay } = props;
@@ -55,9 +60,6 @@ export function Composer(props: ComposerProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
-  const describedBy = [hasFailed ? errorId : '', field === null ? '' : hintsIdOf(questionId)]
-    .filter(Boolean)
-    .join(' ');
   /** Another one each time. */
   const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
   const changed = useLine({ input, field, place, question, isWaiting, isReady, hasFailed });
@@ -158,7 +160,7 @@ export function Composer(props: ComposerProps) {
           placeholder={field === null ? words.composer.choose : words.composer.placeholder}
           aria-labelledby={field === null ? undefined : questionId}
           aria-label={field === null ? words.composer.free : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy(field === null ? null : questionId, hasFailed)}
           aria-invalid={hasFailed || undefined}
           onInput={draw}
           onKeyDown={enter}
