@@ -66,7 +66,9 @@ describe('the summary', () => {
 
 describe('help', () => {
   const hrefOf = async (name: string) =>
-    new URL((await dialog()).getByRole('link', { name: new RegExp(name), hidden: true }).getAttribute('href') ?? '');
+    new URL(
+      (await dialog()).getByRole('link', { name: new RegExp(name), hidden: true }).getAttribute('href') ?? '',
+    );
 
   it('carries the protocol and nothing else to WhatsApp', async () => {
     await known();
