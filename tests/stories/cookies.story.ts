@@ -44,6 +44,7 @@ for (const width of [390, 1280])
         await page.goto('/');
         await banner(page).getByRole('button', { name: answer }).click();
         await expect(banner(page)).toBeHidden();
+        await expect(page.getByRole('main')).toBeFocused();
         await isKept(context, consent, 7);
         await page.reload();
         await isAwake(page);

@@ -11,6 +11,10 @@ export function DoubtNote({ doubt: { field, message, suggestion }, onTaken }: Do
   // It holds the form: on a low screen nobody would see why.
   useEffect(() => {
     note.current?.scrollIntoView?.({ block: 'nearest' });
+    // Where both have no room, the input that it is about goes first: it has the focus.
+    const { activeElement } = document;
+    if (activeElement && activeElement.getBoundingClientRect().top < 0)
+      activeElement.scrollIntoView?.({ block: 'start' });
   }, []);
   const take = (text: string) => {
     const input = document.getElementById(field);

@@ -33,5 +33,4 @@ export const matrixWords = {
   previous: 'Ver o plano anterior da comparação',
   next: 'Ver o próximo plano da comparação',
   hire: 'Contratar agora',
-  hireOf: (plan: string) => `Contratar ${plan}`,
 } as const;

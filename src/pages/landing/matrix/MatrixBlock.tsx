@@ -13,7 +13,7 @@ import styles from './MatrixBlock.module.css';
 import { MatrixSteps } from './MatrixSteps.tsx';
 import { type MatrixRow, matrixRows } from './matrix-rows.ts';
 
-const { caption, feature, hire, hireOf, lead, no, tabs, title, yes } = matrixWords;
+const { caption, feature, hire, lead, no, tabs, title, yes } = matrixWords;
 
 const tabsId = 'comparar-planos';
 
@@ -56,13 +56,9 @@ export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) 
               {shown.map(({ sku, plan }) => (
                 <th key={sku} scope="col">
                   <span className={styles.plan}>{plan}</span>
-                  <a
-                    className={styles.hire}
-                    href={hrefOf(orderLink(sku))}
-                    data-hires={sku}
-                    aria-label={hireOf(plan)}
-                  >
+                  <a className={styles.hire} href={hrefOf(orderLink(sku))} data-hires={sku}>
                     {hire}
+                    <VisuallyHidden>: {plan}</VisuallyHidden>
                   </a>
                 </th>
               ))}
