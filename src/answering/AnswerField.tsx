@@ -1,3 +1,4 @@
+import { frame } from '../content/screens/frame.ts';
 import { fields } from '../funnel/fields.ts';
 import type { Stage } from '../funnel/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
@@ -22,11 +23,12 @@ export function AnswerField({ name, stage, last, isMended, onBeforeSubmit }: Ans
   const error = useAppSelector((state) => state.answers.refused[name]);
   const onFile = useAppSelector((state) => state.answers.onFile[name]);
   const draft = useAppSelector((state) => state.answers.draft);
+  const isLost = useAppSelector((state) => state.answers.lost.includes(name));
   const Input = inputFor[fields[name].input];
   return (
     <Input
       name={name}
-      words={words ?? { label: name }}
+      words={{ ...(words ?? { label: name }), ...(isLost && { hint: frame.lost }) }}
       error={isMended ? undefined : error}
       given={{ ...givenValues(name, answers), ...draft }}
       onFile={onFile}

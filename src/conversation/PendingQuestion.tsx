@@ -104,7 +104,8 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const reply = replies[field];
   const instead = useAppSelector(selectInstead);
   const face = useAppSelector((state) => state.visit.face);
-  const hint = onFile === undefined ? words?.hint : frame.onFile(onFile);
+  const isLost = useAppSelector((state) => state.answers.lost.includes(field));
+  const hint = isLost ? frame.lost : onFile === undefined ? words?.hint : frame.onFile(onFile);
   const give = () => {
     if (reply === undefined) return;
     onSent();

@@ -5,6 +5,7 @@ import { asideWords } from '../content/conversation/asides.ts';
 import { replies } from '../content/conversation/replies.ts';
 import type { Facts } from '../funnel/facts.ts';
 import type { RawValues } from '../funnel/field.ts';
+import { fields } from '../funnel/fields.ts';
 import { stepOf } from '../funnel/steps.ts';
 import { askedFields } from '../funnel/walk.ts';
 import { answersSubmitted, draftKept, resumeDeclined } from '../store/events.ts';
@@ -60,8 +61,27 @@ export function confirm(aside: Aside, isYes: boolean, confirming: Confirming): v
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
   else if (isYes) confirming.store.dispatch(resumeDeclined());
   else if (reply.kind === 'guess') settle(reply.told);
-  else settle(reply.kind === 'several' ? asideWords.several.dropped : asideWords.again);
+  else if (reply.kind === 'several') {
+    confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
+    settle(asideWords.several.dropped);
+  } else settle(asideWords.again);
 }
+
+const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';
+
+/** With what waits for a yes: it stands in the forms of either face, and outlives a reload. A consent is given anew. */
+export const draftWith = (
+  answers: readonly RecognisedAnswer[],
+  { answers: { draft } }: RootState,
+): RawValues => ({
+  ...draft,
+  ...rawOf(answers.filter(isMeant)),
+});
+
+const draftWithout = (answers: readonly RecognisedAnswer[], { answers: { draft } }: RootState): RawValues => {
+  const dropped = Object.keys(rawOf(answers));
+  return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
+};
 
 /** What the same steps ask besides stays as it was given. */
 const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>

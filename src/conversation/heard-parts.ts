@@ -1,5 +1,5 @@
 import { OpenAside, SettledAsides } from './Asides.tsx';
-import { confirm, saysYes } from './confirm.ts';
+import { confirm, draftWith, saysYes } from './confirm.ts';
 import { EditingNote } from './EditingNote.tsx';
 import { echoOf } from './echo-of.ts';
 import { hear } from './hear.ts';
@@ -17,6 +17,7 @@ export const heardParts = {
   OpenAside,
   SettledAsides,
   confirm,
+  draftWith,
   echoOf,
   hear,
   joined,

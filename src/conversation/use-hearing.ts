@@ -4,7 +4,7 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import { answersRefused, answersSubmitted, asideSpoken } from '../store/events.ts';
+import { answersRefused, answersSubmitted, asideSpoken, draftKept } from '../store/events.ts';
 import { selectFacts, selectRoute } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import type { Aside, Reply } from './aside.ts';
@@ -44,6 +44,9 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
     reply: ({ reply, isUnclear = false }, said) => {
       dispatch(asideSpoken({ isUnclear }));
+      const parts = hearing.now();
+      if (parts && reply.kind === 'several')
+        dispatch(draftKept({ raw: parts.draftWith(reply.answers, store.getState()) }));
       add(said, reply);
     },
     go: ({ route, step = null, beside }, said) => {

@@ -1,5 +1,6 @@
-import type { Answers } from '../funnel/answer-values.ts';
-import { fieldNames, fields } from '../funnel/fields.ts';
+import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import type { RawValues } from '../funnel/field.ts';
+import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
@@ -13,6 +14,24 @@ import type { Surroundings } from './surroundings.ts';
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(
     fieldNames.filter((name) => fields[name].keep !== 'memory').map((name) => [name, answers[name]]),
+  );
+
+/** Inputs that answer a field of another name. */
+const besides = ['no_number', 'no_complement', 'complement_type', 'date', 'period'];
+
+const mayKeepInput = (input: string): boolean =>
+  isFieldName(input) ? fields[input].keep !== 'memory' : besides.includes(input);
+
+const keptDraft = (draft: RawValues): RawValues =>
+  Object.fromEntries(Object.entries(draft).filter(([input]) => mayKeepInput(input)));
+
+/** Only their names: so the visitor is told what to give again. */
+const lostWith = (draft: RawValues): FieldName[] =>
+  fieldNames.filter(
+    (name) =>
+      fields[name].keep === 'memory' &&
+      fields[name].input !== 'checkbox' &&
+      draft[name]?.some((text) => text.trim() !== ''),
   );
 
 /** A stamp holds the very answers, so only those of harmless steps are kept. */
@@ -30,7 +49,7 @@ const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record
 
 const selectKept = createSelector(
   ({ answers, findings, visit, effects, lead }: RootState) => [
-    answers.values,
+    answers,
     findings,
     visit.tracking,
     visit.journey,
@@ -40,7 +59,7 @@ const selectKept = createSelector(
     lead,
   ],
   (
-    values,
+    { values, draft, lost },
     { place, coverage, wish, migration },
     tracking,
     journey,
@@ -50,6 +69,8 @@ const selectKept = createSelector(
     lead,
   ): KeptVisit => ({
     answers: mayKeep(values),
+    draft: draft && keptDraft(draft),
+    lost: [...new Set([...lost, ...lostWith(draft ?? {})])],
     place,
     coverage,
     wish,

@@ -4,7 +4,7 @@ import { presentPlan } from '../contract/customer-look-up.ts';
 import { plan } from '../contract/plan.ts';
 import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
-import { fieldNames, fields } from '../funnel/fields.ts';
+import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
@@ -15,6 +15,8 @@ const table = z.object({});
 const shelf = z.object({
   prefix: z.optional(z.string()),
   answers: z.catchall(table, z.unknown()),
+  draft: z.optional(z.nullable(z.record(z.string(), z.array(z.string())))),
+  lost: z.optional(z.array(z.string())),
   place: z.nullable(
     z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),
   ),
@@ -69,5 +71,6 @@ export function readKeptVisit(stored: unknown): KeptVisit | null {
     const given = parsed.data.answers[name];
     if (given !== undefined && fields[name].keep !== 'memory') takeOver(name, given, answers);
   }
-  return { ...parsed.data, answers, journey: journeyNamed(parsed.data.journey) };
+  const lost = parsed.data.lost?.filter(isFieldName);
+  return { ...parsed.data, answers, lost, journey: journeyNamed(parsed.data.journey) };
 }

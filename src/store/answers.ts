@@ -24,11 +24,13 @@ export interface AnswersState {
   values: Answers;
   onFile: Partial<Record<FieldName, string>>;
   refused: Messages;
-  /** What stood in the inputs when the visitor went over to the other face. */
+  /** What stood in the inputs when the visitor went over to the other face, or was understood and not confirmed. */
   draft: RawValues | null;
+  /** What was typed before a reload, and may not be kept: it is given again. */
+  lost: readonly FieldName[];
 }
 
-const none: AnswersState = { values: {}, onFile: {}, refused: {}, draft: null };
+const none: AnswersState = { values: {}, onFile: {}, refused: {}, draft: null, lost: [] };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -58,6 +60,7 @@ function accept(state: AnswersState, given: Answers): AnswersState {
     onFile: without(state.onFile, [...names, ...stale]),
     refused: without(state.refused, names),
     draft: draftWithout(state.draft, names, given),
+    lost: state.lost.filter((name) => !names.includes(name)),
   };
 }
 
@@ -89,7 +92,12 @@ function newest(own: Answers, theirs: Answers): Answers {
 
 export const answers = createReducer(none, (builder) =>
   builder
-    .addCase(visitRestored, (state, { payload }) => ({ ...state, values: payload.answers }))
+    .addCase(visitRestored, (state, { payload }) => ({
+      ...state,
+      values: payload.answers,
+      draft: payload.draft ?? null,
+      lost: payload.lost ?? [],
+    }))
     .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
     .addCase(placeFound, (state, { payload }) => accept(state, payload.values))
     .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))

@@ -1,7 +1,8 @@
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Tracking } from '../contract/tracking.ts';
-import type { Answers } from '../funnel/answer-values.ts';
+import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { Contract, Coverage } from '../funnel/facts.ts';
+import type { RawValues } from '../funnel/field.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { PlanWish } from '../funnel/wish.ts';
@@ -12,6 +13,10 @@ export interface KeptVisit {
   /** The campaign whose offers these are; of a visit from before it was kept, unknown. */
   prefix?: string | undefined;
   answers: Answers;
+  /** What was typed, or understood, and not sent yet. */
+  draft?: RawValues | null | undefined;
+  /** What of it may not be kept, and has to be given again. */
+  lost?: readonly FieldName[] | undefined;
   place: PostcodeInformation | null;
   coverage: Coverage | null;
   wish: PlanWish;

@@ -304,6 +304,28 @@ describe('what concerns an earlier visit', () => {
   });
 });
 
+it('what was understood and not confirmed stands ready after a reload, and in the other face', async () => {
+  const { shop, device } = await begun();
+  await say('01310-100, 1000, me chamo Ana Souza, cpf 529.982.247-25');
+  expect(screen.getByRole('button', { name: asideWords.several.yes })).toBeTruthy();
+  cleanup();
+  const page = openPage('/chat/', shop, device);
+  await page.begin();
+  expect(box().value).toBe('01310-100');
+  await say('');
+  expect(box().value).toBe('1000');
+  await click('link', frame.faces.pages);
+  expect(screen.getByLabelText(/Número/)).toHaveProperty('value', '1000');
+});
+
+it('what was understood and refused is not kept', async () => {
+  const page = await begun();
+  await say('01310-100, 1000');
+  expect(page.store.getState().answers.draft).toEqual({ cep: ['01310-100'], number: ['1000'] });
+  await click('button', asideWords.several.no);
+  expect(page.store.getState().answers.draft).toEqual({});
+});
+
 it('a masked answer can be shown by who typed it, and hidden again', async () => {
   await known();
   await say('02/02/1990');

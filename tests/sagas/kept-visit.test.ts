@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillUntil, one } from './tab.ts';
+import { answersAccepted, draftKept } from '../../src/store/events.ts';
+import { fillUntil, one, openTab } from './tab.ts';
 import { begin } from './visit.ts';
 
 describe('what is kept in the browser', () => {
@@ -49,5 +50,27 @@ describe('what is kept in the browser', () => {
     await tab.rest();
     expect(device.session.text()).toContain('ana@timbrasil.com.br');
     expect(device.session.text()).not.toMatch(/424242|12ABC34501DE35/);
+  });
+});
+
+describe('what was understood and not confirmed', () => {
+  const raw = { number: ['100'], no_complement: ['on'], name: ['Ana Souza'], cpf: ['529.982.247-25'] };
+
+  it('outlives a reload as far as it may be kept, and what has to be given again is named', async () => {
+    const { shop, device, tab } = begin();
+    await fillUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch(draftKept({ raw }));
+    await tab.rest();
+    expect(device.session.text()).toContain('Ana Souza');
+    expect(device.session.text()).not.toMatch(/529/);
+    tab.close();
+    const reloaded = openTab(shop, device, '/checkout/nr-imovel/');
+    await reloaded.at('/checkout/nr-imovel/');
+    await reloaded.rest();
+    const { cpf: _, ...kept } = raw;
+    expect(reloaded.store.getState().answers).toMatchObject({ draft: kept, lost: ['cpf'] });
+    reloaded.store.dispatch(answersAccepted({ values: { cpf: '52998224725', number: '100' } }));
+    expect(reloaded.store.getState().answers).toMatchObject({ lost: [] });
+    expect(reloaded.store.getState().answers.draft).not.toHaveProperty('number');
   });
 });

@@ -121,5 +121,5 @@ describe('a lead that is loaded', () => {
 });
 
 it.each([leadForgotten(), resumeDeclined(), ownAnswersDropped()])('nothing is left after $type', (event) => {
-  expect(answers(start, event)).toEqual({ values: {}, onFile: {}, refused: {}, draft: null });
+  expect(answers(start, event)).toEqual({ values: {}, onFile: {}, refused: {}, draft: null, lost: [] });
 });

@@ -15,6 +15,8 @@ export const frame = {
   errors: (count: number) =>
     count === 1 ? 'Falta corrigir uma resposta' : `Falta corrigir ${count} respostas`,
   onFile: (masked: string) => `Informado: ${masked}. Deixe em branco para manter.`,
+  /** Of a secret that was typed before the page was loaded anew. */
+  lost: 'Por segurança, o que você digitou aqui não fica guardado no aparelho. Informe de novo.',
   failed: 'Não deu certo',
   tryAgain: 'Tentar de novo',
   tryingAgain: 'Tentando de novo…',
