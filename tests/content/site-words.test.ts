@@ -12,6 +12,8 @@ import { newsWords } from '../../src/content/landing/news.ts';
 import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { planCardWords } from '../../src/content/landing/plan-card.ts';
 import { siteLinks } from '../../src/content/landing/site-links.ts';
+import { planList } from '../../src/contract/plan.ts';
+import { planFileNames } from '../../src/contract/plan-files.ts';
 import { siteFiles, wordsOf } from './site-texts.ts';
 
 const known: readonly string[] = [siteLinks, fixedLinks, outsideLinks].flatMap((links) =>
@@ -110,6 +112,25 @@ describe('facts', () => {
     ['1 Giga', 'Até 68 dispositivos', '500 Mega de upload'],
   ])('%s is enough for its devices', (speed, devices, upload) => {
     expect(fibreWords.profiles).toContainEqual(expect.objectContaining({ speed, devices, upload }));
+  });
+
+  it.each([
+    ['aya-bancah', 'Banca Virtual'],
+    ['aya-books', 'Audiobooks'],
+    ['seguranca-digital', 'Segurança Digital'],
+    ['babbel', 'Babel'],
+    ['games-club', 'Games Club'],
+    ['paramount-plus', 'Paramount+'],
+    ['band-sports', 'Band Sports'],
+    ['band-news', 'Band News'],
+    ['looke', 'Looke'],
+  ])('the benefit %s is called %s, on its card and in every plan', (slug, name) => {
+    expect(appsWords.cards.find((card) => card.slug === slug)?.name).toBe(name);
+    const benefits = planFileNames.flatMap((file) =>
+      planList.parse(JSON.parse(readFileSync(`public/json/${file}`, 'utf8'))).plans.flatMap(({ benefits }) => benefits),
+    );
+    const names = new Set(benefits.filter((one) => one.slug === slug).map(({ benefit }) => benefit));
+    expect([...names]).toEqual([name]);
   });
 
   it('every benefit of the catalogue has its card, and three lead to plans', () => {

@@ -49,8 +49,8 @@ const own: readonly FaqItem[] = [
       'Depende do plano:',
       {
         list: [
-          '500 Mega: Segurança Digital, Aya Books e Aya Bancah.',
-          '1 Giga: os mesmos, mais Babbel, Aya Ensinah, Games Club e Looke.',
+          '500 Mega: Segurança Digital, Audiobooks e Banca Virtual.',
+          '1 Giga: os mesmos, mais Babel, Aya Ensinah, Games Club e Looke.',
         ],
       },
       'A lista exata está em “Serviços Inclusos”, em cada plano.',

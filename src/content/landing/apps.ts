@@ -65,13 +65,13 @@ const cards: readonly AppCard[] = [
   },
   {
     slug: 'babbel',
-    name: 'Babbel',
+    name: 'Babel',
     description: 'Aulas curtas para aprender idiomas no seu ritmo.',
     row: 2,
   },
   {
     slug: 'aya-books',
-    name: 'Aya Books',
+    name: 'Audiobooks',
     description: 'Audiolivros e livros digitais para ouvir e ler onde estiver.',
     row: 2,
   },
@@ -83,7 +83,7 @@ const cards: readonly AppCard[] = [
   },
   {
     slug: 'aya-bancah',
-    name: 'Aya Bancah',
+    name: 'Banca Virtual',
     description: 'Uma banca digital com jornais e revistas.',
     row: 2,
   },

@@ -65,8 +65,8 @@ export const serviceFaq: readonly FaqItem[] = [
       'Depende do plano:',
       {
         list: [
-          '500 Mega: Segurança Digital, Aya Books e Aya Bancah.',
-          '600 Mega: os mesmos, mais Babbel e Aya Ensinah.',
+          '500 Mega: Segurança Digital, Audiobooks e Banca Virtual.',
+          '600 Mega: os mesmos, mais Babel e Aya Ensinah.',
           '1 Giga: todos esses, mais Games Club e Looke.',
           '2 Giga: todos esses, mais Band Sports, Band News, HBO Max e Paramount+.',
         ],
