@@ -16,9 +16,9 @@ export interface DeviceState {
   online: boolean;
   /**
    * Another tab or device has changed the same order: the visitor decides whose answers count, and nothing goes out before
-   * it is known on what.
+   * it is known on what. Chosen, it stands as the choice until that is carried out.
    */
-  conflict: 'asked' | 'settling' | null;
+  conflict: 'asked' | 'own' | 'newer' | null;
   /** Why it is asked once more. */
   conflictFailure: string | null;
 }
@@ -36,8 +36,8 @@ export const device = createReducer<DeviceState>(
         conflict: 'asked',
         conflictFailure: payload.message,
       }))
-      .addCase(ownAnswersKept, (state) => ({ ...state, conflict: 'settling', conflictFailure: null }))
-      .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: 'settling', conflictFailure: null }))
+      .addCase(ownAnswersKept, (state) => ({ ...state, conflict: 'own', conflictFailure: null }))
+      .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: 'newer', conflictFailure: null }))
       .addCase(leadVersionLearned, (state) => ({ ...state, conflict: null }))
       .addCase(leadLoaded, (state) => ({ ...state, conflict: null })),
 );

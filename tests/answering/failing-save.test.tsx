@@ -10,7 +10,7 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { furnish, openPage, settle } from '../conversation/stage.tsx';
-import { fromServer } from '../sagas/shop.ts';
+import { fromServer, refuses } from '../sagas/shop.ts';
 import { script } from '../sagas/tab.ts';
 
 beforeAll(furnish);
@@ -65,12 +65,34 @@ describe.each([
     page.shop.breakCalls(leads.saveDueDate, fromServer(errorTexts.server));
     await answerUntil(page, '/checkout/confirmando-dados/');
     expect(screen.getByRole('alert').textContent).toContain(errorTexts.server);
-    expect(screen.getByRole('link', { name: failedAnalysisWords.whatsapp })).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: (name) => name.startsWith(failedAnalysisWords.whatsapp) }),
+    ).toBeTruthy();
     page.shop.mend();
     await userEvent.click(again());
     await settle();
     expect(page.route()).toBe('/checkout/data-instalacao/');
   });
+
+  it.each([
+    ['the lead', leads.createLead],
+    ['the plan', leads.savePlan],
+  ] as const)(
+    '%s that is refused for good is told, and the same answer is another try',
+    async (_, endpoint) => {
+      const page = await open(path);
+      const sentence = 'Este endereço não pode ser atendido agora.';
+      page.shop.breakCalls(endpoint, refuses(422, 'invalid', sentence));
+      await answerUntil(page, '/checkout/nr-imovel/');
+      await page.submit({ number: ['1000'] });
+      expect(screen.getByText(sentence)).toBeTruthy();
+      expect(screen.queryByText(frame.offline.title)).toBeNull();
+      page.shop.mend();
+      await page.submit({ number: ['1000'] });
+      await answerUntil(page, '/checkout/data-nascimento/');
+      expect(screen.queryByText(sentence)).toBeNull();
+    },
+  );
 
   it.each<[string, Endpoint, string, string]>([
     ['banks', getBanks, '/checkout/conta-debito/', errorTexts.emptyOf.banks],
