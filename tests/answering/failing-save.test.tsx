@@ -6,6 +6,7 @@ import { failedAnalysisWords } from '../../src/content/screens/failed-analysis.t
 import { frame } from '../../src/content/screens/frame.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';
+import { getComplementTypes } from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
@@ -96,12 +97,14 @@ describe.each([
 
   it.each<[string, Endpoint, string, string]>([
     ['banks', getBanks, '/checkout/conta-debito/', errorTexts.emptyOf.banks],
+    ['complement types', getComplementTypes, '/checkout/instalacao/', errorTexts.server],
     ['due days', getDueDates, '/checkout/data-de-vencimento/', errorTexts.empty],
     ['installation days', getInstallationDays, '/checkout/data-instalacao/', errorTexts.server],
   ])(
     'a list of %s that does not come is told where it is needed alone',
     async (_of, endpoint, at, sentence) => {
       const page = await open(path);
+      page.shop.state.structured = at === '/checkout/instalacao/';
       page.shop.breakCalls(endpoint, fromServer(sentence));
       await answerUntil(page, at === '/checkout/conta-debito/' ? '/checkout/ativar-debito/' : at);
       if (page.route() !== at) {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { installation } from '../../content/steps/installation.ts';
 import { fields } from '../../funnel/fields.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -5,21 +6,28 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { deferred } from '../deferred.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { ListFailed } from './ListToCome.tsx';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
+
+const ListFailed = deferred(async () => (await import('./ListToCome.tsx')).ListFailed);
 
 /** Free text that may stay empty, or a named part where the network stores complements by name. */
 export function ComplementAnswer(props: InputProps) {
   const types = useAppSelector((state) => state.resources.complementTypes);
+  const isFailed = useAppSelector((state) => state.resources.failures.complementTypes !== undefined);
   const isOptional = useAppSelector((state) => fields.complement.optional?.(selectFacts(state)));
   const { name, error, given } = props;
   if (isOptional) return <TextAnswer {...props} />;
   return (
     <div className={styles.group}>
-      <ListFailed of="complementTypes" />
+      {isFailed && (
+        <Suspense>
+          <ListFailed of="complementTypes" />
+        </Suspense>
+      )}
       {types === null || types.length === 0 ? (
         <TextAnswer {...props} />
       ) : (
