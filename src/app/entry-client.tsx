@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadWords } from '../answering/preload.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
+import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
 import { bringOnDemand } from './bring.ts';
 import { browserSurroundings, expectAnswer } from './browser-surroundings.ts';
@@ -32,6 +33,7 @@ nameProtocol(document, () => {
 for (const touch of ['pointerdown', 'focusin', 'submit'])
   for (const act of [expectAnswer, prepareSoon]) addEventListener(touch, act, { once: true, passive: true });
 if (document.activeElement instanceof HTMLInputElement) expectAnswer();
+loadMotionOnFirstTouch();
 
 const element = document.getElementById('root');
 // Taken before anything happens: the page may wake up after the visit has begun.

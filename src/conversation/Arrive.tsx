@@ -3,8 +3,8 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { AnsweringNow } from './answering-now.ts';
 import { showFocused } from './show-question.ts';
-import type { Pace } from './use-pace.ts';
 
 export interface ArriveProps {
   /** Changes with what is asked. */
@@ -17,7 +17,7 @@ export interface ArriveProps {
   typed: FieldName | null;
   /** The way ends here: why is read before anything is asked. */
   isEnd: boolean;
-  pace: Pace;
+  answering: AnsweringNow;
 }
 
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
@@ -41,21 +41,19 @@ function controlFor(
 }
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
-export function Arrive({ place, last, wanted, input, typed, isEnd, pace }: ArriveProps) {
+export function Arrive({ place, last, wanted, input, typed, isEnd, answering }: ArriveProps) {
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
     last.current = place;
     if (isFirst) return;
-    const isWriting = pace.isAnswering() || document.activeElement === input.current;
+    const isWriting = answering.isOn() || document.activeElement === input.current;
     controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
     // Still in the frame that shows it, whose layout is then made once.
-    requestAnimationFrame(() => {
-      pace.enter();
-      showOpen();
-    });
-  }, [place, last, wanted, typed, isEnd, input, pace]);
+    requestAnimationFrame(showOpen);
+    answering.end();
+  }, [place, last, wanted, typed, isEnd, input, answering]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useContext, useState } from 'react';
 import { everyTitle } from '../answering/every-title.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { useShelved } from '../answering/use-shelved.ts';
@@ -8,6 +8,8 @@ import type { StepId } from '../funnel/step-id.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { pencil } from '../ui/icons/pencil.ts';
+import { Moving } from '../ui/motion/Moving.tsx';
+import { AnsweringContext } from './answering-now.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
 
@@ -48,12 +50,19 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
   const { step, href, clear, delivery, isAside } = props;
   const [isClear, setClear] = useState(false);
   const text = isClear ? (clear ?? props.text) : props.text;
+  const answering = useContext(AnsweringContext);
   const named = useShelved(step === null ? null : everyTitle);
   const { personType } = useAppSelector(selectCampaign);
   const page = step && ((personType === 'pj' && ofCompanies[step]?.page) || named?.steps[step].page);
   const edit = page ? words.editOf(page) : words.edit;
   return (
-    <li className={styles.visitor} data-aside={isAside || undefined}>
+    <Moving
+      tag="li"
+      how="rise"
+      enters={answering.isOn}
+      className={styles.visitor}
+      data-aside={isAside || undefined}
+    >
       {step === null ? (
         <p className={styles.answer}>
           <span className="visually-hidden">{words.you} </span>
@@ -79,6 +88,6 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
           {words.states[delivery]}
         </p>
       )}
-    </li>
+    </Moving>
   );
 });

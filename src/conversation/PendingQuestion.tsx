@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { EffectFailure } from '../answering/EffectFailure.tsx';
 import { AnswerLook } from '../answering/look.ts';
 import { NewTabLink } from '../answering/NewTabLink.tsx';
@@ -20,8 +20,10 @@ import type { Stage, Step } from '../funnel/step.ts';
 import { answersSubmitted } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { Moving } from '../ui/motion/Moving.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { AwaitControl } from './Arrive.tsx';
+import { AnsweringContext } from './answering-now.ts';
 import bubble from './Bubble.module.css';
 import { CardForm, EditingNote } from './hearing.ts';
 import { hintsIdOf } from './hints-id.ts';
@@ -54,9 +56,10 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       screen === 'form' && names.every((name) => !bringsItsFrame(fields[name].input)),
   );
   const isEarlier = useAppSelector(selectIsEarlier);
+  const answering = useContext(AnsweringContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
-    <li className={bubble.house} data-open>
+    <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.house} data-open>
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className={styles.question}>
           {text}
@@ -80,7 +83,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
           </AnswerLook>
         </div>
       )}
-    </li>
+    </Moving>
   );
 }
 

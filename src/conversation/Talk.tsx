@@ -19,6 +19,7 @@ import { Announcer } from '../ui/Announcer.tsx';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import { Arrive, showOpen } from './Arrive.tsx';
 import { announcementOf } from './announcement-of.ts';
+import { AnsweringContext, createAnsweringNow } from './answering-now.ts';
 import { Composer } from './Composer.tsx';
 import { OpenAside, SettledAsides } from './hearing.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -37,7 +38,6 @@ import { Transcript } from './Transcript.tsx';
 import { questionOf } from './transcript.ts';
 import { useAsides } from './use-asides.ts';
 import { useHearing } from './use-hearing.ts';
-import { usePace } from './use-pace.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { Ways } from './Ways.tsx';
 
@@ -63,7 +63,6 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
   const [panel, setPanel] = useState<Panel | null>(null);
   const questionId = useId();
-  const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
@@ -71,7 +70,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { go } = useSiteRoutes();
-  const pace = usePace(list);
+  const [answering] = useState(createAnsweringNow);
   usePreload(steps, journey);
 
   const [first] = steps;
@@ -86,7 +85,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
       input={input}
       typed={typed}
       isEnd={first?.end === true}
-      pace={pace}
+      answering={answering}
     />
   );
   const hear = useHearing({
@@ -97,7 +96,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
     add,
     carry,
     settle,
-    onSent: pace.start,
+    onSent: answering.start,
     onPanel: setPanel,
     onPages: () => {
       const state = store.getState();
@@ -120,36 +119,38 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
         <ConnectionNotice />
         <Erased />
       </div>
-      <Transcript list={list} wanted={wanted}>
-        {settled.length > 0 && (
-          <Suspense>
-            <SettledAsides asides={settled} />
-          </Suspense>
-        )}
-        {isWaiting ? (
-          <Suspense>
-            <Waiting said={awaited} text={waiting}>
+      <AnsweringContext value={answering}>
+        <Transcript wanted={wanted}>
+          {settled.length > 0 && (
+            <Suspense>
+              <SettledAsides asides={settled} />
+            </Suspense>
+          )}
+          {isWaiting ? (
+            <Suspense>
+              <Waiting said={awaited} text={waiting}>
+                {arrive}
+              </Waiting>
+            </Suspense>
+          ) : (
+            <PendingQuestion
+              key={route}
+              text={text}
+              textId={questionId}
+              steps={steps}
+              typed={typed}
+              onSent={answering.start}
+            >
               {arrive}
-            </Waiting>
-          </Suspense>
-        ) : (
-          <PendingQuestion
-            key={route}
-            text={text}
-            textId={questionId}
-            steps={steps}
-            typed={typed}
-            onSent={pace.start}
-          >
-            {arrive}
-          </PendingQuestion>
-        )}
-        {open && (
-          <Suspense>
-            <OpenAside key={open.id} aside={open} onSettled={settle} onSent={pace.start} />
-          </Suspense>
-        )}
-      </Transcript>
+            </PendingQuestion>
+          )}
+          {open && (
+            <Suspense>
+              <OpenAside key={open.id} aside={open} onSettled={settle} onSent={answering.start} />
+            </Suspense>
+          )}
+        </Transcript>
+      </AnsweringContext>
       <Composer
         input={input}
         field={typed}

@@ -17,14 +17,13 @@ import { selectTranscript } from './selectors.ts';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {
-  list: RefObject<HTMLOListElement | null>;
   wanted: RefObject<StepId | null>;
   /** The question that is open, and what was said about it. */
   children: ReactNode;
 }
 
 /** All that was said so far, from the answers as they stand. */
-export function Transcript({ list, wanted, children }: TranscriptProps) {
+export function Transcript({ wanted, children }: TranscriptProps) {
   const items = useAppSelector(selectTranscript);
   const facts = useAppSelector(selectFacts);
   const isOver = facts.order !== null;
@@ -47,7 +46,7 @@ export function Transcript({ list, wanted, children }: TranscriptProps) {
     <section className={styles.region} aria-label={words.region}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
-      <ol ref={list} className={styles.list} role="list" onClick={follow}>
+      <ol className={styles.list} role="list" onClick={follow}>
         <HouseBubble text={words.greeting} />
         {items.map((item, place) =>
           item.kind === 'house' ? (

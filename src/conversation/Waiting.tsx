@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { EffectFailure } from '../answering/EffectFailure.tsx';
+import { Moving } from '../ui/motion/Moving.tsx';
 import { WaitingThread } from '../ui/WaitingThread.tsx';
+import { AnsweringContext } from './answering-now.ts';
 import bubble from './Bubble.module.css';
 import { VisitorBubble } from './Bubble.tsx';
 import type { Item } from './transcript.ts';
@@ -14,17 +16,18 @@ interface WaitingProps {
 
 /** What was just said stands as said, and below it what is being done about it. */
 export function Waiting({ said, text, children }: WaitingProps) {
+  const answering = useContext(AnsweringContext);
   return (
     <>
       {said?.map((item) => (
         <VisitorBubble key={item.id} text={item.text} step={null} delivery={null} />
       ))}
-      <li className={bubble.house} data-open>
+      <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.house} data-open>
         <div className={bubble.said}>
           {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
         </div>
         {children}
-      </li>
+      </Moving>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { Moving } from './motion/Moving.tsx';
+import { Presence } from './motion/Presence.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { words } from './words.ts';
 
@@ -37,6 +39,7 @@ export function Dialog({ open, title, children, actions, onClose, closeWord = wo
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      inert={!open}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -44,13 +47,15 @@ export function Dialog({ open, title, children, actions, onClose, closeWord = wo
       // Some browsers close on a second Escape without asking.
       onClose={() => open && onClose()}
     >
-      {open && (
-        <div className={styles.panel}>
-          <PanelHead id={titleId} title={title} closeWord={closeWord} onClose={onClose} />
-          <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
-        </div>
-      )}
+      <Presence>
+        {open ? (
+          <Moving how="rise" className={styles.panel}>
+            <PanelHead id={titleId} title={title} closeWord={closeWord} onClose={onClose} />
+            <div className={styles.body}>{children}</div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Moving>
+        ) : null}
+      </Presence>
     </dialog>
   );
 }

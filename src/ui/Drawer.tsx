@@ -1,16 +1,7 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Drawer.module.css';
+import { Moving } from './motion/Moving.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { slide } from './slide.ts';
 import { words } from './words.ts';
 
 export interface DrawerProps {
@@ -27,39 +18,30 @@ export interface DrawerProps {
 export const drawerLeaves = 550;
 
 /**
- * A panel from the side, or a sheet at the thumb. The native modal dialog keeps the focus inside and gives it back.
- * It brings its motion along: whoever shows one fetches this file on first use.
+ * A panel from the side, or a sheet at the thumb. The native modal dialog keeps the focus inside and gives it back;
+ * the styles show it for as long as it slides out after that has been closed.
  */
 export function Drawer({ open, title, children, actions, onClose, closeWord = words.close }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const veil = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isThere = useStays(open);
 
-  const move = useEffectEvent((way: 'in' | 'out') => {
-    if (panel.current && veil.current) slide({ panel: panel.current, veil: veil.current }, way);
-  });
   // Closed while it still stands in the page: a dialog that is taken out leaves the focus on the body.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    move('in');
-    return () => {
-      element.close();
-      if (element.isConnected) move('out');
-    };
+    return () => element.close();
   }, [open]);
 
-  const pressOutside = ({ target }: MouseEvent) => target === veil.current && onClose();
+  const pressOutside = ({ target, currentTarget }: MouseEvent) =>
+    target === currentTarget.firstElementChild && onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do for the keyboard what the press outside does
     <dialog
       ref={dialog}
       className={styles.drawer}
       aria-labelledby={titleId}
-      data-leaving={(isThere && !open) || undefined}
       inert={!open}
       onClick={pressOutside}
       onCancel={(event) => {
@@ -71,14 +53,14 @@ export function Drawer({ open, title, children, actions, onClose, closeWord = wo
     >
       {isThere && (
         <>
-          <div ref={veil} className={styles.veil} />
-          <div ref={panel} className={styles.panel}>
+          <Moving how="fade" shown={open} className={styles.veil} />
+          <Moving how="slide" shown={open} className={styles.panel}>
             <div className={styles.head}>
               <PanelHead id={titleId} title={title} closeWord={closeWord} onClose={onClose} />
             </div>
             <div className={styles.body}>{children}</div>
             {actions && <footer className={styles.actions}>{actions}</footer>}
-          </div>
+          </Moving>
         </>
       )}
     </dialog>

@@ -1,5 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { close } from './icons/close.ts';
+import { Moving } from './motion/Moving.tsx';
+import { Presence } from './motion/Presence.tsx';
 import styles from './Toast.module.css';
 import { words } from './words.ts';
 
@@ -9,14 +11,16 @@ export type ToastProps = { message: string | null; onClose: () => void; closeWor
 export function Toast({ message, onClose, closeWord = words.close }: ToastProps) {
   return (
     <div className={styles.region} role="status">
-      {message && (
-        <div className={styles.toast}>
-          <p>{message}</p>
-          <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
-            <Icon shape={close} />
-          </button>
-        </div>
-      )}
+      <Presence>
+        {message === null ? null : (
+          <Moving how="rise" className={styles.toast}>
+            <p>{message}</p>
+            <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
+              <Icon shape={close} />
+            </button>
+          </Moving>
+        )}
+      </Presence>
     </div>
   );
 }

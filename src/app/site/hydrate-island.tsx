@@ -6,6 +6,7 @@ import { Awake } from '../../pages/site/Awake.tsx';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { DeskContext } from '../../pages/site/enquiry-desk.ts';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
+import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
 import { leaveMenu } from '../layout/leave-menu.ts';
 import { prepareSoon } from '../prepare-soon.ts';
@@ -21,6 +22,7 @@ const desk = shelf(async () => (await import('./open-desk.ts')).openDesk());
 
 prepareSoon();
 leaveMenu(document);
+loadMotionOnFirstTouch();
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;

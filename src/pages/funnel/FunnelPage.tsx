@@ -5,10 +5,12 @@ import { screens } from '../../answering/screens/screens.ts';
 import { usePreload } from '../../answering/screens/use-preload.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
+import { Moving } from '../../ui/motion/Moving.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Arrival, type Arrived } from './Arrival.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
+import styles from './FunnelPage.module.css';
 import { titleAt } from './title-at.ts';
 
 /** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
@@ -45,6 +47,8 @@ export function FunnelPage() {
   const isShown =
     (phase === 'ready' && (first?.screen === 'waiting' || !isUndecided)) ||
     (first !== undefined && first.id === journey[0]);
+  // What the page came with stands there; what follows enters.
+  const isFollowing = () => arrived.current.place !== null && arrived.current.place !== route;
   const send = () => {
     arrived.current.bySending = true;
   };
@@ -53,7 +57,9 @@ export function FunnelPage() {
       <Suspense fallback={<Skeleton />}>
         {Screen && isShown ? (
           <>
-            <Screen key={route} steps={steps} titleId={titleId} onSent={send} />
+            <Moving key={route} how="rise" enters={isFollowing} className={styles.screen}>
+              <Screen steps={steps} titleId={titleId} onSent={send} />
+            </Moving>
             <Arrival place={route} titleId={titleId} arrived={arrived} goesOn={first.screen === 'waiting'} />
           </>
         ) : (

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { streamingTogglesWords } from '../../../content/landing/streaming-toggles.ts';
 import { type Choice, toggled } from '../../../funnel/landing-plans/streaming-choice.ts';
+import { Moving } from '../../../ui/motion/Moving.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { type Offset, offsetBetween } from './offset-between.ts';
 import type { CardFace } from './plan-list-props.ts';
 import styles from './StreamingToggles.module.css';
-import { useThumb } from './use-thumb.ts';
 
 interface Props {
   card: CardFace;
@@ -18,16 +20,11 @@ const { hint, legend, services } = streamingTogglesWords;
 /** One service at a time. The plan and its price follow. */
 export function StreamingToggles({ card: { id, options }, on, name, onChoose }: Props) {
   const choices = options.map(({ choice }) => choice);
-  const { box, prepare } = useThumb(on);
+  const [from, setFrom] = useState<Offset>();
   return (
-    <fieldset
-      className={styles.toggles}
-      aria-describedby={`${id}-dica`}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <fieldset className={styles.toggles} aria-describedby={`${id}-dica`}>
       <legend className={styles.legend}>{legend}</legend>
-      <div ref={box} className={styles.services}>
+      <div className={styles.services}>
         {choices.map(
           (service) =>
             service && (
@@ -36,9 +33,21 @@ export function StreamingToggles({ card: { id, options }, on, name, onChoose }: 
                 type="button"
                 className={styles.toggle}
                 aria-pressed={service === on}
-                onClick={() => onChoose(toggled(choices, on, service))}
+                onClick={({ currentTarget }) => {
+                  setFrom(offsetBetween(pressedBeside(currentTarget), currentTarget));
+                  onChoose(toggled(choices, on, service));
+                }}
               >
-                {service === on && <span className={styles.thumb} aria-hidden="true" />}
+                {service === on && (
+                  <Moving
+                    tag="span"
+                    how="follow"
+                    from={from}
+                    enters={() => from !== undefined}
+                    className={styles.thumb}
+                    aria-hidden="true"
+                  />
+                )}
                 {services[service]}
               </button>
             ),
@@ -53,3 +62,6 @@ export function StreamingToggles({ card: { id, options }, on, name, onChoose }: 
     </fieldset>
   );
 }
+
+const pressedBeside = (button: HTMLElement): HTMLElement | null =>
+  button.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? null;

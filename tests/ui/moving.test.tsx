@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { loadMotion, motionKit } from '../../src/ui/motion/load-motion.ts';
+import { Moving } from '../../src/ui/motion/Moving.tsx';
+import { Toast } from '../../src/ui/Toast.tsx';
+
+const nothing = () => undefined;
+
+function wants(motion: 'reduce' | 'no-preference') {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: motion === 'reduce',
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+}
+
+beforeEach(() => {
+  wants('no-preference');
+  HTMLDialogElement.prototype.showModal ??= nothing;
+  HTMLDialogElement.prototype.close ??= nothing;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const bubble = () => screen.getByText('Olá');
+
+describe('before framer-motion is loaded', () => {
+  it('an element simply stands there, with no style of its own', () => {
+    render(<Moving how="rise">Olá</Moving>);
+    expect(bubble().getAttribute('style')).toBeNull();
+  });
+
+  it('a toast leaves at once', () => {
+    const { rerender } = render(<Toast message="Olá" onClose={nothing} />);
+    rerender(<Toast message={null} onClose={nothing} />);
+    expect(screen.queryByText('Olá')).toBeNull();
+  });
+
+  it('is not loaded for whoever wants no motion', async () => {
+    wants('reduce');
+    await loadMotion();
+    wants('no-preference');
+    expect(motionKit()).toBeNull();
+  });
+
+  it('a message that is shown while it comes stays the same element', async () => {
+    const { rerender } = render(<Toast message="Olá" onClose={nothing} />);
+    const shown = bubble();
+    await act(loadMotion);
+    rerender(<Toast message="Olá" onClose={nothing} />);
+    expect(bubble()).toBe(shown);
+  });
+});
+
+describe('once framer-motion is loaded', () => {
+  beforeEach(() => act(loadMotion));
+
+  it('an element that enters comes from below, and ends without a transform', async () => {
+    render(<Moving how="rise">Olá</Moving>);
+    expect(bubble().style.opacity).toBe('0');
+    await waitFor(() => expect(bubble().style).toMatchObject({ opacity: '1', transform: 'none' }));
+  });
+
+  it('what the page was rendered with stands still', () => {
+    render(
+      <Moving how="rise" enters={() => false}>
+        Olá
+      </Moving>,
+    );
+    expect(bubble().getAttribute('style')).toBeNull();
+  });
+
+  it('a toast leaves once it has faded', async () => {
+    const { rerender } = render(<Toast message="Olá" onClose={nothing} />);
+    rerender(<Toast message={null} onClose={nothing} />);
+    expect(bubble()).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
+  });
+
+  it('a dialog is closed and inert while what it shows leaves', async () => {
+    const dialog = (open: boolean) => (
+      <Dialog open={open} title="Ajuda" onClose={nothing}>
+        <p>Olá</p>
+      </Dialog>
+    );
+    const { container, rerender } = render(dialog(true));
+    rerender(dialog(false));
+    expect(bubble()).toBeTruthy();
+    expect(container.querySelector('dialog')?.inert ?? container.querySelector('[inert]')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
+  });
+
+  it('nothing moves any more once the visitor wants no motion', () => {
+    wants('reduce');
+    render(<Moving how="rise">Olá</Moving>);
+    expect(bubble().getAttribute('style')).toBeNull();
+  });
+});
