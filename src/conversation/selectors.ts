@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { conversationWords } from '../content/conversation/words.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
@@ -7,7 +8,6 @@ import { remaining } from '../funnel/remaining.ts';
 import { routeIn } from '../funnel/route-in.ts';
 import type { Step } from '../funnel/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
-import { createSelector } from '../store/create-selector.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectCards,
@@ -15,6 +15,7 @@ import {
   selectFailure,
   selectIsUndecided,
   selectJourney,
+  selectJourneySteps,
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
@@ -24,7 +25,7 @@ import { waitingText } from './waiting-text.ts';
 const words = conversationWords.summary;
 
 export const selectTranscript = createSelector(
-  (state: RootState) => [selectWalk(state), selectStepsShown(state), selectFacts(state), selectCards(state)],
+  [selectWalk, selectStepsShown, selectFacts, selectCards],
   transcriptOf,
 );
 
@@ -38,12 +39,7 @@ export const selectFoundLast = createSelector(
 );
 
 export const selectRemaining = createSelector(
-  (state: RootState) => [
-    selectJourney(state).steps,
-    selectWalk(state),
-    selectFacts(state),
-    selectCards(state),
-  ],
+  [selectJourneySteps, selectWalk, selectFacts, selectCards],
   remaining,
 );
 
@@ -64,7 +60,7 @@ export const selectSummaryTitle = (state: RootState): string =>
 
 /** Where whoever came for less begins: offered beside the first question alone. */
 export const selectInstead = createSelector(
-  (state: RootState) => [selectJourney(state), selectStepsShown(state)],
+  [selectJourney, selectStepsShown],
   ({ steps, instead }, [first]) => {
     const [start] = instead && first?.id === steps[0] ? journeys[instead].steps : [];
     const route = instead && start && routeIn(journeys[instead], start);
@@ -77,7 +73,7 @@ const isTyped = (name: FieldName): boolean =>
 
 /** The one field that the composer itself asks; null where a card does, or nothing is asked. */
 export const selectTypedField = createSelector(
-  (state: RootState) => [selectStepsShown(state), selectFacts(state)],
+  [selectStepsShown, selectFacts],
   (shown: readonly Step[], facts): FieldName | null => {
     const [only, another] = shown
       .filter(({ screen }) => screen === 'form')
@@ -88,19 +84,19 @@ export const selectTypedField = createSelector(
 
 /** Whether the question that is open was answered before, and a later one is due. */
 export const selectIsEarlier = createSelector(
-  (state: RootState) => [selectWalk(state), selectStepsShown(state), selectFacts(state).order],
+  [selectWalk, selectStepsShown, (state: RootState) => selectFacts(state).order],
   ({ path, current }, shown, order): boolean =>
     order === null && !shown.includes(current.step) && path.some(({ step }) => shown.includes(step)),
 );
 
 /** What was just typed and is being looked up: it stands as said while the reply is awaited. */
 export const selectSaidAndAwaited = createSelector(
-  (state: RootState) => [
-    selectTypedField(state),
-    selectWalk(state).current,
-    selectStepsShown(state),
-    selectFacts(state),
-    state.visit.leaving,
+  [
+    selectTypedField,
+    (state: RootState) => selectWalk(state).current,
+    selectStepsShown,
+    selectFacts,
+    (state: RootState) => state.visit.leaving,
   ],
   (typed, current, shown, facts, leaving) =>
     typed !== null && leaving && current.state === 'working' && shown.includes(current.step)

@@ -1,10 +1,10 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { RawValues } from '../funnel/field.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
-import { createSelector } from '../store/create-selector.ts';
 import { leadForgotten, resumeDeclined, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -48,15 +48,15 @@ const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
 
 const selectKept = createSelector(
-  ({ answers, findings, visit, effects, lead }: RootState) => [
-    answers,
-    findings,
-    visit.tracking,
-    visit.journey,
-    visit.offersOf,
-    visit.acceptsPhoneContact,
-    effects,
-    lead,
+  [
+    ({ answers }: RootState) => answers,
+    ({ findings }: RootState) => findings,
+    ({ visit }: RootState) => visit.tracking,
+    ({ visit }: RootState) => visit.journey,
+    ({ visit }: RootState) => visit.offersOf,
+    ({ visit }: RootState) => visit.acceptsPhoneContact,
+    ({ effects }: RootState) => effects,
+    ({ lead }: RootState) => lead,
   ],
   (
     { values, draft, lost },

@@ -1,8 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { stepOf } from '../funnel/steps.ts';
-import { createSelector } from '../store/create-selector.ts';
 import { leadForgotten, leadLoaded, resumeDeclined } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectRoute, selectStepsShown, selectWalk } from '../store/selectors.ts';
+import {
+  selectFacts,
+  selectJourneySteps,
+  selectRoute,
+  selectStepsShown,
+  selectWalk,
+} from '../store/selectors.ts';
 import { createTeller, type Teller } from '../tracking/create-teller.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
 import type { Webchat } from '../tracking/webchat.ts';
@@ -13,15 +19,15 @@ import { selectLead } from './worker.ts';
 const nothing: readonly Due[] = [];
 
 const selectDue = createSelector(
-  (state: RootState) => [
-    state.visit.phase,
-    state.visit.prefix,
-    state.visit.acceptsPhoneContact,
-    selectRoute(state),
-    selectStepsShown(state),
-    selectJourney(state).steps,
-    selectWalk(state),
-    selectFacts(state),
+  [
+    (state: RootState) => state.visit.phase,
+    (state: RootState) => state.visit.prefix,
+    (state: RootState) => state.visit.acceptsPhoneContact,
+    selectRoute,
+    selectStepsShown,
+    selectJourneySteps,
+    selectWalk,
+    selectFacts,
   ],
   (phase, campaign, acceptsPhoneContact, route, shown, ids, walk, facts) => {
     // Before that nobody knows whose answers these are.

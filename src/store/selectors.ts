@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { monthlyPrice } from '../contract/monthly-price.ts';
 import type { Answers } from '../funnel/answer-values.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
@@ -11,29 +12,30 @@ import { backRoute, currentRoute, stepsAt } from '../funnel/pages-of.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import type { Step } from '../funnel/step.ts';
+import type { StepId } from '../funnel/step-id.ts';
 import { entryOf, isThrough, type PathEntry, walk } from '../funnel/walk.ts';
-import { createSelector } from './create-selector.ts';
 import type { RootState } from './root-reducer.ts';
 
-export const selectCampaign = createSelector((state: RootState) => [state.visit.prefix], campaignOf);
+export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignOf);
 
 /** What the campaign is there for. */
-export const selectOwnJourney = createSelector(
-  (state: RootState) => [selectCampaign(state)],
-  (campaign) => applyCampaign(journeys[campaign.journey], campaign),
+export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>
+  applyCampaign(journeys[campaign.journey], campaign),
 );
 
 /** The journey that the visit is in. What only leads up to an order is over once that is made. */
 export const selectJourney = createSelector(
-  (state: RootState) => [
-    selectCampaign(state),
-    selectOwnJourney(state),
-    journeys[state.visit.journey],
-    state.findings.order,
+  [
+    selectCampaign,
+    selectOwnJourney,
+    (state: RootState) => journeys[state.visit.journey],
+    (state: RootState) => state.findings.order,
   ],
   (campaign, own, here, order) =>
     here.id === own.id || (here.goesOn && order !== null) ? own : applyCampaign(here, campaign),
 );
+
+export const selectJourneySteps = (state: RootState): readonly StepId[] => selectJourney(state).steps;
 
 /** A renewal is paid as the contract is, and knows nothing of an order's address. */
 const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
@@ -49,15 +51,15 @@ const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
 });
 
 export const selectFacts = createSelector(
-  (state: RootState) => [
-    state.visit.today,
-    state.answers.values,
-    state.answers.onFile,
-    state.findings,
-    state.effects.done,
-    state.effects.failures,
-    selectCampaign(state),
-    selectJourney(state).writes,
+  [
+    (state: RootState) => state.visit.today,
+    (state: RootState) => state.answers.values,
+    (state: RootState) => state.answers.onFile,
+    (state: RootState) => state.findings,
+    (state: RootState) => state.effects.done,
+    (state: RootState) => state.effects.failures,
+    selectCampaign,
+    (state: RootState) => selectJourney(state).writes,
   ],
   (today, answers, onFile, findings, done, failures, { personType, asksNumber }, writes): Facts => {
     const { place, coverage, wish, risk, order, renewal, migration } = findings;
@@ -81,29 +83,20 @@ export const selectFacts = createSelector(
   },
 );
 
-export const selectWalk = createSelector(
-  (state: RootState) => [selectJourney(state).steps, selectFacts(state)],
-  walk,
-);
+export const selectWalk = createSelector([selectJourneySteps, selectFacts], walk);
 
-const selectCombined = createSelector(
-  (state: RootState) => [state.visit.face, selectCampaign(state)],
-  cardsOf,
-);
+const selectCombined = createSelector([(state: RootState) => state.visit.face, selectCampaign], cardsOf);
 
 /** The journey's pages, as campaign and face lay them out. */
-export const selectCards = createSelector(
-  (state: RootState) => [selectJourney(state), selectCombined(state)],
-  pagesIn,
-);
+export const selectCards = createSelector([selectJourney, selectCombined], pagesIn);
 
 /** Where the campaign's own journey stands with the answers of one that leads up to it; null before its last one. */
 export const selectOnward = createSelector(
-  (state: RootState) => [
-    selectJourney(state).goesOn && isThrough(selectWalk(state)),
-    selectOwnJourney(state),
-    selectCombined(state),
-    selectFacts(state),
+  [
+    (state: RootState) => selectJourney(state).goesOn && isThrough(selectWalk(state)),
+    selectOwnJourney,
+    selectCombined,
+    selectFacts,
   ],
   (isDue, own, combined, facts) =>
     isDue ? currentRoute(walk(own.steps, facts), pagesIn(own, combined)) : null,
@@ -115,12 +108,7 @@ export const selectRoute = (state: RootState): string =>
 
 /** The steps that stand on the page the visitor looks at. */
 export const selectStepsShown = createSelector(
-  (state: RootState) => [
-    selectRoute(state),
-    selectJourney(state).steps,
-    selectCards(state),
-    selectFacts(state),
-  ],
+  [selectRoute, selectJourneySteps, selectCards, selectFacts],
   stepsAt,
 );
 
@@ -128,18 +116,15 @@ const nowhere: readonly Step[] = [];
 
 /** Whether it is still being found out if the page may be opened that the address names. */
 export const selectIsUndecided = createSelector(
-  (state: RootState) => [
-    isDoor(state.visit.route) ? nowhere : selectStepsShown(state),
-    selectWalk(state),
-    selectFacts(state),
+  [
+    (state: RootState) => (isDoor(state.visit.route) ? nowhere : selectStepsShown(state)),
+    selectWalk,
+    selectFacts,
   ],
   isUndecided,
 );
 
-const selectRouteBefore = createSelector(
-  (state: RootState) => [selectStepsShown(state), selectWalk(state), selectCards(state)],
-  backRoute,
-);
+const selectRouteBefore = createSelector([selectStepsShown, selectWalk, selectCards], backRoute);
 
 export function selectBackRoute(state: RootState): string | null {
   const route = selectRouteBefore(state);
@@ -147,14 +132,14 @@ export function selectBackRoute(state: RootState): string | null {
 }
 
 export const selectProgress = createSelector(
-  (state: RootState) => [selectStepsShown(state), selectJourney(state), state.findings.quizCount],
+  [selectStepsShown, selectJourney, (state: RootState) => state.findings.quizCount],
   ([first], journey, quizCount) =>
     first
       ? { percent: progressOf(journey, first.id, quizCount), stages: stageStates(journey, first.id) }
       : { percent: 0, stages: [] },
 );
 
-export const selectChosenPlan = createSelector((state: RootState) => [selectFacts(state)], chosenPlan);
+export const selectChosenPlan = createSelector([selectFacts], chosenPlan);
 
 export const selectMonthlyPrice = (state: RootState): number | null => {
   const plan = selectChosenPlan(state);
@@ -162,12 +147,10 @@ export const selectMonthlyPrice = (state: RootState): number | null => {
 };
 
 /** Where it failed what the visitor waits for: the step itself, or a save before it that has to arrive first. */
-const selectStuck = createSelector(
-  (state: RootState) => [selectWalk(state)],
-  ({ path, current }): PathEntry | null =>
-    current.state === 'working' || current.state === 'failed'
-      ? (path.find(({ state }) => state === 'failed') ?? null)
-      : null,
+const selectStuck = createSelector([selectWalk], ({ path, current }): PathEntry | null =>
+  current.state === 'working' || current.state === 'failed'
+    ? (path.find(({ state }) => state === 'failed') ?? null)
+    : null,
 );
 
 /** What went wrong where the visitor waits; a refusal beside a field is not told twice. */
@@ -182,7 +165,7 @@ export const selectIsBusy = (state: RootState): boolean =>
 
 /** What could not be saved behind a visitor who is asked something else meanwhile, until it is saved or given anew. */
 export const selectUnsaved = createSelector(
-  (state: RootState) => [state.effects.unsaved, selectWalk(state)],
+  [(state: RootState) => state.effects.unsaved, selectWalk],
   (unsaved, walked) => {
     const { current } = walked;
     if (unsaved === null || current.state === 'working' || current.state === 'failed') return null;
