@@ -18,6 +18,8 @@ export interface ArriveProps {
   /** The way ends here: why is read before anything is asked. */
   isEnd: boolean;
   answering: AnsweringNow;
+  /** The reply to it is awaited. */
+  isWaiting: boolean;
 }
 
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
@@ -41,19 +43,21 @@ function controlFor(
 }
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
-export function Arrive({ place, last, wanted, input, typed, isEnd, answering }: ArriveProps) {
+export function Arrive(props: ArriveProps) {
+  const { place, last, wanted, input, typed, isEnd, answering, isWaiting } = props;
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     if (last.current === place) return;
     last.current = place;
     if (isFirst) return;
-    const isWriting = answering.isOn() || document.activeElement === input.current;
+    const isWriting = answering.isGiven() || document.activeElement === input.current;
     controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
     // Still in the frame that shows it, whose layout is then made once.
     requestAnimationFrame(showOpen);
-    answering.end();
-  }, [place, last, wanted, typed, isEnd, input, answering]);
+    if (isWaiting) answering.said();
+    else answering.end();
+  }, [place, last, wanted, typed, isEnd, input, answering, isWaiting]);
   return null;
 }
 

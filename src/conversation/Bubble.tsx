@@ -59,7 +59,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
     <Moving
       tag="li"
       how="rise"
-      enters={answering.isOn}
+      enters={answering.isGiven}
       className={styles.visitor}
       data-aside={isAside || undefined}
     >

@@ -8,16 +8,17 @@ import { writePath } from '../funnel/read-path.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './Panels.module.css';
+import type { PanelProps } from './panel.ts';
 
 const words = panelWords.help;
 
 /** What may be said at any moment, and the people behind it. */
-export function HelpPanel({ isPersonFirst, onClose }: { isPersonFirst: boolean; onClose: () => void }) {
+export function HelpPanel({ open, isPersonFirst, onClose }: PanelProps & { isPersonFirst: boolean }) {
   const campaign = useAppSelector(selectCampaign);
   const { id, protocol } = useAppSelector((state) => state.lead);
   const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
   return (
-    <Dialog open title={words.title} onClose={onClose}>
+    <Dialog open={open} title={words.title} onClose={onClose}>
       <div className={styles.panel}>
         {!isPersonFirst && <Commands />}
         <h3>{words.person}</h3>

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { HelpPanel } from './HelpPanel.tsx';
 import type { Panel } from './panel.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
-/** What lies over the conversation when asked for. */
-export function Panels({ open, onClose }: { open: Panel; onClose: () => void }) {
-  return open === 'summary' ? (
-    <SummaryPanel onClose={onClose} />
+/** What lies over the conversation when asked for. What was open last stays until it has left. */
+export function Panels({ open, onClose }: { open: Panel | null; onClose: () => void }) {
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  const panel = { open: open !== null, onClose };
+  return last === 'summary' ? (
+    <SummaryPanel {...panel} />
   ) : (
-    <HelpPanel isPersonFirst={open === 'person'} onClose={onClose} />
+    <HelpPanel {...panel} isPersonFirst={last === 'person'} />
   );
 }

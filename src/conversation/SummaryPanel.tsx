@@ -9,12 +9,13 @@ import { selectChosenPlan, selectFacts, selectJourney, selectMonthlyPrice } from
 import { Dialog } from '../ui/Dialog.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
 import styles from './Panels.module.css';
+import type { PanelProps } from './panel.ts';
 import { selectRest, selectSummaryTitle } from './selectors.ts';
 
 const words = { ...conversationWords.summary, ...panelWords.summary };
 
 /** Everything answered so far, each line with the way back to its question. */
-export function SummaryPanel({ onClose }: { onClose: () => void }) {
+export function SummaryPanel({ open, onClose }: PanelProps) {
   const { answers, coverage } = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
   const price = useAppSelector(selectMonthlyPrice);
@@ -49,7 +50,7 @@ export function SummaryPanel({ onClose }: { onClose: () => void }) {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open={open} title={title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the links in it have keys of their own */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
       <div className={styles.panel} onClick={follow}>

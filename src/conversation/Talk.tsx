@@ -61,7 +61,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const found = useAppSelector(selectFoundLast);
   const isBusy = useAppSelector(selectIsBusy);
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, setPanel] = useState<Panel | null>();
   const questionId = useId();
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
@@ -86,6 +86,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
       typed={typed}
       isEnd={first?.end === true}
       answering={answering}
+      isWaiting={isWaiting}
     />
   );
   const hear = useHearing({
@@ -164,7 +165,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
       />
       <Ways onPanel={setPanel} />
       <Announcer polite={isReady ? announcementOf(text, settled, open, found) : ''} assertive={error ?? ''} />
-      {panel !== null && (
+      {panel !== undefined && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />
         </Suspense>

@@ -22,7 +22,7 @@ export function Waiting({ said, text, children }: WaitingProps) {
       {said?.map((item) => (
         <VisitorBubble key={item.id} text={item.text} step={null} delivery={null} />
       ))}
-      <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.house} data-open>
+      <Moving tag="li" how="rise" after={0.04} enters={answering.isGiven} className={bubble.house} data-open>
         <div className={bubble.said}>
           {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
         </div>

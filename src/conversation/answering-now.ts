@@ -1,25 +1,34 @@
 import { createContext } from 'react';
 
 /**
- * Whether the visitor answered and what came of it is not shown yet: then new bubbles enter. After a reload, an edit or a
- * step back they simply stand there.
+ * How far an answer is on its way to the next question: new bubbles enter meanwhile. After a reload, an edit or a step back
+ * they simply stand there.
  */
 export interface AnsweringNow {
   start: () => void;
-  isOn: () => boolean;
+  /** What was said stands there, and the reply is awaited. */
+  said: () => void;
   end: () => void;
+  /** It was given, and nothing of it is shown yet. */
+  isGiven: () => boolean;
+  /** The next question is not shown yet. */
+  isOn: () => boolean;
 }
 
 export function createAnsweringNow(): AnsweringNow {
-  let isOn = false;
+  let state: 'given' | 'said' | 'over' = 'over';
   return {
     start: () => {
-      isOn = true;
+      state = 'given';
     },
-    isOn: () => isOn,
+    said: () => {
+      state = 'said';
+    },
     end: () => {
-      isOn = false;
+      state = 'over';
     },
+    isGiven: () => state === 'given',
+    isOn: () => state !== 'over',
   };
 }
 

@@ -53,7 +53,7 @@ describe('the summary', () => {
     expect(panel.getByText(/^faltam 7 perguntas/)).toBeTruthy();
     await userEvent.click(panel.getByRole('link', { name: /CEP/, hidden: true }));
     await settle();
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect((await dialog()).queryByText('Ana Souza')).toBeNull();
     expect(page.route()).toBe('/checkout/cep/');
   });
 
