@@ -31,7 +31,7 @@ export const selectTranscript = createSelector(
 
 /** What was found out since the visitor last said something. */
 export const selectFoundLast = createSelector(
-  (state: RootState) => [selectTranscript(state)],
+  [selectTranscript],
   (items: readonly Item[]): readonly string[] => {
     const since = items.slice(items.findLastIndex(({ kind }) => kind === 'visitor') + 1);
     return since.flatMap((item) => (item.kind === 'house' && item.isFound ? [item.text] : []));
