@@ -6,6 +6,7 @@ import { isBuildStale } from './build-stamp.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { run } from './run.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
+import { playwrightDurations, slowest, vitestDurations } from './test-durations.ts';
 
 type Outcome = Counts & { details: string };
 type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promise<Outcome> };
@@ -45,47 +46,88 @@ const storyReport = join(reports, 'stories.json');
 const unit = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
 const stories = ['test', '--reporter=dot,json'];
 
-const stages: Stage[] = [
-  { name: 'browser', group: 'e2e', work: browser },
-  { name: 'types', group: 'static', work: () => check('tsc', ['--pretty', 'false']) },
-  { name: 'lint and format', group: 'static', work: () => check('biome', ['check', '--error-on-warnings']) },
-  { name: 'import rules', group: 'static', work: () => check('depcruise', ['src', 'server', 'scripts']) },
-  { name: 'dead code', group: 'static', work: () => check('knip', []) },
-  {
-    name: 'unit and server tests',
-    group: 'unit',
-    work: () => suite('vitest', unit, unitReport, vitestCounts),
-  },
-  { name: 'build', group: 'e2e', work: build },
-  { name: 'valid HTML', group: 'e2e', work: () => check('node', ['scripts/validate-html.ts']) },
-  { name: 'size budget', group: 'e2e', work: () => check('node', ['scripts/size.ts']) },
-  { name: 'stories', group: 'e2e', work: () => suite('playwright', stories, storyReport, playwrightCounts) },
+const checking = (
+  name: string,
+  command: string,
+  args: string[],
+  group: Stage['group'] = 'static',
+): Stage => ({
+  name,
+  group,
+  work: () => check(command, args),
+});
+
+/** One after the other; in each, at most two lanes beside each other, and those that use both cores alone. */
+const phases: readonly (readonly (readonly Stage[])[])[] = [
+  [
+    [
+      { name: 'browser', group: 'e2e', work: browser },
+      { name: 'build', group: 'e2e', work: build },
+    ],
+    [
+      checking('types', 'tsc', ['--pretty', 'false']),
+      checking('lint and format', 'biome', ['check', '--error-on-warnings']),
+      checking('import rules', 'depcruise', ['src', 'server', 'scripts']),
+      checking('dead code', 'knip', []),
+    ],
+  ],
+  [
+    [
+      {
+        name: 'unit and server tests',
+        group: 'unit',
+        work: () => suite('vitest', unit, unitReport, vitestCounts),
+      },
+    ],
+  ],
+  [
+    [checking('valid HTML', 'node', ['scripts/validate-html.ts'], 'e2e')],
+    [checking('size budget', 'node', ['scripts/size.ts'], 'e2e')],
+  ],
+  [
+    [
+      {
+        name: 'stories',
+        group: 'e2e',
+        work: () => suite('playwright', stories, storyReport, playwrightCounts),
+      },
+    ],
+  ],
 ];
 
 async function perform({ name, work }: Stage): Promise<Outcome> {
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  if (process.stdout.isTTY) process.stdout.write(`… ${name}`);
   const outcome = await work().catch((error: unknown) => failure(String(error)));
   const { passed, failed } = outcome;
-  const line = `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds()})`;
-  console.log(process.stdout.isTTY ? `\r\x1b[K${line}` : line);
+  console.log(
+    `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds()})`,
+  );
   if (outcome.details) console.log(outcome.details.trimEnd());
   return outcome;
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const chosen = stages.filter(({ group }) => options.only === undefined || options.only === group);
-if (chosen.length === 0) {
+const isChosen = ({ group }: Stage) => options.only === undefined || options.only === group;
+if (!phases.flat(2).some(isChosen)) {
   console.error('--only is one of: static, unit, e2e');
   process.exit(2);
 }
-for (const stage of chosen) {
-  const { passed, failed, skipped } = await perform(stage);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+for (const lanes of phases) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const stage of lane.filter(isChosen)) {
+        const { passed, failed, skipped } = await perform(stage);
+        total.passed += passed;
+        total.failed += failed;
+        total.skipped += skipped;
+      }
+    }),
+  );
 }
+const slow = slowest([...vitestDurations(unitReport), ...playwrightDurations(storyReport)], 10);
+if (slow.length > 0) console.log('The slowest ten:');
+for (const { name, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
 rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
@@ -12,9 +13,10 @@ import { streamingServices } from '../../src/funnel/landing.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { landingAt } from '../../src/funnel/landings.ts';
 import { readPath, writePath } from '../../src/funnel/read-path.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readCatalogue(catalogueFolder);
 const standing = pages(catalogue);
 const paths = new Set(standing.map(({ path }) => path));
 

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { root } from '../../scripts/root.ts';
+import { playwrightDurations, slowest, vitestDurations } from '../../scripts/test-durations.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-durations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('reads how long each unit test took, also one that never started', () => {
+  const assertionResults = [{ fullName: 'adds', duration: 1500 }, { fullName: 'waits' }];
+  const file = report({ testResults: [{ name: join(root, 'tests/sum.test.ts'), assertionResults }] });
+  expect(vitestDurations(file)).toEqual([
+    { name: 'tests/sum.test.ts: adds', seconds: 1.5 },
+    { name: 'tests/sum.test.ts: waits', seconds: 0 },
+  ]);
+});
+
+it('reads how long each story took, however deep it stands', () => {
+  const spec = (title: string, ...durations: number[]) => ({
+    file: 'order.story.ts',
+    title,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const inner = { specs: [spec('at 390 px', 2000, 500)] };
+  const file = report({ suites: [{ specs: [spec('an order', 3000)], suites: [inner] }] });
+  expect(playwrightDurations(file)).toEqual([
+    { name: 'tests/stories/order.story.ts: at 390 px', seconds: 2.5 },
+    { name: 'tests/stories/order.story.ts: an order', seconds: 3 },
+  ]);
+});
+
+it('names the slowest first, and no more than asked for', () => {
+  const durations = [1, 3, 2].map((seconds) => ({ name: `${seconds}`, seconds }));
+  expect(slowest(durations, 2).map(({ name }) => name)).toEqual(['3', '2']);
+});
+
+it.each([vitestDurations, playwrightDurations])('a run that left no report has none', (read) => {
+  expect(read(join(folder, 'none.json'))).toEqual([]);
+});
