@@ -6,7 +6,7 @@ import { leaveMenu } from '../../src/app/layout/leave-menu.ts';
 let stop: () => void;
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
-  document.body.innerHTML = `<details data-menu open><summary tabindex="0">Menu</summary><a href="#a">A</a></details><a href="#b">B</a>`;
+  document.body.innerHTML = `<header><details data-menu open><summary tabindex="0">Menu</summary><a href="#a">A</a></details><button>Maior</button></header><a href="#b">B</a>`;
   stop = leaveMenu(document);
 });
 afterEach(() => stop());
@@ -20,10 +20,12 @@ it('Escape closes the menu, and what opened it has the focus', async () => {
   expect([isOpen(), focused()]).toEqual([false, 'Menu']);
 });
 
-it('the menu stays open while its links are tabbed through, and closes behind the last', async () => {
+it('the menu stays open while the head of the page is tabbed through, and closes behind it', async () => {
   document.querySelector('summary')?.focus();
   await userEvent.tab();
   expect([isOpen(), focused()]).toEqual([true, 'A']);
+  await userEvent.tab();
+  expect([isOpen(), focused()]).toEqual([true, 'Maior']);
   await userEvent.tab();
   expect([isOpen(), focused()]).toEqual([false, 'B']);
 });

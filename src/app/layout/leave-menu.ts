@@ -13,7 +13,8 @@ export function leaveMenu(page: Document): () => void {
   const pass = ({ key }: KeyboardEvent) => {
     const menu = key === 'Tab' ? opened() : null;
     const { activeElement } = page;
-    if (menu === null || menu.contains(activeElement)) return;
+    // What else the head of the page shows may be there with the open menu alone.
+    if (menu === null || (menu.closest('header') ?? menu).contains(activeElement)) return;
     menu.open = false;
     // What stood below the menu has moved up.
     activeElement?.scrollIntoView({ block: 'nearest' });

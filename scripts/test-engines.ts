@@ -1,0 +1,24 @@
+import { ensureBuild } from './ensure-build.ts';
+import { ensureEngines } from './ensure-engines.ts';
+import { run } from './run.ts';
+import { serveSite } from './serve-site.ts';
+
+try {
+  await ensureEngines();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+await ensureBuild();
+// Whoever operates in the stories signs in with it; the server is gone with them.
+const panelKey = crypto.randomUUID();
+process.env.PANEL_KEY = panelKey;
+const site = await serveSite();
+const tests = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
+// WebKitGTK wants a screen to draw on.
+const [command, args] = process.env.DISPLAY
+  ? ['vitest', tests]
+  : ['xvfb-run', ['--auto-servernum', 'vitest', ...tests]];
+const { code } = await run(command, args, { env: { ENGINES_SITE: site.url, ENGINES_PANEL_KEY: panelKey } });
+await site.stop();
+process.exitCode = code;

@@ -1,0 +1,28 @@
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/ensure-browser.ts';
+import type { Engine } from './tab.ts';
+
+/** Chromium, as all other stories drive it. */
+export async function openChromium(): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  return {
+    open: async ({ blocksCookies = false } = {}) => {
+      const context = await browser.newContext({ locale: 'pt-BR' });
+      const page = await context.newPage();
+      if (blocksCookies) {
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+      }
+      return {
+        goTo: async (address) => void (await page.goto(address)),
+        run: (code, values) =>
+          page.evaluate(`JSON.parse(JSON.stringify((${code})(...${JSON.stringify(values)}) ?? null))`),
+        type: (text) => page.keyboard.type(text),
+        press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
+        click: (x, y) => page.mouse.click(x, y),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

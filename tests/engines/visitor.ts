@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Key, Tab } from './tab.ts';
+
+/** A step takes no longer than this, on a machine that is busy with something else. */
+const patience = 30_000;
+
+/** Served by `npm run test:engines`. */
+const site = process.env.ENGINES_SITE ?? '';
+
+/** Somebody before one of the three engines: what they see and do, whatever drives it. */
+export class EngineVisitor {
+  readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  goTo(path: string): Promise<void> {
+    return this.tab.goTo(`${site}${path}`);
+  }
+
+  /** What a function says in the page; it knows nothing but its values. */
+  ask<Values extends readonly unknown[]>(
+    look: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<unknown> {
+    return this.tab.run(String(look), values);
+  }
+
+  /** Waits until a function in the page says something that is true. */
+  async sees<Values extends readonly unknown[]>(
+    what: string,
+    look: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<void> {
+    const end = Date.now() + patience;
+    let last: unknown;
+    while (Date.now() < end) {
+      // A page that is just left answers nothing.
+      last = await this.ask(look, ...values).catch(String);
+      if (last === true) return;
+      await pause(50);
+    }
+    const page = await this.ask(() => `${location.href}: ${document.querySelector('h1')?.textContent}`);
+    throw new Error(`Never seen: ${what} (last: ${JSON.stringify(last)}) at ${page}`);
+  }
+
+  isAt(part: string): Promise<void> {
+    return this.sees(`the address ${part}`, (wanted) => location.href.includes(wanted), part);
+  }
+
+  shows(selector: string): Promise<void> {
+    return this.sees(
+      selector,
+      (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.getClientRects().length > 0),
+      selector,
+    );
+  }
+
+  /** Which of two is shown: true for the first. */
+  async seesEither(first: string, second: string): Promise<boolean> {
+    await this.shows(`${first}, ${second}`);
+    return (await this.ask((wanted) => document.querySelector(wanted) !== null, first)) === true;
+  }
+
+  says(text: string): Promise<void> {
+    return this.sees(
+      `the words '${text}'`,
+      (wanted) => document.querySelector('main')?.textContent.includes(wanted) === true,
+      text,
+    );
+  }
+
+  hasFocus(selector: string): Promise<void> {
+    return this.sees(
+      `the focus on ${selector}`,
+      (wanted) => document.activeElement?.matches(wanted) === true,
+      selector,
+    );
+  }
+
+  /** With the pointer, where the middle of it stands. */
+  async press(selector: string): Promise<void> {
+    await this.shows(selector);
+    await this.sees(
+      `${selector} at rest`,
+      (wanted) => {
+        const one = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+        one?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return (
+          one?.getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running') === true
+        );
+      },
+      selector,
+    );
+    const place = await this.ask((wanted) => {
+      const one = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+      const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+      return [x + width / 2, y + height / 2];
+    }, selector);
+    const [x, y] = Array.isArray(place) ? place.map(Number) : [];
+    await this.tab.click(x ?? 0, y ?? 0);
+  }
+
+  key(key: Key, held?: 'Shift'): Promise<void> {
+    return this.tab.press(key, held);
+  }
+
+  /** Along the page by keys alone, until the focus is there. */
+  async tabTo(selector: string, held?: 'Shift'): Promise<void> {
+    for (let count = 0; count < 80; count += 1) {
+      if (await this.ask((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+      await this.key('Tab', held);
+    }
+    const focused = await this.ask(() => document.activeElement?.outerHTML.slice(0, 200));
+    throw new Error(`Keys never led to ${selector}; the last was ${focused}`);
+  }
+
+  /** Whether what has the focus is in view, and nothing lies over its middle or its ends. */
+  seesFocus(): Promise<void> {
+    return this.sees('what has the focus', () => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body) return 'nothing has the focus';
+      const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) return `cut at the side: ${focused.outerHTML.slice(0, 120)}`;
+      const over = [top + height / 4, top + height / 2, bottom - height / 4]
+        .map((y) => document.elementFromPoint(left + width / 2, y))
+        .find((one) => one === null || !(focused.contains(one) || one.contains(focused)));
+      return (
+        over === undefined || `${focused.outerHTML.slice(0, 120)} is under ${over?.outerHTML.slice(0, 120)}`
+      );
+    });
+  }
+}
