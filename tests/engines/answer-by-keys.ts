@@ -24,7 +24,7 @@ const isChosen = (visitor: EngineVisitor, selector: string, value: string | true
 /** Gives what a step asks for, and sends it, without a pointer. `within` is where its inputs stand. */
 export async function answerByKeys(visitor: EngineVisitor, given: Given, within: string): Promise<void> {
   for (const [name, value] of Object.entries(given)) {
-    const selector = `${within} :is([name="${name}"], [name="${inputOf[name] ?? name}"])`;
+    const selector = `${within} :is([name="${name}"], [name="${inputOf[name] ?? name}"]):not([type="hidden"])`;
     await visitor.shows(selector);
     await visitor.tabTo(selector);
     await visitor.seesFocus();

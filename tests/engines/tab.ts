@@ -55,7 +55,10 @@ export const clicking = (x: number, y: number) => [
     parameters: { pointerType: 'mouse' },
     actions: [
       { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      // A hand comes to rest before it presses, and is not quicker than this.
+      { type: 'pause', duration: 150 },
       { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: 80 },
       { type: 'pointerUp', button: 0 },
     ],
   },
