@@ -179,7 +179,13 @@ test('The demo can be used by everybody, in light and dark, down to 320 px', asy
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await checkAccessibility(page);
     }
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide, address).toBeLessThanOrEqual(0);
+    for (const size of ['200%', '100%']) {
+      const tooWide = await page.evaluate((fontSize) => {
+        const { scrollWidth, style } = document.documentElement;
+        style.fontSize = fontSize;
+        return Math.max(scrollWidth, document.documentElement.scrollWidth) - innerWidth;
+      }, size);
+      expect(tooWide, `${address} at ${size}`).toBeLessThanOrEqual(0);
+    }
   }
 });

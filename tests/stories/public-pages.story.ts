@@ -22,7 +22,10 @@ for (const address of addresses) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     for (const summary of await page.locator('#perguntas summary').all()) await summary.click();
-    expect(await overflow(page)).toBe(0);
+    for (const size of ['250%', '175%', '100%']) {
+      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+      expect(await overflow(page), size).toBe(0);
+    }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await checkAccessibility(page);
