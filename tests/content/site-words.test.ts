@@ -127,7 +127,9 @@ describe('facts', () => {
   ])('the benefit %s is called %s, on its card and in every plan', (slug, name) => {
     expect(appsWords.cards.find((card) => card.slug === slug)?.name).toBe(name);
     const benefits = planFileNames.flatMap((file) =>
-      planList.parse(JSON.parse(readFileSync(`public/json/${file}`, 'utf8'))).plans.flatMap(({ benefits }) => benefits),
+      planList
+        .parse(JSON.parse(readFileSync(`public/json/${file}`, 'utf8')))
+        .plans.flatMap(({ benefits }) => benefits),
     );
     const names = new Set(benefits.filter((one) => one.slug === slug).map(({ benefit }) => benefit));
     expect([...names]).toEqual([name]);

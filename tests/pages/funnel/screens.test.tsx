@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { consequences } from '../../../src/content/conversation/consequences.ts';
+import { opensInNewTab } from '../../../src/content/new-tab.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/stage.tsx';
 import { paulista } from '../../funnel/given.ts';
@@ -34,7 +35,11 @@ describe('the review', () => {
       ['Regulamento da oferta UF-600A-2026', '/regulamentos/#UF-600A-2026'],
       ['Contrato de prestação do serviço', '/regulamentos/#contrato'],
     ])
-      expect(screen.getByRole('link', { name: document }).getAttribute('href')).toBe(address);
+      expect(
+        screen
+          .getByRole('link', { name: new RegExp(`^${document} ?\\(${opensInNewTab}\\)$`) })
+          .getAttribute('href'),
+      ).toBe(address);
   });
 
   it.each([
