@@ -24,10 +24,17 @@ export function pointerView(lead: Lead, plan: Plan | null): LeadView {
     access: 'pointer',
     version: lead.version,
     step: lead.step,
+    ...originOf(lead),
     address: { city: lead.city, state: lead.state },
     plan,
   };
 }
+
+/** What says under which campaign it goes on, whoever takes it up. */
+export const originOf = ({ addon, tracking }: Pick<Lead, 'addon' | 'tracking'>) => ({
+  addon: addon ?? '',
+  lp_origin: tracking?.lp_origin,
+});
 
 /** What the holder of the capability sees. What was sensitive to give comes back masked. */
 export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView {

@@ -1,7 +1,7 @@
-import type { Tracking } from '../../src/contract/tracking.ts';
+import { type Tracking, tracking } from '../../src/contract/tracking.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import { toFlag, toJson } from './column-values.ts';
+import { fromJson, toFlag, toJson } from './column-values.ts';
 import type { LeadPlace } from './lead.ts';
 import { protocolCode } from './leads.ts';
 import { endedBy, kept } from './retention-ages.ts';
@@ -23,6 +23,8 @@ interface NewNoCoverageLead extends LeadPlace {
 
 interface KnownNoCoverageLead {
   id: string;
+  addon: string | null;
+  tracking: Tracking | null;
   cep: string | null;
   number: string | null;
   block_number: string | null;
@@ -88,7 +90,12 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         .executeTakeFirst();
       if (row === undefined) return undefined;
       const { created_at, updated_at, treated_at, accept_information, ...rest } = row;
-      return { ...rest, accept_information: accept_information === 1, untouched: created_at === updated_at };
+      return {
+        ...rest,
+        tracking: fromJson(tracking, rest.tracking),
+        accept_information: accept_information === 1,
+        untouched: created_at === updated_at,
+      };
     },
     leaveContact: async (db, id, contact, now) => {
       const { numUpdatedRows } = await db

@@ -6,6 +6,7 @@ import {
   updateNoCoverageLead,
 } from '../../src/contract/calls/coverage.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { originOf } from '../lead-rules/lead-view.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { sameText } from '../protection/protection.ts';
 import { refuse } from '../refusal.ts';
@@ -19,12 +20,12 @@ export const noCoverageRoutes: RouteGroup = {
     answer(
       createNoCoverageLead,
       ({ body }, context) => {
-        const { idPlan, name, email, phone, tracking, ...location } = body;
+        const { idPlan, name, email, phone, addon, tracking, ...location } = body;
         context.limits.newLeads.spend(context.address);
         const lead = {
           ...placeOfLocation(location),
           plan_id: idPlan ?? null,
-          addon: null,
+          addon: addon ?? null,
           tracking: tracking ?? null,
           contact: { name, email, phone },
         };
@@ -39,7 +40,7 @@ export const noCoverageRoutes: RouteGroup = {
 
     answer(getNoCoverageLead, async ({ params }, context) => {
       const lead = await findLead(context, params.idLead);
-      const seen = { success: true as const, id: lead.id };
+      const seen = { success: true as const, id: lead.id, ...originOf(lead) };
       if (!context.lead.holds(lead.id)) return { ...seen, access: 'pointer' as const };
       return {
         ...seen,

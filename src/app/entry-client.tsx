@@ -17,9 +17,10 @@ import { prepareSoon } from './prepare-soon.ts';
 import { familyAt } from './routes.ts';
 
 bringOnDemand();
-const isHere = (path: string) => familyAt(path) !== null;
+const { campaign, face, route } = readPath(location.pathname);
+// Title, theme and footer are written into the page: another campaign's page is a document of its own.
+const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(window, isHere);
-const { campaign, face, route } = readPath(history.place().pathname);
 const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserSurroundings(history));
 syncLocation(history, store);
 followFoot(document, history, isHere);

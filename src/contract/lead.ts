@@ -47,6 +47,9 @@ export const leadView = z.object({
   access: z.enum(['pointer', 'holder']),
   version: z.int(),
   step: z.string(),
+  /** The campaign that it was begun under, empty without one, and the origin that it was told with. */
+  addon: shown,
+  lp_origin: shown,
   address: leadAddress,
   plan: z.nullable(plan),
   protocol: shown,
@@ -81,6 +84,8 @@ export const noCoverageView = z.object({
   success: z.literal(true),
   id: leadId,
   access: z.enum(['pointer', 'holder']),
+  addon: shown,
+  lp_origin: shown,
   cep: shown,
   number: shown,
   block_number: shown,

@@ -16,7 +16,9 @@ const isNamed = (plan: Plan, wish: PlanWish): boolean =>
   (wish.migrationId === null || (plan.plan_type === 'migration' && plan.id === wish.migrationId)) &&
   (wish.id === null || plan.id === wish.id) &&
   (wish.sku === null || plan.sku === wish.sku) &&
-  wish.subscriptions.every((slug) => plan.subscriptions.includes(slug));
+  wish.subscriptions.every((wished) =>
+    plan.subscriptions.some((slug) => slug.toLowerCase() === wished.toLowerCase()),
+  );
 
 /** The available plans that a link may have meant, the likeliest first. */
 export function matchingPlans(plans: readonly Plan[], wish: PlanWish): Plan[] {

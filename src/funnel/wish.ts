@@ -20,3 +20,6 @@ export const noWish: PlanWish = {
   upload: null,
   subscriptions: [],
 };
+
+/** Whether a link speaks of any plan at all. */
+export const isWishing = (wish: PlanWish): boolean => JSON.stringify(wish) !== JSON.stringify(noWish);

@@ -1,19 +1,20 @@
 import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../funnel/arrival.ts';
-import { campaignOf } from '../funnel/campaigns.ts';
+import { linkTarget } from '../funnel/link-target.ts';
 import { readPath } from '../funnel/read-path.ts';
+import { isWishing } from '../funnel/wish.ts';
 import { cookiesMissed, stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
 import { put, type Saga, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** From the address and from what was kept to the first thing the visitor sees. */
 export function* beginVisit(surroundings: Surroundings): Saga {
-  const { address, keepsCookies, today, session, leadPointer, zoom } = surroundings;
+  const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = surroundings;
   const { path, query } = address();
+  const target = linkTarget(path, query);
+  if (target !== null) return navigator.replace(target);
   const { campaign, face, route } = readPath(path);
   const arrival = arrivalWith(readArrival(query), surroundings);
-  // The path's campaign goes before the one that a link names.
-  const { prefix } = campaign.prefix === '' ? campaignOf(arrival.addon ?? '') : campaign;
-  yield* put(visitBegan({ prefix, arrival, today: today() }));
+  yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
   yield* put(stepOpened({ route, face }));
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
@@ -35,11 +36,21 @@ export function* beginVisit(surroundings: Surroundings): Saga {
   else yield* earlier.takeUp({ link, contact, stored, known }, surroundings);
 }
 
-/** A link that says where its visitor came from goes before the page that they came by. */
+/**
+ * What the link does not say, the page may have said that its visitor came by. The wish is taken once: it belongs to the
+ * visit from then on, which may give it up.
+ */
 function arrivalWith(arrival: Arrival, { arrival: kept }: Surroundings): Arrival {
   const before = kept.read();
-  if (typeof before !== 'string' || Object.keys(arrival.tracking).length > 0) return arrival;
-  return { ...arrival, tracking: readTracking(new URLSearchParams(before)) };
+  if (typeof before !== 'string') return arrival;
+  const query = new URLSearchParams(before);
+  const tracking = readTracking(query);
+  kept.write(`${new URLSearchParams(Object.entries(tracking))}`);
+  return {
+    ...arrival,
+    tracking: Object.keys(arrival.tracking).length > 0 ? arrival.tracking : tracking,
+    wish: isWishing(arrival.wish) ? arrival.wish : readArrival(query).wish,
+  };
 }
 
 /** A pointer leaves the address bar before anything else may read it there. */

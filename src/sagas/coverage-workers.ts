@@ -35,7 +35,8 @@ export function* checkCoverage(task: Task): Saga<Worked> {
 export function* openNoCoverageLead(task: Task): Saga<Worked> {
   const location = locationOf(yield* select(selectFacts));
   if (location === null) return noUserData;
-  const body = { ...location, tracking: yield* trackingOf(task.surroundings) };
+  const addon = yield* select(selectAddon);
+  const body = { ...location, addon, tracking: yield* trackingOf(task.surroundings) };
   const result = yield* callWith(task, createNoCoverageLead, { body });
   return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
 }

@@ -6,8 +6,8 @@ import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay, selectJourney } from '../store/selectors.ts';
 import { readKeptVisit } from './read-kept-visit.ts';
-import { offerResume, resumeLead } from './resume.ts';
-import { resumeNoCoverage } from './resume-no-coverage.ts';
+import { followLead, offerResume, resumeLead } from './resume.ts';
+import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
 import { resumeRenewal } from './resume-renewal.ts';
 import { put, type Saga, select, take } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -27,12 +27,12 @@ interface Earlier {
 export function* takeUp({ link, contact, stored, known }: Earlier, surroundings: Surroundings): Saga {
   if (link !== null) {
     yield* put(resumeAccepted());
-    yield* resumeLead(link, surroundings);
+    yield* followLead(link, surroundings);
     return;
   }
   if (contact !== null) {
     yield* put(resumeAccepted());
-    yield* resumeNoCoverage(contact, surroundings);
+    yield* followNoCoverage(contact, surroundings);
     return;
   }
   const kept = yield* underThisCampaign(readKeptVisit(stored));

@@ -6,6 +6,7 @@ import { steps } from '../funnel/steps.ts';
 import { isAnswered, stampOf } from '../funnel/walk.ts';
 import { leadLoaded, leadSettled, proofAsked, visitReady } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
+import { movesToItsCampaign, readLinked } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 import { put, type Saga, select, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -41,14 +42,26 @@ export const lockedContact = (idLead: string, { client }: Surroundings): Locked<
   load,
 });
 
-/** Goes on with it: its holder at once, anybody else after the proof. One that is gone leaves nothing to tell. */
+/** Goes on with what this tab left. One that is gone leaves nothing to tell. */
 export function* resumeNoCoverage(idLead: string, surroundings: Surroundings): Saga {
-  const locked = lockedContact(idLead, surroundings);
-  const view = yield* wait(locked.read);
-  if (view.ok && view.value.access === 'holder') yield* load(view.value);
-  else if (view.ok) {
+  const view = yield* wait(lockedContact(idLead, surroundings).read);
+  if (view.ok) yield* open(view.value, surroundings);
+  else yield* put(visitReady());
+}
+
+/** The same for a link to it, under the campaign that it was left under. */
+export function* followNoCoverage(idLead: string, surroundings: Surroundings): Saga {
+  const view = yield* readLinked(lockedContact(idLead, surroundings).read);
+  if (view === null || (yield* movesToItsCampaign(view, 'ls', surroundings))) return;
+  yield* open(view, surroundings);
+}
+
+/** Its holder goes on at once, anybody else after the proof. */
+function* open(view: NoCoverageView, surroundings: Surroundings): Saga {
+  if (view.access === 'holder') yield* load(view);
+  else {
     yield* put(proofAsked());
-    if (!(yield* proveAccess(locked))) return;
+    if (!(yield* proveAccess(lockedContact(view.id, surroundings)))) return;
   }
   yield* put(visitReady());
 }

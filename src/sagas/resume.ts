@@ -16,6 +16,7 @@ import {
 import { loadedLead } from '../store/lead-answers.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectOwnJourney } from '../store/selectors.ts';
+import { movesToItsCampaign, readLinked } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 import { lockedContact } from './resume-no-coverage.ts';
 import { put, type Saga, select, take, wait } from './saga.ts';
@@ -41,10 +42,7 @@ export function* loadLead(view: LeadView): Saga {
 export const selectLeadCall = (state: RootState) =>
   selectOwnJourney(state).writes === 'migration' ? getMigrationLead : getLead;
 
-/**
- * Goes on with a lead: its holder at once, anybody else after the last digits of the phone on file. A lead that is
- * gone is forgotten; without a line, what this tab remembers has to do.
- */
+/** Goes on with the lead that this tab had. One that is gone is forgotten; without a line, what the tab remembers has to do. */
 export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {
   const { client } = surroundings;
   const leadOf = yield* select(selectLeadCall);
@@ -54,10 +52,25 @@ export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {
     yield* put(visitReady());
     return;
   }
-  if (result.value.access === 'holder') yield* loadLead(result.value);
+  yield* open(result.value, surroundings);
+}
+
+/** Goes on with a lead that a link points to, or that this device knows of, under the lead's own campaign. */
+export function* followLead(idLead: string, surroundings: Surroundings): Saga {
+  const { client } = surroundings;
+  const leadOf = yield* select(selectLeadCall);
+  const view = yield* readLinked(() => client.call(leadOf, { params: { idLead } }));
+  if (view === null || (yield* movesToItsCampaign(view, 'l', surroundings))) return;
+  yield* open(view, surroundings);
+}
+
+/** Its holder sees it at once, anybody else after the last digits of the phone on file. */
+function* open(view: LeadView, surroundings: Surroundings): Saga {
+  if (view.access === 'holder') yield* loadLead(view);
   else {
-    yield* put(leadLinkFollowed(result.value));
-    if (!(yield* proveAccess(lockedLead(idLead, leadOf, surroundings)))) return;
+    yield* put(leadLinkFollowed(view));
+    const leadOf = yield* select(selectLeadCall);
+    if (!(yield* proveAccess(lockedLead(view.id, leadOf, surroundings)))) return;
   }
   yield* put(visitReady());
 }
@@ -76,7 +89,7 @@ const lockedLead = (
 export function* offerResume(idLead: string, surroundings: Surroundings): Saga {
   yield* put(resumeOffered());
   const choice = yield* take(resumeAccepted, resumeDeclined);
-  if (resumeAccepted.match(choice)) yield* resumeLead(idLead, surroundings);
+  if (resumeAccepted.match(choice)) yield* followLead(idLead, surroundings);
 }
 
 /** A capability that ended while the visitor was away is proved anew; nothing typed is lost meanwhile. */

@@ -73,6 +73,8 @@ export const leadLoaded = createAction<LoadedLead>('leadLoaded');
 export const leadSettled = createAction<Partial<Record<StepId, string>>>('leadSettled');
 export const leadForgotten = createAction('leadForgotten');
 export const leadLinkFollowed = createAction<LeadView>('leadLinkFollowed');
+/** What a link points to did not come: said instead of it. */
+export const linkFailed = createAction<{ message: string; mayRetry: boolean }>('linkFailed');
 export const phoneEndingGiven = createAction<{ phoneEnding: string }>('phoneEndingGiven');
 export const phoneEndingRefused = createAction<{ message: string }>('phoneEndingRefused');
 export const accessGranted = createAction('accessGranted');

@@ -1,6 +1,6 @@
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
-import { noWish, type PlanWish } from '../funnel/wish.ts';
+import { isWishing, noWish, type PlanWish } from '../funnel/wish.ts';
 import { createReducer } from './create-reducer.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
@@ -37,8 +37,6 @@ const none: FindingsState = {
   renewal: null,
   migration: null,
 };
-
-const isWishing = (wish: PlanWish): boolean => JSON.stringify(wish) !== JSON.stringify(noWish);
 
 export const findings = createReducer(none, (builder) =>
   builder

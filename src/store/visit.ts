@@ -18,6 +18,7 @@ import {
   effectFailed,
   effectSucceeded,
   leadLinkFollowed,
+  linkFailed,
   newerAnswersTaken,
   phoneEndingGiven,
   phoneEndingRefused,
@@ -33,9 +34,9 @@ import {
 
 /**
  * `waking`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
- * anything of an earlier visit shows; `without-cookies`: no order can be kept; `ready`: the walk decides.
+ * anything of an earlier visit shows; `without-cookies` and `link-failed` say why nothing can be kept or shown; `ready`: the walk decides.
  */
-type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'without-cookies' | 'ready';
+type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'without-cookies' | 'link-failed' | 'ready';
 
 export interface VisitState {
   phase: Phase;
@@ -60,6 +61,8 @@ export interface VisitState {
   link: { plan: Plan | null; city: string; state: string; step: string } | null;
   /** `isLost`: what was open here before closed meanwhile. */
   proof: { busy: boolean; message: string | null; isLost: boolean };
+  /** Why what a link points to could not be taken up. */
+  linkFailure: { message: string; mayRetry: boolean } | null;
 }
 
 const unproven = { busy: false, message: null, isLost: false };
@@ -79,6 +82,7 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
   refusals: 0,
   link: null,
   proof: unproven,
+  linkFailure: null,
 });
 
 export const visit = createReducer(atStart('', '/'), (builder) =>
@@ -114,6 +118,7 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       phase: 'asking-for-proof',
       link: { plan, city: address.city, state: address.state, step: step },
     }))
+    .addCase(linkFailed, (state, { payload }) => ({ ...state, phase: 'link-failed', linkFailure: payload }))
     .addCase(accessLost, (state) => ({
       ...state,
       phase: 'asking-for-proof',

@@ -6,7 +6,7 @@ import { conversationWords as words } from '../../src/content/conversation/words
 import { frame } from '../../src/content/screens/frame.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
-import { leadLinkFollowed, resumeOffered } from '../../src/store/events.ts';
+import { leadLinkFollowed, linkFailed, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createShop, heldReply, leadId, says } from '../sagas/shop.ts';
 import { furnish, openPage, settle } from './stage.tsx';
@@ -301,6 +301,11 @@ describe('what concerns an earlier visit', () => {
     await act(async () => void page.store.dispatch(leadLinkFollowed(link)));
     expect(await screen.findByLabelText('Últimos 4 números do celular do pedido')).toBeTruthy();
     expect(screen.queryByRole('region', { name: words.region })).toBeNull();
+    await act(
+      async () => void page.store.dispatch(linkFailed({ message: 'Este link expirou.', mayRetry: false })),
+    );
+    expect(await screen.findByText('Este link expirou.')).toBeTruthy();
+    expect(document.getElementById('composer')).toBeNull();
   });
 });
 

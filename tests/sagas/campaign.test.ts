@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { one } from './tab.ts';
-import { begin } from './visit.ts';
+import { createShop } from './shop.ts';
+import { createDevice, one, openTab } from './tab.ts';
 
 describe('a campaign named in the query', () => {
   it.each([
@@ -8,10 +8,50 @@ describe('a campaign named in the query', () => {
     ['/sp/checkout/cep/?a=r', '/sp/checkout/nr-imovel/', 'sp'],
     ['/checkout/cep/?a=nobody', '/checkout/nr-imovel/', ''],
   ])('%s leads on to %s', async (path, next, prefix) => {
-    const { tab } = begin(path);
+    const shop = createShop();
+    const device = createDevice();
+    const linked = openTab(shop, device, path);
+    await linked.rest();
+    linked.close();
+    const tab = openTab(shop, device, linked.path());
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.at('/checkout/nr-imovel/');
     expect(tab.path()).toBe(next);
     expect(tab.store.getState().visit.prefix).toBe(prefix);
+  });
+});
+
+describe('what a page before the order was opened with', () => {
+  const comes = (path: string, device = createDevice()) => ({
+    device,
+    tab: openTab(createShop(), device, path),
+  });
+
+  it('is wished for at the first question', async () => {
+    const { device, tab } = comes('/checkout/cep/');
+    tab.close();
+    device.arrival.write('s=d500a&utm_source=zap');
+    const { tab: order } = comes('/checkout/cep/', device);
+    const { findings, visit } = await order.at('/checkout/cep/');
+    expect([findings.wish.sku, visit.tracking]).toEqual(['d500a', { utm_source: 'zap' }]);
+  });
+
+  it('gives way to the plan of the link that was followed from there', async () => {
+    const device = createDevice();
+    device.arrival.write('s=d500a');
+    const { tab } = comes('/checkout/cep/?s=d600b', device);
+    expect((await tab.at('/checkout/cep/')).findings.wish.sku).toBe('d600b');
+  });
+
+  it('does not come back once another plan was asked for', async () => {
+    const device = createDevice();
+    device.arrival.write('s=d500a&utm_source=zap');
+    const { tab } = comes('/checkout/cep/', device);
+    await tab.at('/checkout/cep/');
+    tab.close();
+    device.session.clear();
+    const { tab: again } = comes('/checkout/cep/', device);
+    const { findings, visit } = await again.at('/checkout/cep/');
+    expect([findings.wish.sku, visit.tracking]).toEqual([null, { utm_source: 'zap' }]);
   });
 });

@@ -46,10 +46,13 @@ describe('a link to a lead', () => {
     expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
   });
 
-  it('that points to nothing is a fresh start', async () => {
+  it('that points to nothing says so, and is a fresh start with the plan that it spoke of', async () => {
     const { shop, device } = begin('/');
     shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
     const tab = openTab(shop, device, `${link}&s=d500a`);
+    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(visit.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
+    tab.store.dispatch(resumeDeclined());
     await tab.at('/checkout/cep/');
     expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
   });

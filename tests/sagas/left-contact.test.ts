@@ -73,10 +73,13 @@ describe('a link to what was left without coverage', () => {
     expect(tab.store.getState().answers.values).toEqual({});
   });
 
-  it('that leads nowhere any more begins anew', async () => {
+  it('that leads nowhere any more says so and begins anew', async () => {
     const shop = createShop();
     shop.once(coverage.getNoCoverageLead, refuses(404, 'not-found', 'Não encontramos um cadastro.'));
     const tab = openTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
+    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(visit.linkFailure?.message).toBe('Não encontramos um cadastro.');
+    tab.store.dispatch(resumeDeclined());
     await tab.at(at('cep'));
   });
 });

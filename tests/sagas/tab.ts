@@ -143,8 +143,10 @@ export function openTab(shop: Shop, device: Device, path: string) {
       },
       replace: (to) => {
         moves.push(`replace ${to}`);
+        const isOtherDocument = readPath(to).campaign !== readPath(shownPath()).campaign;
         history[place] = to;
-        arrive();
+        // Only a tab that is opened there goes on.
+        if (!isOtherDocument) arrive();
       },
     },
     address: () => ({ path: `${url().pathname}${url().hash}`, query: url().searchParams }),

@@ -70,7 +70,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
       accept_information: true,
     });
     const seen = await floor.browser().call(getNoCoverageLead, { params });
-    expect(seen).toEqual({ success: true, id, access: 'pointer' });
+    expect(seen).toEqual({ success: true, id, access: 'pointer', addon: '' });
   });
 
   it('opens to whoever names the end of the phone, and closes after three wrong tries', async () => {

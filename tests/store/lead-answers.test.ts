@@ -13,6 +13,8 @@ const whole: Required<LeadView> = {
   access: 'holder',
   version: 9,
   step: 'scheduleDate',
+  addon: 'timblack',
+  lp_origin: 'LP TIM Black',
   address: {
     cep: '01310100',
     number: '1000',

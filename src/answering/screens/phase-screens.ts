@@ -2,10 +2,11 @@ import { deferred } from '../deferred.tsx';
 
 const earlierVisit = async () => (await import('./earlier-visit.ts')).earlierVisit;
 
-/** What stands in place of every question: what is asked about an earlier visit, and why none can be kept. */
+/** What stands in place of every question: what is asked about an earlier visit, and why there is none. */
 export const phaseScreens = {
   'asking-to-resume': deferred(async () => (await earlierVisit()).ResumeQuestion),
   'asking-for-proof': deferred(async () => (await earlierVisit()).ProofQuestion),
+  'link-failed': deferred(async () => (await earlierVisit()).LinkFailed),
   'without-cookies': deferred(async () => (await import('./WithoutCookies.tsx')).WithoutCookies),
 };
 

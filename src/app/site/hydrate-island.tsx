@@ -24,6 +24,13 @@ prepareSoon();
 leaveMenu(document);
 loadMotionOnFirstTouch();
 
+/** A link that names a campaign, or points to a lead, is followed before anything else may read its address. */
+export async function followLink(): Promise<void> {
+  const { linkTarget } = await import('../../funnel/link-target.ts');
+  const target = linkTarget(location.pathname, new URLSearchParams(location.search));
+  if (target !== null) location.replace(target);
+}
+
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;
   if (!isIsland(island)) throw new Error(`No island is called '${island}'.`);

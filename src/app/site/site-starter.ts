@@ -1,3 +1,4 @@
+import { linkNames } from '../../funnel/arrival.ts';
 import { applyZoom } from '../../ui/apply-zoom.ts';
 import { bring, bringAlong, bringOnDemand } from '../bring.ts';
 import { shelfNames } from '../shelf-names.ts';
@@ -6,7 +7,7 @@ import { holdSubmits } from '../starter/hold-submits.ts';
 import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';
 import { keepArrival } from './keep-arrival.ts';
-import { wakeIslands } from './wake-islands.ts';
+import { type Waker, wakeIslands } from './wake-islands.ts';
 
 // All that a public page runs by itself, inline: React comes with the first island that is due.
 const zoom = shelfIn(() => localStorage, shelfNames.zoom).read();
@@ -18,7 +19,14 @@ holdSubmits();
 // The build writes into the page which file that is, and which it stands on.
 const [waker = '', ...below] = document.documentElement.dataset.islands?.split(' ') ?? [];
 bringOnDemand();
-wakeIslands(document, () => {
+const load = () => {
   below.forEach(bringAlong);
-  return bring(waker);
-});
+  return bring<Waker>(waker);
+};
+const asked = new URLSearchParams(location.search);
+if (linkNames.some((name) => asked.has(name)))
+  load().then(
+    ({ followLink }) => followLink(),
+    () => undefined,
+  );
+wakeIslands(document, load);

@@ -1,12 +1,13 @@
 import { whenIdle } from '../../answering/when-idle.ts';
 
 /** The file that the page names as the one that wakes its islands. */
-interface Waker {
+export interface Waker {
+  followLink: () => Promise<void>;
   hydrateIsland: (element: HTMLElement) => Promise<void>;
 }
 
 /** An island wakes when it is due, and at once when somebody touches it; a press that came too early is made again. */
-export function wakeIslands(page: Document, load: () => Promise<Waker>): void {
+export function wakeIslands(page: Document, load: () => Promise<Pick<Waker, 'hydrateIsland'>>): void {
   const waking = new WeakMap<Element, Promise<void>>();
   const wake = (element: HTMLElement): Promise<void> => {
     const known = waking.get(element);

@@ -28,6 +28,12 @@ export const resumeWords = {
     stay: 'Continuar o pedido',
     staying: 'Um momento…',
   },
+  failed: {
+    title: 'Não foi possível abrir este pedido',
+    page: 'Pedido não aberto',
+    again: 'Tentar de novo',
+    startOver: 'Começar um novo pedido',
+  },
   conflict: {
     title: 'Este pedido mudou em outro lugar',
     explain:

@@ -81,6 +81,7 @@ export const createNoCoverageLead = endpoint({
     ...location.shape,
     idPlan: z.optional(z.int()),
     ...contact,
+    addon: z.optional(campaignPrefix),
     tracking: z.optional(tracking),
   }),
   response: z.object({ success: z.literal(true), id: leadId }),

@@ -59,6 +59,23 @@ describe('before it is known whose answers these are', () => {
     await act(async () => void opened.store.dispatch(events.phoneEndingRefused({ message: 'Não confere.' })));
     expect(screen.getByRole('link', { name: 'Não confere.' })).toBeTruthy();
   });
+
+  it('says why a link’s order does not come, lets it be tried again, and lets the visitor begin anew', async () => {
+    const opened = openStore();
+    await show(opened);
+    const fail = (message: string, mayRetry: boolean) =>
+      act(async () => void opened.store.dispatch(events.linkFailed({ message, mayRetry })));
+    await fail('Busca dos dados do usuário retornou vazia', true);
+    const title = await screen.findByRole('heading', { name: 'Não foi possível abrir este pedido' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('Busca dos dados do usuário retornou vazia')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(opened.reported(events.tryAgainAsked)).toHaveLength(1);
+    await fail('Este link expirou.', false);
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Começar um novo pedido' }));
+    expect(await screen.findByLabelText('CEP')).toBeTruthy();
+  });
 });
 
 it('where no cookie is kept says so in place of the question, and names the people behind it', async () => {

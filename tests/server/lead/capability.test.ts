@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openFloor } from '../floor/open-floor.ts';
-import { agreed, giveAnswers, noNetwork, openLead, readyToFinish } from '../floor/order.ts';
+import { agreed, giveAnswers, noNetwork, openLead, paulista, readyToFinish } from '../floor/order.ts';
 import { engines } from '../floor/test-database.ts';
 
 describe.each(engines)('the capability of a lead on %s', (engine) => {
@@ -13,10 +13,22 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     await giveAnswers(owner, params.idLead);
     const { body } = await floor.browser().ask(leads.getLead, { params });
     expect(Object.keys(Object(body)).toSorted()).toEqual(
-      ['access', 'address', 'id', 'plan', 'step', 'success', 'version'].toSorted(),
+      ['access', 'addon', 'address', 'id', 'plan', 'step', 'success', 'version'].toSorted(),
     );
     expect(body).toMatchObject({ access: 'pointer', address: { city: 'São Paulo', state: 'SP' } });
     expect(JSON.stringify(body)).not.toMatch(/Maria|Josefa|987654321|52998224725|Paulista|exemplo/);
+  });
+
+  it('tells whoever takes a lead up under which campaign it goes on', async () => {
+    const floor = await openFloor({ engine });
+    const lead = { addon: 'black', tracking: { lp_origin: 'LP B TIM Black' } };
+    const body = { coverage: paulista, lead };
+    const { id } = await floor.browser().call(leads.createLead, { body });
+    expect(await floor.browser().call(leads.getLead, { params: { idLead: id } })).toMatchObject({
+      access: 'pointer',
+      addon: 'black',
+      lp_origin: 'LP B TIM Black',
+    });
   });
 
   it('is needed for every write of a lead', async () => {

@@ -1,0 +1,36 @@
+import { frame } from '../../content/screens/frame.ts';
+import { resumeWords } from '../../content/screens/resume.ts';
+import { resumeDeclined, tryAgainAsked } from '../../store/events.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { StickyAction } from '../../ui/StickyAction.tsx';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import styles from './questions.module.css';
+
+const words = resumeWords.failed;
+
+/** Why what a link points to cannot be shown, and the way on. */
+export function LinkFailed({ titleId }: { titleId: string }) {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector((state) => state.visit.linkFailure);
+  const mayRetry = failure?.mayRetry === true;
+  return (
+    <div className={styles.page}>
+      <title>{`${words.page} | ${frame.site}`}</title>
+      <h1 id={titleId} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <Notice tone="error">{failure?.message}</Notice>
+      <StickyAction>
+        {mayRetry && (
+          <Button wide onClick={() => dispatch(tryAgainAsked())}>
+            {words.again}
+          </Button>
+        )}
+        <Button variant={mayRetry ? 'secondary' : 'primary'} wide onClick={() => dispatch(resumeDeclined())}>
+          {words.startOver}
+        </Button>
+      </StickyAction>
+    </div>
+  );
+}
