@@ -4,10 +4,10 @@ import {
   getInstallationDays,
   getRegulations,
 } from '../../src/contract/calls/catalogue.ts';
+import { dueDates } from '../../src/contract/due-dates.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
 import { bankList } from '../domain/bank-list.ts';
-import { dueDates } from '../domain/due-dates.ts';
 import { regulationTexts } from '../domain/regulation-texts.ts';
-import { offeredDays } from '../domain/schedule.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 
 export const catalogueRoutes: RouteGroup = {

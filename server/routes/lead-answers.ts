@@ -11,9 +11,9 @@ import {
   savePhone,
   saveScheduleDate,
 } from '../../src/contract/calls/leads.ts';
+import { dueDates } from '../../src/contract/due-dates.ts';
 import { changeLead } from '../change-lead.ts';
 import { bankList } from '../domain/bank-list.ts';
-import { dueDates } from '../domain/due-dates.ts';
 import { isOffered } from '../domain/schedule.ts';
 import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
 import { isCollaborators } from '../lead-rules/offers-by-right.ts';

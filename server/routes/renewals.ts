@@ -55,7 +55,8 @@ export const renewalRoutes: RouteGroup = {
       context.save(async (db) => {
         const { repositories, domain, clock } = context;
         const renewal = await repositories.renewals.findForChange(db, params.id_renewal_request_user);
-        if (!renewal || renewal.customer_id !== body.id_renewal_base_user) return refuseUnknown();
+        const customer = body.id_renewal_base_user ?? renewal?.customer_id;
+        if (!renewal || renewal.customer_id !== customer) return refuseUnknown();
         if (renewal.status === 'finished') refuse(409, problemCodes.finished, alreadyRenewed);
         assertExpectedVersion(context, renewal);
         const [first, second] = offersTo(domain.planLists, renewal.record);

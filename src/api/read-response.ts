@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
-import { errorMessageOf, problemDetailsOf } from '../contract/problem.ts';
+import { errorMessageOf, problemCodes, problemDetailsOf } from '../contract/problem.ts';
 import { type CallResult, failed } from './call-result.ts';
 import { errorTexts } from './error-catalogue.ts';
 
@@ -41,13 +41,36 @@ export async function readResponse<E extends Endpoint>(
   if (!json.ok) return response.ok ? failed('corrupt', errorTexts.corrupt) : httpFailure(response);
   const message = errorMessageOf(json.body);
   if (message !== undefined) return refusal(endpoint, response, json.body, message);
-  if (!response.ok) return httpFailure(response);
-  return checked(endpoint, json.body);
+  return response.ok ? checked(endpoint, json.body) : httpFailure(response);
+}
+
+/** Found, and without a lead: nothing is sold there. */
+const isLeadless = ({ subject }: Endpoint, body: unknown): boolean =>
+  subject === 'lead-lookup' && isTable(body) && body.lead === null;
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Some hosts wrap what they reply in `data`, and a lead in `lead`; what they do not know they leave out or call null. */
+function unwrapped(body: unknown): unknown {
+  if (!isTable(body)) return body;
+  const { data, lead, ...rest } = body;
+  const inner = isTable(data) ? data : lead;
+  return isTable(inner) ? unwrapped({ ...rest, ...inner }) : withoutNulls(body);
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isTable(value)) return value;
+  const given = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(given.map(([name, inner]) => [name, withoutNulls(inner)]));
 }
 
 function checked<E extends Endpoint>(endpoint: E, body: unknown): CallResult<ResponseOf<E>> {
+  if (isLeadless(endpoint, body))
+    return failed('refused', errorTexts.noCoverage, { code: problemCodes.notCovered });
   const schema: E['response'] = endpoint.response;
-  const result = schema.safeParse(body);
+  const result = schema.safeParse(unwrapped(body));
   if (result.success) return { ok: true, value: result.data };
   const names = [...new Set(result.error.issues.map(({ path }) => path.join('.')))];
   const words = endpoint.subject === 'postcode' ? errorTexts.postcodeMissing : errorTexts.missing;

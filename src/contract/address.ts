@@ -57,9 +57,9 @@ export type Installation = z.output<typeof installation>;
 
 /** The network that reaches an address. */
 export const infra = z.object({
-  infraco: z.string(),
-  technology: z.string(),
-  structured_complement: z.boolean(),
+  infraco: z._default(z.string(), ''),
+  technology: z._default(z.string(), ''),
+  structured_complement: z._default(z.boolean(), false),
 });
 
 export type Infra = z.output<typeof infra>;
@@ -69,8 +69,8 @@ export const leadAddress = z.object({
   number: z.optional(z.string()),
   address: z.optional(z.string()),
   neighborhood: z.optional(z.string()),
-  city: z.string(),
-  state: z.string(),
+  city: z._default(z.string(), ''),
+  state: z._default(z.string(), ''),
   is_block_allotment: z.optional(z.boolean()),
   block_number: z.optional(z.string()),
   allotment_number: z.optional(z.string()),

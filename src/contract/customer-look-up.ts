@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, cpf } from './answers.ts';
+import { maybe } from './reply.ts';
 import { tracking } from './tracking.ts';
 
 /** The document alone opens nothing: known and unknown answer alike until the birth date proves it. */
@@ -11,11 +12,13 @@ export const lookUp = z.strictObject({
 
 /** Whom the offer is for, masked: document and birth date of many people are known to strangers. */
 export const userData = z.object({
-  documentNumber: z.string(),
-  email: z.nullable(z.string()),
-  name: z.string(),
-  phone: z.nullable(z.string()),
+  documentNumber: z._default(z.string(), ''),
+  email: maybe(z.string()),
+  name: z._default(z.string(), ''),
+  phone: maybe(z.string()),
 });
+
+export type UserData = z.output<typeof userData>;
 
 /** What the customer has today, to be compared with what is offered. */
 export const presentPlan = z.object({

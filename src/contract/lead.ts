@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '../content/field-errors.ts';
 import { infra, leadAddress } from './address.ts';
 import { accountNumber, agency, bankCode, freeText, schedule, sku } from './answers.ts';
-import { plan } from './plan.ts';
+import { offer } from './plan.ts';
+import { identifier, maybe, succeeded, version } from './reply.ts';
 
 export const leadId = z
   .string()
@@ -37,23 +38,28 @@ export const phoneProof = z.strictObject({
 
 const shown = z.optional(z.string());
 
+/** Another host tells whoever may ask everything. */
+const access = z._default(z.enum(['pointer', 'holder']), 'holder');
+
 /**
  * A lead as the server tells it. Without the capability (`access: 'pointer'`) nothing but id, step, plan, city and
  * state comes back. Sensitive answers (`cpf`, `cnpj`, `mothers_name`, `birth_date`, `bankInfo`) are always masked.
  */
 export const leadView = z.object({
-  success: z.literal(true),
-  id: leadId,
-  access: z.enum(['pointer', 'holder']),
-  version: z.int(),
-  step: z.string(),
+  success: succeeded,
+  id: identifier,
+  access,
+  version,
+  step: z._default(z.string(), ''),
   /** The campaign that it was begun under, empty without one, and the origin that it was told with. */
   addon: shown,
   lp_origin: shown,
   address: leadAddress,
-  plan: z.nullable(plan),
+  plan: maybe(offer),
+  /** The plan by its id alone, where a host says no more of it. */
+  idPlan: z.optional(z.int()),
   protocol: shown,
-  plansOffers: z.optional(z.array(plan)),
+  plansOffers: z.optional(z.array(offer)),
   infra: z.optional(infra),
   name: shown,
   phone: shown,
@@ -74,16 +80,16 @@ export const leadView = z.object({
   direct_debit: z.optional(z.boolean()),
   bankInfo: z.optional(z.object({ bank: z.string(), agency: z.string(), account_number: z.string() })),
   schedules: z.optional(z.array(schedule)),
-  risk: z.optional(z.object({ status: riskStatus, message: z.nullable(z.string()) })),
-  orderNumber: shown,
+  risk: z.optional(z.object({ status: riskStatus, message: maybe(z.string()) })),
+  orderNumber: z.optional(identifier),
   finishedAt: shown,
 });
 
 /** Without the capability not even the town is told: nobody has ordered anything here. */
 export const noCoverageView = z.object({
-  success: z.literal(true),
-  id: leadId,
-  access: z.enum(['pointer', 'holder']),
+  success: succeeded,
+  id: identifier,
+  access,
   addon: shown,
   lp_origin: shown,
   cep: shown,
@@ -101,8 +107,11 @@ export type NoCoverageView = z.output<typeof noCoverageView>;
 export type LeadView = z.output<typeof leadView>;
 
 /** The acknowledgement of every saved answer: the lead's new version. */
-export const saved = z.object({ success: z.literal(true), version: z.int() });
+export const saved = z.object({ success: z.literal(true), version });
+
+/** The same where the specification does not say what is replied. */
+export const changed = z.object({ success: succeeded, version });
 
 export type Saved = z.output<typeof saved>;
 
-export const done = z.object({ success: z.literal(true) });
+export const done = z.object({ success: succeeded });

@@ -1,24 +1,29 @@
 import * as z from 'zod/mini';
+import { maybe } from './reply.ts';
 
 const link = z.object({ title: z.string(), url: z.string() });
 
-/** One offer. The lists in `public/json` are the only place where a price stands. */
-export const plan = z.object({
+/** What the specification names of an offer. */
+const named = {
   id: z.int(),
   sku: z.string(),
   plan: z.string(),
-  description: z.string(),
   discount: z.number(),
   price_full: z.number(),
   price_with_dacc: z.number(),
   price: z.number(),
-  benefits: z.array(z.object({ slug: z.string(), benefit: z.string() })),
+  benefits: z.array(z.object({ slug: z.string(), benefit: z._default(z.string(), '') })),
   regulations: z.array(link),
   subscriptions: z.array(z.string()),
   plan_download: z.int(),
   plan_upload: z.int(),
   installationSchedule: z.boolean(),
-  plan_type: z.nullable(z.enum(['refidel', 'migration'])),
+  plan_type: maybe(z.enum(['refidel', 'migration'])),
+};
+
+/** What our own lists say besides. */
+const ours = {
+  description: z.string(),
   showOnLanding: z.boolean(),
   addonBonus: z.array(z.object({ addon_description: z.string() })),
   livelo_dacc_points: z.int(),
@@ -27,10 +32,29 @@ export const plan = z.object({
   loyaltyMonths: z.int(),
   penalty: z.number(),
   discountMonths: z.int(),
-});
+};
+
+/** One offer. The lists in `public/json` are the only place where a price stands. */
+export const plan = z.object({ ...named, ...ours });
 
 export type Plan = z.output<typeof plan>;
 
+/** An offer as a host tells it. */
+export const offer = z.object({
+  ...named,
+  description: z._default(ours.description, ''),
+  showOnLanding: z._default(ours.showOnLanding, true),
+  addonBonus: z._default(ours.addonBonus, []),
+  livelo_dacc_points: z._default(ours.livelo_dacc_points, 0),
+  whatsApps: z._default(ours.whatsApps, []),
+  offerCode: z._default(ours.offerCode, ''),
+  loyaltyMonths: z._default(ours.loyaltyMonths, 0),
+  penalty: z._default(ours.penalty, 0),
+  discountMonths: z._default(ours.discountMonths, 0),
+});
+
 export const planList = z.object({ plans: z.array(plan) });
+
+export const offerList = z.object({ plans: z.array(offer) });
 
 export type PlanList = z.output<typeof planList>;

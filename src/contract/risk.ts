@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { identifier, maybe, succeeded, version } from './reply.ts';
 
-const choice = z.object({ id: z.string(), text: z.string() });
+const choice = z.object({ id: identifier, text: z.string() });
 
 export const quiz = z.object({
-  idQuiz: z.string(),
-  attemptsLeft: z.int(),
-  questions: z.array(z.object({ id: z.string(), text: z.string(), answers: z.array(choice) })),
+  idQuiz: identifier,
+  attemptsLeft: z._default(z.int(), 1),
+  questions: z.array(z.object({ id: identifier, text: z.string(), answers: z.array(choice) })),
 });
 
 export type Quiz = z.output<typeof quiz>;
@@ -26,12 +27,12 @@ export type QuizAnswers = z.output<typeof quizAnswers>;
 
 /** The verdict of the analysis, in the words of the wire. */
 export const riskResult = z.object({
-  success: z.literal(true),
-  version: z.int(),
-  quiz: z.nullable(quiz),
-  quiz_needed: z.boolean(),
-  rejected: z.boolean(),
-  rejected_message: z.nullable(z.string()),
+  success: succeeded,
+  version,
+  quiz: maybe(quiz),
+  quiz_needed: z._default(z.boolean(), false),
+  rejected: z._default(z.boolean(), false),
+  rejected_message: maybe(z.string()),
 });
 
 export type RiskResult = z.output<typeof riskResult>;

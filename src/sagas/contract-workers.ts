@@ -49,11 +49,14 @@ export function* chooseOffer(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
   const { renewal } = facts;
   const plan = chosenPlan(facts);
-  if (!renewal?.id || renewal.customerId === null || plan === null) return noUserData;
+  if (!renewal?.id || plan === null) return noUserData;
   const isFirst = renewal.coverage.plans[0]?.id === plan.id;
   const result = yield* asHolder(task, renewals.chooseRenewalOffer, {
     params: { id_renewal_request_user: renewal.id },
-    body: { id_renewal_base_user: renewal.customerId, ...(isFirst ? { offer1: true } : { offer2: true }) },
+    body: {
+      id_renewal_base_user: renewal.customerId ?? undefined,
+      ...(isFirst ? { offer1: true } : { offer2: true }),
+    },
   });
   return found(result, () => ({}));
 }
@@ -72,7 +75,7 @@ export function* finishRenewal(task: Task): Saga<Worked> {
   // What was agreed to here is no consent to an order that waits in the same tab.
   if (result.ok) yield* put(answersAccepted({ values: { accept_information: undefined } }));
   return found(result, ({ orderNumber, protocol, finishedAt }) => ({
-    renewal: { ...renewal, order: { orderNumber, protocol, finishedAt } },
+    renewal: { ...renewal, order: { orderNumber, protocol: protocol ?? '', finishedAt } },
   }));
 }
 

@@ -43,7 +43,7 @@ export function* finishOrder(task: Task): Saga<Worked> {
   const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price } };
   const result = yield* callWith(task, leads.finishOrder, { params: { idLead: id }, body });
   return found(result, ({ orderNumber, protocol, finishedAt, version }) => ({
-    order: { orderNumber, protocol, finishedAt },
-    lead: { version, protocol },
+    order: { orderNumber, protocol: protocol ?? '', finishedAt },
+    lead: { version, ...(protocol === null ? {} : { protocol }) },
   }));
 }

@@ -2,6 +2,8 @@ import { adviceFor, type CallResult, failed } from '../api/call-result.ts';
 import { errorTexts } from '../api/error-catalogue.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../contract/calls/catalogue.ts';
 import { getComplementTypes } from '../contract/calls/coverage.ts';
+import { dueDates } from '../contract/due-dates.ts';
+import { offeredDays } from '../contract/offered-days.ts';
 import type { ResourceName, Step } from '../funnel/step.ts';
 import { stepOf } from '../funnel/steps.ts';
 import { resourceFailed, resourceLoaded } from '../store/events.ts';
@@ -23,6 +25,10 @@ const unlessEmpty = (loaded: Loaded, empty: string): Loaded =>
     ? failed('empty', empty)
     : loaded;
 
+/** These two calls are ours: a host that does not know them has the usual days. */
+const orUsual = (loaded: Loaded, usual: Partial<ResourceData>): Loaded =>
+  !loaded.ok && loaded.failure.status === 404 ? { ok: true, value: usual } : loaded;
+
 const loaders: Record<ResourceName, Loader> = {
   *banks({ client }) {
     const result = yield* wait(() => client.call(getBanks, {}));
@@ -32,13 +38,13 @@ const loaders: Record<ResourceName, Loader> = {
   *dueDates({ client }) {
     const result = yield* wait(() => client.call(getDueDates, {}));
     const list = kept(result, ({ due_dates }) => ({ dueDates: due_dates }));
-    return unlessEmpty(list, errorTexts.empty);
+    return unlessEmpty(orUsual(list, { dueDates }), errorTexts.empty);
   },
-  *installationDays({ client }) {
+  *installationDays({ client, today }) {
     const cep = yield* select((state: RootState) => state.answers.values.cep);
-    return kept(yield* wait(() => client.call(getInstallationDays, { query: { cep } })), ({ days }) => ({
-      installationDays: days,
-    }));
+    const result = yield* wait(() => client.call(getInstallationDays, { query: { cep } }));
+    const list = kept(result, ({ days }) => ({ installationDays: days }));
+    return orUsual(list, { installationDays: offeredDays(today()) });
   },
   *complementTypes({ client }) {
     const infra = yield* select((state: RootState) => state.findings.coverage?.infra);

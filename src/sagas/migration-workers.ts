@@ -1,8 +1,13 @@
 import { failed } from '../api/call-result.ts';
 import { contractWords } from '../content/screens/contract.ts';
 import { supplier } from '../content/supplier.ts';
+import { saveBirthDate, saveDocument } from '../contract/calls/leads.ts';
 import * as migrations from '../contract/calls/migrations.ts';
+import type { UserData } from '../contract/customer-look-up.ts';
+import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { problemCodes } from '../contract/problem.ts';
+import type { Answers } from '../funnel/answer-values.ts';
+import { fields } from '../funnel/fields.ts';
 import { complementBesideNumber } from '../funnel/complement.ts';
 import { houseNumberOf } from '../funnel/house-number.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
@@ -11,10 +16,20 @@ import { stampOf } from '../funnel/walk.ts';
 import { answersAccepted, ownAnswersDropped, resumeAccepted, visitReady } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { callOf } from './call-of.ts';
+import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
 import { loadLead } from './resume.ts';
-import { put, type Saga, select } from './saga.ts';
-import { callWith, noUserData, saving, selectLead, type Task, type Worked, type Worker } from './worker.ts';
+import { put, type Saga, select, wait } from './saga.ts';
+import {
+  callWith,
+  found,
+  noUserData,
+  saving,
+  selectLead,
+  type Task,
+  type Worked,
+  type Worker,
+} from './worker.ts';
 
 const outcomes = {
   'to-prove': 'no-offer',
@@ -30,9 +45,16 @@ export function* findMigration(task: Task): Saga<Worked> {
   const tracking = yield* trackingOf(task.surroundings);
   const result = yield* callOf(task, migrations.findMigrationOffers, { body: { cpf, birth_date, tracking } });
   if (!result.ok) return result;
-  const { outcome, plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
-  const migration = { outcome: outcomes[outcome], present, holder: userData?.name ?? null, orderNumber };
-  if (idLead === null) return { ok: true, value: { migration } };
+  const { plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
+  const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');
+  const migration = { outcome: outcomes[outcome], present, holder: userData?.name || null, orderNumber };
+  if (idLead === null) {
+    yield* takeOver(userData);
+    return {
+      ok: true,
+      value: { migration, ...(plans.length > 0 ? { coverage: { plans, infra: null } } : {}) },
+    };
+  }
   const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
@@ -51,20 +73,67 @@ export function* findMigration(task: Task): Saga<Worked> {
   };
 }
 
-export const saveMigrationPlan: Worker = saving(migrations.chooseMigrationPlan, (idLead, facts) => {
+/** A host that opens no lead here tells who the customer is: what can be an answer is not asked again. */
+function* takeOver(userData: UserData | null): Saga {
+  const facts = yield* select(selectFacts);
+  const values: Answers = {};
+  for (const name of ['name', 'phone', 'email'] as const) {
+    const reading = fields[name].read({ [name]: [userData?.[name] ?? ''] }, { today: facts.today, facts });
+    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
+  }
+  yield* put(answersAccepted({ values }));
+}
+
+/** Where there is no lead yet, the address opens it. */
+const onceOpened = (worker: Worker): Worker =>
+  function* (task): Saga<Worked> {
+    const { id } = yield* select(selectLead);
+    return id === null ? { ok: true, value: {} } : yield* worker(task);
+  };
+
+/** What was told before there was a lead is told it now. */
+function* openWithContract(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const { cpf, birth_date } = facts.answers;
+  const plan = chosenPlan(facts);
+  if (cpf === undefined || birth_date === undefined || plan === null) return noUserData;
+  const opened = yield* openLead(task);
+  if (!opened.ok) return opened;
+  const { lead } = opened.value;
+  if (!lead?.id) return notCovered;
+  const params = { idLead: lead.id };
+  const { client } = task.surroundings;
+  const tell = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    wait(() => client.call(endpoint, input, { key: `${task.key}-${endpoint.path}` }));
+  const document = yield* tell(saveDocument, { params, body: { cpf } });
+  if (!document.ok) return document;
+  const birth = yield* tell(saveBirthDate, { params, body: { birth_date } });
+  if (!birth.ok) return birth;
+  const chosen = yield* tell(migrations.chooseMigrationPlan, { params, body: { idPlan: plan.id } });
+  return found(chosen, ({ version }) => ({ lead: { ...lead, version } }));
+}
+
+const notCovered = failed('refused', contractWords.notCovered(supplier.support), {
+  code: problemCodes.notCovered,
+});
+
+const savePlan: Worker = saving(migrations.chooseMigrationPlan, (idLead, facts) => {
   const plan = chosenPlan(facts);
   return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
 });
 
+export const saveMigrationPlan = onceOpened(savePlan);
+
 /** Another postcode may have other offers: they are read anew. */
-export function* moveMigration(task: Task): Saga<Worked> {
+export const moveMigration = onceOpened(move);
+
+function* move(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   const { cep } = (yield* select(selectFacts)).answers;
   if (id === null || cep === undefined) return noUserData;
   const params = { step: 'cep' as const, idLead: id };
   const moved = yield* callWith(task, migrations.saveMigrationAddress, { params, body: { cep } });
-  if (!moved.ok && moved.failure.code === problemCodes.notCovered)
-    return failed('refused', contractWords.notCovered(supplier.support), { code: problemCodes.notCovered });
+  if (!moved.ok && moved.failure.code === problemCodes.notCovered) return notCovered;
   if (!moved.ok) return moved;
   const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead: id } });
   if (!view.ok) return view;
@@ -72,7 +141,7 @@ export function* moveMigration(task: Task): Saga<Worked> {
   return { ok: true, value: { coverage: { plans, infra }, lead: { version } } };
 }
 
-export const saveMigrationNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, facts) => ({
+const saveNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, facts) => ({
   params: { step: 'number' as const, idLead },
   body: {
     number: houseNumberOf(facts.answers),
@@ -81,3 +150,8 @@ export const saveMigrationNumber: Worker = saving(migrations.saveMigrationAddres
     complement: complementBesideNumber(facts),
   },
 }));
+
+export function* saveMigrationNumber(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  return id === null ? yield* openWithContract(task) : yield* saveNumber(task);
+}

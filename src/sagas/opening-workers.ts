@@ -1,10 +1,12 @@
-import type { CallFailure } from '../api/call-result.ts';
+import { type CallFailure, failed } from '../api/call-result.ts';
+import { errorTexts } from '../api/error-catalogue.ts';
 import { createLeadFromLine } from '../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../contract/calls/leads.ts';
 import { problemCodes } from '../contract/problem.ts';
 import { orderFlagsOf } from '../funnel/order-flags.ts';
 import { steps } from '../funnel/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
+import type { Found } from '../store/events.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { forgetSent } from './forget-sent.ts';
 import { locationOf } from './location-of.ts';
@@ -34,15 +36,19 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   const tracking = yield* trackingOf(task.surroundings);
   const lead = { addon, tracking, flags };
   const result = yield* callWith(task, createLead, { body: { coverage, lead } });
-  return found(result, ({ idLead, idLeadNoCoverage, version, protocol }) =>
-    idLead === null
+  if (!result.ok) return result;
+  const { idLeadNoCoverage, version, protocol } = result.value;
+  const id = result.value.idLead ?? (idLeadNoCoverage === null ? result.value.id : null);
+  if (id === '') return failed('missing', errorTexts.missing(['id']));
+  const found: Found =
+    id === null
       ? {
           coverage: { plans: [], infra: null },
           lead: { noCoverageId: idLeadNoCoverage },
           settled: { 'endereco-sem-cobertura': stampOf(steps['endereco-sem-cobertura'], facts) },
         }
-      : { lead: { id: idLead, version, protocol } },
-  );
+      : { lead: { id, version, protocol } };
+  return { ok: true, value: found };
 }
 
 /** A line opens a lead of its own, and what the records know of its owner comes along. */

@@ -10,7 +10,9 @@ const outcomes = {
 
 /** A renewal as the rest of the shop speaks of it. */
 export function renewalOf(view: RenewalView): Renewal {
-  const { outcome, orderNumber, protocol, id_renewal_request: id, userData } = view;
+  const { orderNumber, protocol, id_renewal_request: id, userData } = view;
+  // A host that says no more has offers, or has none.
+  const outcome = view.outcome ?? (view.plansOffers.length > 0 ? 'offers' : 'no-offer');
   const isOwn = id !== null && outcome === 'renewed' && orderNumber !== null;
   return {
     outcome: isOwn ? 'offers' : outcomes[outcome],

@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini';
 import { type CallResult, failed } from '../api/call-result.ts';
 import { errorTexts } from '../api/error-catalogue.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../contract/endpoint.ts';
-import type { saved } from '../contract/lead.ts';
+import type { Saved } from '../contract/lead.ts';
 import type { Facts } from '../funnel/facts.ts';
 import type { Found } from '../store/events.ts';
 import type { LeadState } from '../store/lead-state.ts';
@@ -38,7 +39,7 @@ export function* callWith<E extends Endpoint>(
 export const found = <Value>(result: CallResult<Value>, from: (value: Value) => Found): Worked =>
   result.ok ? { ok: true, value: from(result.value) } : result;
 
-type SavingEndpoint = Endpoint & { response: typeof saved };
+type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
 
 /** Saves one answer of the lead: the call's input comes from the facts, the lead's new version from the reply. */
 export const saving = <E extends SavingEndpoint>(

@@ -47,7 +47,7 @@ export function answersOfLead(view: LeadView): Answers {
     address: address.address,
     neighborhood: address.neighborhood,
     complement: complementOf(view),
-    idPlan: view.plan?.id,
+    idPlan: view.plan?.id ?? view.idPlan,
     name: view.name,
     phone: view.phone,
     email: view.email,

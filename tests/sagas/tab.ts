@@ -110,7 +110,11 @@ export const surroundingsOn = (
 });
 
 /** A tab: the real store and sagas, an address bar with its history, and a visitor who fills in what is shown. */
-export function openTab(shop: Shop, device: Device, path: string) {
+export function openTab(
+  shop: Pick<Shop, 'client'> & { calls: readonly unknown[] },
+  device: Device,
+  path: string,
+) {
   const history = [path];
   let place = 0;
   const shownPath = () => history[place] ?? '/';

@@ -14,6 +14,7 @@ const whole: Required<LeadView> = {
   version: 9,
   step: 'scheduleDate',
   addon: 'timblack',
+  idPlan: plan?.id ?? 0,
   lp_origin: 'LP TIM Black',
   address: {
     cep: '01310100',

@@ -114,7 +114,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
               ? planWords.loyalty(plan.loyaltyMonths, formatPrice(plan.penalty))
               : planWords.noLoyalty}
           </li>
-          <li>{planWords.offerCode(plan.offerCode)}</li>
+          {plan.offerCode !== '' && <li>{planWords.offerCode(plan.offerCode)}</li>}
         </ul>
       </details>
     </Card>

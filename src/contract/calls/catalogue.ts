@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cep, period } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { planList } from '../plan.ts';
+import { offerList } from '../plan.ts';
 
 export const getPlanList = endpoint({
   method: 'GET',
@@ -9,7 +9,7 @@ export const getPlanList = endpoint({
   summary: 'The plan list of a campaign',
   access: 'anyone',
   params: z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.json$/)) }),
-  response: planList,
+  response: offerList,
   root: 'site',
 });
 
@@ -19,7 +19,9 @@ export const getBanks = endpoint({
   summary: 'Banks that offer direct debit',
   access: 'anyone',
   subject: 'banks',
-  response: z.object({ banks: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })) }),
+  response: z.object({
+    banks: z.array(z.object({ id: z._default(z.int(), 0), code: z.string(), name: z.string() })),
+  }),
 });
 
 const regulation = z.object({

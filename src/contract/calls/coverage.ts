@@ -3,7 +3,8 @@ import { infra, location } from '../address.ts';
 import { cep, email, mobilePhone, personName, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead.ts';
-import { plan } from '../plan.ts';
+import { offer } from '../plan.ts';
+import { identifier, maybe, succeeded } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
 const flag = z.optional(z.enum(['true', 'false']));
@@ -30,7 +31,7 @@ export const getCoverage = endpoint({
     premium: flag,
     rs: flag,
   }),
-  response: z.object({ success: z.literal(true), plans: z.array(plan), infra: z.nullable(infra) }),
+  response: z.object({ success: succeeded, plans: z.array(offer), infra: maybe(infra) }),
 });
 
 export const getAddressInfo = endpoint({
@@ -61,8 +62,8 @@ export const getComplementTypes = endpoint({
   access: 'anyone',
   query: z.object({ infraco: z.string().check(z.minLength(1), z.maxLength(32)) }),
   response: z.object({
-    success: z.literal(true),
-    complementTypes: z.array(z.object({ id: z.string(), name: z.string() })),
+    success: succeeded,
+    complementTypes: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   }),
 });
 
@@ -84,7 +85,7 @@ export const createNoCoverageLead = endpoint({
     addon: z.optional(campaignPrefix),
     tracking: z.optional(tracking),
   }),
-  response: z.object({ success: z.literal(true), id: leadId }),
+  response: z.object({ success: z.literal(true), id: identifier }),
 });
 
 export const getNoCoverageLead = endpoint({
@@ -113,7 +114,7 @@ export const updateNoCoverageLead = endpoint({
   summary: 'Leave a name, an e-mail and a phone for the day coverage arrives',
   access: 'holder',
   body: z.strictObject({ id: leadId, ...contact, accept_information: z.optional(z.boolean()) }),
-  response: z.object({ success: z.literal(true), id: leadId }),
+  response: z.object({ success: z.literal(true), id: identifier }),
 });
 
 export const deleteNoCoverageLead = endpoint({

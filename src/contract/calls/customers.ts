@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { accessCode, email, mobilePhone } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId, leadParams } from '../lead.ts';
+import { identifier, maybe, succeeded, version } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
-const opened = z.object({ success: z.literal(true), id: leadId, version: z.int(), protocol: z.string() });
+const opened = z.object({ success: succeeded, id: identifier, version, protocol: maybe(z.string()) });
 
 /** Mobile lines of the operator. */
 export const createLeadFromLine = endpoint({
@@ -47,5 +48,5 @@ export const validateCollaboratorCode = endpoint({
   summary: "Prove the collaborator's e-mail with its code",
   access: 'holder',
   body: z.strictObject({ idLead: leadId, code: accessCode }),
-  response: z.object({ success: z.literal(true), validated: z.boolean() }),
+  response: z.object({ success: succeeded, validated: z._default(z.boolean(), true) }),
 });

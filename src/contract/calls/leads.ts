@@ -26,6 +26,7 @@ import {
   phoneProof,
   saved,
 } from '../lead.ts';
+import { identifier, maybe, version } from '../reply.ts';
 import { quizAnswers, riskResult } from '../risk.ts';
 import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
 
@@ -45,12 +46,13 @@ export const createLead = endpoint({
   subject: 'lead-save',
   response: z.object({
     success: z.literal(true),
-    id: leadId,
-    idLead: z.nullable(leadId),
-    idLeadNoCoverage: z.nullable(leadId),
-    cepCoverage: z.object({ infra: z.nullable(infra) }),
-    protocol: z.string(),
-    version: z.int(),
+    /** Of either kind of lead; a host may tell only this one, or only the two below. */
+    id: z._default(identifier, ''),
+    idLead: maybe(identifier),
+    idLeadNoCoverage: maybe(identifier),
+    cepCoverage: z._default(z.object({ infra: maybe(infra) }), { infra: null }),
+    protocol: maybe(z.string()),
+    version,
   }),
 });
 
@@ -71,7 +73,7 @@ export const createLegacyLead = endpoint({
     tracking: z.optional(tracking),
   }),
   subject: 'lead-save',
-  response: z.object({ success: z.literal(true), id: leadId, version: z.int() }),
+  response: z.object({ success: z.literal(true), id: identifier, version }),
 });
 
 export const getLead = endpoint({
@@ -101,7 +103,7 @@ export const openLeadAccess = endpoint({
   access: 'anyone',
   params: leadParams,
   body: phoneProof,
-  response: z.object({ success: z.literal(true) }),
+  response: done,
 });
 
 const step = <const Path extends string, Body extends z.ZodMiniType>(
@@ -221,9 +223,9 @@ export const finishOrder = endpoint({
   subject: 'lead-save',
   response: z.object({
     success: z.literal(true),
-    orderNumber: z.string(),
-    protocol: z.string(),
-    finishedAt: z.string(),
-    version: z.int(),
+    orderNumber: identifier,
+    protocol: maybe(z.string()),
+    finishedAt: z._default(z.string(), ''),
+    version,
   }),
 });

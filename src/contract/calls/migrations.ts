@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { allotmentNumber, blockNumber, cep, freeText, houseNumber } from '../answers.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { leadId, leadParams, leadView, saved } from '../lead.ts';
-import { plan } from '../plan.ts';
+import { changed, leadId, leadParams, leadView } from '../lead.ts';
+import { offer } from '../plan.ts';
+import { identifier, maybe, succeeded, version } from '../reply.ts';
 
 export const findMigrationOffers = endpoint({
   method: 'POST',
@@ -12,15 +13,15 @@ export const findMigrationOffers = endpoint({
   access: 'anyone',
   body: lookUp,
   response: z.object({
-    success: z.literal(true),
-    outcome: z.enum(['to-prove', 'offers', 'no-offer', 'migrated']),
-    plansOffers: z.array(plan),
-    presentPlan: z.nullable(presentPlan),
-    userData: z.nullable(userData),
-    idLead: z.nullable(leadId),
-    version: z.int(),
-    protocol: z.nullable(z.string()),
-    orderNumber: z.nullable(z.string()),
+    success: succeeded,
+    outcome: z.optional(z.enum(['to-prove', 'offers', 'no-offer', 'migrated'])),
+    plansOffers: z.array(offer),
+    presentPlan: maybe(presentPlan),
+    userData: maybe(userData),
+    idLead: maybe(identifier),
+    version,
+    protocol: maybe(z.string()),
+    orderNumber: maybe(identifier),
   }),
 });
 
@@ -40,7 +41,7 @@ export const chooseMigrationPlan = endpoint({
   access: 'holder',
   params: leadParams,
   body: z.strictObject({ idPlan: z.int() }),
-  response: saved,
+  response: changed,
 });
 
 export const saveMigrationAddress = endpoint({
@@ -56,5 +57,5 @@ export const saveMigrationAddress = endpoint({
     block_number: z.optional(blockNumber),
     allotment_number: z.optional(allotmentNumber),
   }),
-  response: saved,
+  response: changed,
 });

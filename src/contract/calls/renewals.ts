@@ -2,26 +2,27 @@ import * as z from 'zod/mini';
 import { cpf } from '../answers.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, leadId, offerSelected, saved } from '../lead.ts';
-import { plan } from '../plan.ts';
+import { changed, done, leadId, offerSelected } from '../lead.ts';
+import { offer } from '../plan.ts';
+import { identifier, maybe, succeeded, version } from '../reply.ts';
 
 /**
  * `to-prove`: the birth date is still to be given, whoever asks. `no-offer`: the customer is known and nothing is on
  * offer. `renewed`: it was done, `orderNumber` names it. Whoever proves nothing is refused with `not-proved`.
  */
 const renewal = z.object({
-  success: z.literal(true),
-  outcome: z.enum(['to-prove', 'offers', 'no-offer', 'renewed']),
-  plansOffers: z.array(plan),
-  id_renewal_request: z.nullable(leadId),
-  id_renewal_base_user: z.nullable(leadId),
-  version: z.int(),
-  idPlan: z.nullable(z.int()),
-  direct_debit: z.boolean(),
-  presentPlan: z.nullable(presentPlan),
-  userData: z.nullable(userData),
-  protocol: z.nullable(z.string()),
-  orderNumber: z.nullable(z.string()),
+  success: succeeded,
+  outcome: z.optional(z.enum(['to-prove', 'offers', 'no-offer', 'renewed'])),
+  plansOffers: z.array(offer),
+  id_renewal_request: maybe(identifier),
+  id_renewal_base_user: maybe(identifier),
+  version,
+  idPlan: maybe(z.int()),
+  direct_debit: z._default(z.boolean(), true),
+  presentPlan: maybe(presentPlan),
+  userData: maybe(userData),
+  protocol: maybe(z.string()),
+  orderNumber: maybe(identifier),
 });
 
 export type RenewalView = z.output<typeof renewal>;
@@ -52,7 +53,7 @@ export const chooseRenewalOffer = endpoint({
   params: z.object({ id_renewal_request_user: leadId }),
   body: z
     .strictObject({
-      id_renewal_base_user: leadId,
+      id_renewal_base_user: z.optional(leadId),
       offer1: z.optional(z.boolean()),
       offer2: z.optional(z.boolean()),
     })
@@ -62,7 +63,7 @@ export const chooseRenewalOffer = endpoint({
         path: ['offer1'],
       }),
     ),
-  response: saved,
+  response: changed,
 });
 
 export const finishRenewal = endpoint({
@@ -73,11 +74,11 @@ export const finishRenewal = endpoint({
   params: z.object({ id: leadId }),
   body: z.strictObject({ accept_information: z.literal(true), offerSelected }),
   response: z.object({
-    success: z.literal(true),
-    orderNumber: z.string(),
-    protocol: z.string(),
-    finishedAt: z.string(),
-    version: z.int(),
+    success: succeeded,
+    orderNumber: identifier,
+    protocol: maybe(z.string()),
+    finishedAt: z._default(z.string(), ''),
+    version,
   }),
 });
 

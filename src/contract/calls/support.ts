@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyPhone } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { identifier } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
 export const requestCall = endpoint({
@@ -13,5 +14,5 @@ export const requestCall = endpoint({
     addon: z.optional(campaignPrefix),
     tracking: z.optional(tracking),
   }),
-  response: z.object({ success: z.literal(true), id: z.string() }),
+  response: z.object({ success: z.literal(true), id: identifier }),
 });

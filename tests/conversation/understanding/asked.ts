@@ -1,7 +1,7 @@
 import { bankList } from '../../../server/domain/bank-list.ts';
 import { complementTypes } from '../../../server/domain/complement-types.ts';
-import { dueDates } from '../../../server/domain/due-dates.ts';
-import { offeredDays } from '../../../server/domain/schedule.ts';
+import { dueDates } from '../../../src/contract/due-dates.ts';
+import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dueDates } from '../../../server/domain/due-dates.ts';
 import { offerRegulation, offerSummary } from '../../../server/domain/offer-texts.ts';
 import { readPlanLists } from '../../../server/domain/plan-lists.ts';
 import { regulationTexts } from '../../../server/domain/regulation-texts.ts';
 import { formatMonthly, formatPrice } from '../../../src/brazil/money.ts';
 import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { dueDates } from '../../../src/contract/due-dates.ts';
 
 const planLists = readPlanLists(catalogueFolder);
 const plans = [...planLists.files].flatMap(([file, list]) => list.map((plan) => ({ file, plan })));

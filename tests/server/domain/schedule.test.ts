@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOffered, offeredDays } from '../../../server/domain/schedule.ts';
+import { isOffered } from '../../../server/domain/schedule.ts';
 import { weekdayOf } from '../../../src/brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { isNationalHoliday } from '../../../src/brazil/holidays.ts';
 import { schedule } from '../../../src/contract/answers.ts';
+import { offeredDays } from '../../../src/contract/offered-days.ts';
 
 const day = (text: string) => {
   const parsed = parseBrazilianDate(text);

@@ -1,7 +1,7 @@
-import { offeredDays } from '../../../server/domain/schedule.ts';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { offeredDays } from '../../../src/contract/offered-days.ts';
 import type { Browser } from './browser.ts';
 
 export const paulista: Location = {

@@ -17,6 +17,8 @@ const { contract, supplier: words } = reviewWords;
 export function ContractPart({ plan }: { plan: Plan }) {
   const { phones } = useAppSelector(selectCampaign);
   const channels = (['sales', 'support'] as const).filter((channel) => phones[channel]);
+  // Only an offer of our own lists has a page.
+  const label = plan.offerCode === '' ? [] : [{ title: contract.label, url: offerRoute(plan.offerCode) }];
   return (
     <>
       <h2 className={screenStyles.heading}>{contract.title}</h2>
@@ -34,7 +36,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
             value: (
               <>
                 {plan.offerCode}
-                {[{ title: contract.label, url: offerRoute(plan.offerCode) }, ...plan.regulations].map(
+                {[...label, ...plan.regulations].map(
                   ({ title, url }) => (
                     <span key={title} className={styles.document}>
                       <NewTabLink href={url}>{title}</NewTabLink>

@@ -1,0 +1,27 @@
+import { weekdayOf } from '../brazil/calendar-days.ts';
+import { type CalendarDate, formatBrazilianDate, parseIsoDate, toIsoDate } from '../brazil/date.ts';
+import { installationDays } from '../brazil/working-days.ts';
+import type { Period } from './answers.ts';
+
+export interface OfferedDay {
+  /** dd/mm/yyyy, as the lead's schedule takes it back. */
+  date: string;
+  periods: Period[];
+}
+
+const daysOffered = 14;
+const saturday = 6;
+
+/** The days a technician can come. Teams work Saturday mornings only. */
+export function offeredDays(today: CalendarDate): OfferedDay[] {
+  return installationDays({ today: toIsoDate(today), count: daysOffered }).flatMap((isoDate) => {
+    const date = parseIsoDate(isoDate);
+    if (date === null) return [];
+    return [
+      {
+        date: formatBrazilianDate(date),
+        periods: weekdayOf(isoDate) === saturday ? ['manha'] : ['manha', 'tarde'],
+      },
+    ];
+  });
+}

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../../src/api/client.ts';
+import type { RawValues } from '../../src/funnel/field.ts';
+import { selectFacts } from '../../src/store/selectors.ts';
+import { talk } from './conversation.ts';
+import { openSpecifiedHost, type SpecifiedHost } from './specified-host.ts';
+import { createDevice, one, openTab, script } from './tab.ts';
+
+const opened: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const { close } of opened.splice(0).toReversed()) await close();
+});
+
+async function come(path: string, wrapped: boolean) {
+  const host = await openSpecifiedHost({ wrapped });
+  const client = createClient({ fetch, base: () => host.base });
+  const tab = openTab({ client, calls: host.asked }, createDevice(), path);
+  opened.push(host, tab);
+  return { host, tab };
+}
+
+const written = ({ asked }: SpecifiedHost): string[] =>
+  asked.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
+
+type Said = readonly (readonly [string, RawValues])[];
+
+const renewal: Said = [
+  ['/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' })],
+  ['/refidelizacao/titular/', one({ birth_date: '15/03/1985' })],
+  ['/refidelizacao/ofertas/', one({ idPlan: '3' })],
+  ['/refidelizacao/confirmacao/', one({ accept_information: 'on' })],
+];
+const migration: Said = [
+  ['/consulta-cpf/', one({ cpf: '168.995.350-09' })],
+  ['/consulta-cpf/titular/', one({ birth_date: '22/08/1978' })],
+  ['/consulta-cpf/ofertas/', one({ idPlan: '4' })],
+  ['/checkout/cep/', one({ cep: '01310-100' })],
+  ['/checkout/nr-imovel/', one({ number: '50' })],
+  ['/checkout/email/', one({ email: 'marta@exemplo.com.br' })],
+  ['/checkout/nome-mae/', one({ mothers_name: 'Josefa Vieira' })],
+  ...script.slice(script.findIndex(([route]) => route === '/checkout/data-de-vencimento/')),
+];
+/** A conversation asks who somebody is on one card, with what is known in it. */
+const contact = one({ name: 'Marta Vieira', phone: '21998765432', email: 'marta@exemplo.com.br' });
+const talked: Said = migration.map(([route, raw]) =>
+  route === '/checkout/email/' ? ['/checkout/contato/', contact] : [route, raw],
+);
+const ordered = [
+  'POST lead-v2',
+  ...[
+    'plan',
+    'name',
+    'phone',
+    'email',
+    'birthDate',
+    'motherName',
+    'documentNumber',
+    'dueDate',
+    'bankInfo',
+  ].map((step) => `PATCH lead-v2/81/${step}`),
+  'PUT lead-v2/81',
+  'PATCH lead-v2/81/scheduleDate',
+  'PUT lead/81',
+];
+const renewed = ['POST renewalBaseUser/documentNumber', 'PATCH renewalBaseUser/91', 'PUT renewalBaseUser/91'];
+const migrated = [
+  'POST fiber-migration/offers',
+  'POST lead-v2',
+  'PATCH lead-v2/81/documentNumber',
+  'PATCH lead-v2/81/birthDate',
+  'PATCH fiber-migration/plan/81',
+  ...['name', 'phone', 'email', 'motherName', 'dueDate', 'bankInfo'].map(
+    (step) => `PATCH lead-v2/81/${step}`,
+  ),
+  'PUT lead-v2/81?fiberMigration=true',
+  'PATCH lead-v2/81/scheduleDate',
+  'PUT lead/81',
+];
+
+describe.each([
+  ['plain', false],
+  ['in data', true],
+])('a host that answers as the specification says, %s', (_, wrapped) => {
+  it.each<[string, string, Said, string, readonly string[], string]>([
+    ['an order by pages', '/checkout/cep/', script, '/pedido-realizado/', ordered, '4711'],
+    ['an order in conversation', '/chat/', talk, '/pedido-realizado/', ordered, '4711'],
+    [
+      'a renewal',
+      '/refidelizacao/consulta-cpf/',
+      renewal,
+      '/refidelizacao/pedido-realizado/',
+      renewed,
+      '4712',
+    ],
+    [
+      'a migration by pages',
+      '/migracao-ultrafibra/consulta-cpf/',
+      migration,
+      '/pedido-realizado/',
+      migrated,
+      '4711',
+    ],
+    [
+      'a migration in conversation',
+      '/migracao-ultrafibra/chat/',
+      talked,
+      '/pedido-realizado/',
+      migrated,
+      '4711',
+    ],
+  ])('carries %s to its number', async (_name, path, said, end, calls, orderNumber) => {
+    const { host, tab } = await come(path, wrapped);
+    for (const [route, raw] of said) await tab.fill(route, raw);
+    await tab.at(end);
+    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber });
+    expect(written(host)).toEqual(calls);
+  });
+
+  it('brings a lead back by its link', async () => {
+    const { tab } = await come('/checkout/cep/?l=81', wrapped);
+    const { answers } = await tab.at('/checkout/telefone/');
+    expect(answers.values).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });
+  });
+});
