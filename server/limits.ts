@@ -7,9 +7,7 @@ export interface Limits {
   readonly erasures: RateLimit;
   readonly supportRequests: RateLimit;
   /** Questions about documents and lines of the operator's customers. */
-  readonly lookUps: RateLimit;
-  /** The same by browser, which changes its address more easily than its cookies. */
-  readonly lookUpsOfDevice: RateLimit;
+  readonly lookUps: { spend(asked: LookUp): void };
   /** Tries to sign in to the operator's panel. */
   readonly panelKeys: RateLimit;
 }
@@ -21,8 +19,34 @@ export function createLimits(clock: () => Date): Limits {
     stepUps: perHour(30),
     erasures: perHour(30),
     supportRequests: perHour(60),
-    lookUps: perHour(60),
-    lookUpsOfDevice: perHour(20),
+    lookUps: createLookUpLimit(clock),
     panelKeys: createRateLimit({ calls: 10, windowMs: 15 * 60_000, clock }),
+  };
+}
+
+interface LookUp {
+  readonly device: string;
+  /** The document or the line. */
+  readonly about: string;
+  readonly address: string;
+}
+
+/**
+ * What is asked for is protected, and who asks: tightly. An address is not: thousands may stand behind one of a mobile
+ * network. It and the whole only brake a flood of browsers without cookies.
+ */
+function createLookUpLimit(clock: () => Date): Limits['lookUps'] {
+  const hour = 3_600_000;
+  const ofDevice = createRateLimit({ calls: 20, windowMs: hour, clock });
+  const about = createRateLimit({ calls: 30, windowMs: hour, clock });
+  const ofAddress = createRateLimit({ calls: 2_000, windowMs: hour, clock });
+  const ofAll = createRateLimit({ calls: 1_200, windowMs: 60_000, clock });
+  return {
+    spend: (asked) => {
+      ofDevice.spend(asked.device);
+      about.spend(asked.about);
+      ofAddress.spend(asked.address);
+      ofAll.spend('all');
+    },
   };
 }

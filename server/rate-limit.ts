@@ -33,11 +33,21 @@ export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Op
   };
 }
 
-export const tooMany = (retryAfterSeconds: number, sentence = tooManySentence): Refusal =>
-  new Refusal(429, 'too-many', sentence, [], { 'retry-after': String(Math.max(1, retryAfterSeconds)) });
+/** Whoever is held up is told for how long. */
+export const tooMany = (
+  retryAfterSeconds: number,
+  why = 'Foram muitas tentativas em pouco tempo.',
+): Refusal =>
+  new Refusal(429, 'too-many', `${why} Tente de novo daqui a ${inWords(retryAfterSeconds)}.`, [], {
+    'retry-after': String(Math.max(1, retryAfterSeconds)),
+  });
 
 /** Whole seconds from now until then, rounded up: who waits that long is not refused again. */
 export const secondsUntil = (until: string, now: Date): number =>
   Math.ceil((Date.parse(until) - now.getTime()) / 1000);
 
-const tooManySentence = 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.';
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes >= 60) return 'uma hora';
+  return minutes <= 1 ? 'um minuto' : `${minutes} minutos`;
+};

@@ -25,8 +25,7 @@ export async function stepUp(
     return judged;
   });
   if (outcome.kind === 'closed') {
-    const seconds = secondsUntil(outcome.until, clock());
-    throw tooMany(seconds, closedFor(Math.ceil(seconds / 60)));
+    throw tooMany(secondsUntil(outcome.until, clock()), closed);
   }
   if (outcome.kind === 'wrong') refuse(403, problemCodes.notHolder, wrongEnding(outcome.left));
 }
@@ -34,10 +33,5 @@ export async function stepUp(
 const wrongEnding = (left: number): string =>
   `Os números não conferem com o celular informado no pedido. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
 
-const closedFor = (minutes: number): string =>
-  `Os números não conferem com o celular informado no pedido. Por segurança, tente de novo daqui a ${inWords(minutes)}.`;
-
-const inWords = (minutes: number): string => {
-  if (minutes >= 60) return 'uma hora';
-  return minutes === 1 ? 'um minuto' : `${minutes} minutos`;
-};
+const closed =
+  'Os números não conferem com o celular informado no pedido. Por segurança, as tentativas estão fechadas.';

@@ -33,22 +33,17 @@ export async function lookUpCustomer(context: RequestContext, asked: Asked): Pro
   return customer;
 }
 
-/** Limited by address, by browser and by document, whoever the document belongs to. */
+/** Limited whoever the document belongs to. */
 export async function assertMayLookUp(context: RequestContext, cpf: string): Promise<void> {
   const { database, repositories, limits, clock } = context;
-  limits.lookUpsOfDevice.spend(context.device());
-  limits.lookUps.spend(context.address);
   const cpfHash = repositories.customers.keyOf(cpf);
+  limits.lookUps.spend({ device: context.device(), about: cpfHash, address: context.address });
   const until = await database.read((db) => repositories.customerTries.closedUntil(db, cpfHash, clock()));
   if (until !== null) refuseClosed(context, until);
 }
 
 function refuseClosed({ clock }: RequestContext, until: string): never {
-  const seconds = secondsUntil(until, clock());
-  throw tooMany(
-    seconds,
-    `Por segurança, as consultas deste CPF estão fechadas. Tente de novo daqui a ${Math.ceil(seconds / 60)} min.`,
-  );
+  throw tooMany(secondsUntil(until, clock()), 'Por segurança, as consultas deste CPF estão fechadas.');
 }
 
 const unproved = (left: number): string =>

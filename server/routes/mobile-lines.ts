@@ -13,8 +13,8 @@ export const mobileLineRoutes: RouteGroup = {
     answer(
       createLeadFromLine,
       async ({ body: { phoneNumber, addon, idPlan, tracking } }, context) => {
-        context.limits.lookUpsOfDevice.spend(context.device());
-        context.limits.lookUps.spend(context.address);
+        const { limits, address } = context;
+        limits.lookUps.spend({ device: context.device(), about: phoneNumber, address });
         const line = await context.domain.lines.find(phoneNumber);
         if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
         const plan = wantedPlan(context, addon, idPlan);

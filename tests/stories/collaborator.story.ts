@@ -107,9 +107,7 @@ eachFace(
     await visitor.give('email', { email: `outro.${email}` });
     await visitor.isAsked('confirmacao-colaborador');
     const another = page.getByRole('button', { name: 'Enviar outro código' });
-    const refused = page.getByText(
-      'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.',
-    );
+    const refused = page.getByText(/^Foram muitas tentativas em pouco tempo\. Tente de novo daqui a .+\.$/);
     for (let codes = 0; codes < 5 && !(await refused.isVisible()); codes += 1) {
       const sent = page.waitForResponse('**/getNewcode/**');
       await another.click();

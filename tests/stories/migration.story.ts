@@ -116,7 +116,7 @@ eachFace(
     const closed = page.getByText(
       'Por segurança, as consultas deste CPF estão fechadas. Tente de novo daqui a',
     );
-    await expect(closed.first()).toContainText(/daqui a (60|59) min\./);
+    await expect(closed.first()).toContainText(/daqui a (uma hora|59 minutos)\./);
     await checkAccessibility(page);
     await visitor.give('titular', { birth_date: marcos.birth });
     await expect(closed.first()).toBeVisible();

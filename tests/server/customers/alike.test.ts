@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLimits } from '../../../server/limits.ts';
 import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
 import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../floor/browser.ts';
@@ -102,15 +103,52 @@ describe.each(engines)('a closed document on %s', (engine) => {
   });
 });
 
-it('limits a browser, and an address that keeps throwing its cookies away', async () => {
-  const floor = await openFloor();
-  const browser = floor.browser();
-  const ask = (from: Browser) => from.ask(checkClient, { params: { cpf: stranger.cpf } });
-  for (let calls = 0; calls < 20; calls++) expect((await ask(browser)).status).toBe(200);
-  expect((await ask(browser)).status).toBe(429);
-  for (let calls = 0; calls < 39; calls++) expect((await ask(floor.browser())).status).toBe(200);
-  expect((await ask(floor.browser())).status).toBe(200);
-  expect((await ask(floor.browser())).status).toBe(429);
+describe('look-ups', () => {
+  const asking = async () => {
+    const floor = await openFloor();
+    const ask = (from: Browser, cpf = stranger.cpf) => from.ask(checkClient, { params: { cpf } });
+    return { floor, ask };
+  };
+
+  it('are limited by browser, which is told how long to wait', async () => {
+    const { floor, ask } = await asking();
+    const browser = floor.browser();
+    for (let calls = 0; calls < 20; calls++) expect((await ask(browser)).status).toBe(200);
+    floor.pass({ minutes: 48 });
+    expect(await ask(browser)).toMatchObject({
+      status: 429,
+      body: { error: 'Foram muitas tentativas em pouco tempo. Tente de novo daqui a 12 minutos.' },
+    });
+    floor.pass({ minutes: 12 });
+    expect((await ask(browser)).status).toBe(200);
+  });
+
+  it('are limited by document, whoever asks', async () => {
+    const { floor, ask } = await asking();
+    for (let calls = 0; calls < 30; calls++) expect((await ask(floor.browser())).status).toBe(200);
+    expect((await ask(floor.browser())).status).toBe(429);
+    expect((await ask(floor.browser(), renewing.cpf)).status).toBe(200);
+  });
+});
+
+it('lets a mobile network’s visitors, who share one address, look up their own contracts', () => {
+  const { lookUps } = createLimits(() => new Date(0));
+  const visitor = (place: number) => ({ device: `device ${place}`, about: `cpf ${place}`, address: 'nat' });
+  for (let place = 0; place < 1000; place++) lookUps.spend(visitor(place));
+});
+
+it('brakes a flood from one address, and one from everywhere', () => {
+  let minute = 0;
+  const { lookUps } = createLimits(() => new Date(minute * 60_000));
+  const flood = (count: number, address: (place: number) => string) => {
+    for (let place = 0; place < count; place++)
+      lookUps.spend({ device: crypto.randomUUID(), about: crypto.randomUUID(), address: address(place) });
+  };
+  expect(() => flood(1201, String)).toThrow('um minuto');
+  minute = 2;
+  flood(1000, () => 'one');
+  minute = 4;
+  expect(() => flood(1001, () => 'one')).toThrow('58 minutos');
 });
 
 it('knows the people of the sandbox in the sandbox only', async () => {

@@ -36,13 +36,11 @@ export function ContractPart({ plan }: { plan: Plan }) {
             value: (
               <>
                 {plan.offerCode}
-                {[...label, ...plan.regulations].map(
-                  ({ title, url }) => (
-                    <span key={title} className={styles.document}>
-                      <NewTabLink href={url}>{title}</NewTabLink>
-                    </span>
-                  ),
-                )}
+                {[...label, ...plan.regulations].map(({ title, url }) => (
+                  <span key={title} className={styles.document}>
+                    <NewTabLink href={url}>{title}</NewTabLink>
+                  </span>
+                ))}
               </>
             ),
           },
