@@ -1,11 +1,14 @@
 import type { Location } from '../../src/contract/address.ts';
 import { createLead, createLegacyLead } from '../../src/contract/calls/leads.ts';
+import type { BodyOf } from '../../src/contract/endpoint.ts';
+import type { ToldAddress } from '../../src/contract/lead-data.ts';
 import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { OrderFlags, Tracking } from '../../src/contract/tracking.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { withPlan } from '../lead-rules/plan-of-lead.ts';
-import { refuse } from '../refusal.ts';
+import { toldContact, toldFlags, toldLocation, toldTracking } from '../lead-rules/told-lead.ts';
+import { refuse, refuseField } from '../refusal.ts';
 import type { NewLead } from '../repositories/leads.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
 import { grantAgain } from './grant-again.ts';
@@ -18,11 +21,26 @@ export const leadOpeningRoutes: RouteGroup = {
       async ({ body: { coverage, lead } }, context) => {
         const { repositories, clock } = context;
         context.limits.newLeads.spend(context.address);
-        const wish = { ...lead, location: coverage };
+        const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
+        const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
+        const wish = {
+          location: await toldLocation(context.domain.postcodes, address),
+          idPlan: lead.idPlan ?? undefined,
+          addon: lead.addon ?? undefined,
+          tracking: toldTracking(lead),
+          flags: toldFlags(lead),
+          contact: toldContact(lead),
+        };
         const opening = await newLeadAt(context, wish);
         if (opening === null) return openWithoutCoverage(context, wish);
+        const answers = {
+          ...wish.contact,
+          accept_promotions: lead.accept_promotions,
+          accept_information: lead.accept_information,
+        };
         return context.save(async (db) => {
-          const { id, version, protocol } = await repositories.leads.open(db, opening, clock());
+          const opened = await repositories.leads.open(db, { ...opening, ...answers }, clock());
+          const { id, version, protocol } = opened;
           await context.lead.grant(db, id);
           return {
             success: true as const,
@@ -41,17 +59,19 @@ export const leadOpeningRoutes: RouteGroup = {
     answer(
       createLegacyLead,
       async ({ body }, context) => {
-        const { name, email, phone, acceptEmailOffers, acceptPhoneContact } = body;
-        const { idPlan, addon, tracking, ...location } = body;
         context.limits.newLeads.spend(context.address);
-        const opening = await newLeadAt(context, { location, idPlan, addon, tracking });
+        const opening = await newLeadAt(context, {
+          location: await toldLocation(context.domain.postcodes, legacyAddress(body)),
+          idPlan: body.idPlan ?? undefined,
+          addon: body.addon ?? undefined,
+          tracking: toldTracking(body),
+          flags: toldFlags({ ...body, flags: undefined }),
+        });
         if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
         const answers = {
-          name,
-          email,
-          phone,
-          accept_promotions: acceptEmailOffers,
-          accept_information: acceptPhoneContact,
+          ...toldContact(body),
+          accept_promotions: body.acceptEmailOffers ?? body.accept_promotions,
+          accept_information: body.acceptPhoneContact ?? body.accept_information,
         };
         return context.save(async (db) => {
           const lead = { ...opening, ...answers };
@@ -69,8 +89,15 @@ interface Wish {
   location: Location;
   idPlan?: number | undefined;
   addon?: string | undefined;
-  tracking?: Tracking | undefined;
-  flags?: OrderFlags | undefined;
+  tracking?: Tracking | null | undefined;
+  flags?: OrderFlags | null | undefined;
+}
+
+const missing = (field: string) => refuseField(field, 'Falta informar este campo.');
+
+function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): ToldAddress {
+  if (typeof address === 'object' && address !== null) return address;
+  return { ...flat, address, cep: flat.cep ?? missing('cep') };
 }
 
 /** Null where no network reaches. */
@@ -96,13 +123,16 @@ async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLea
   };
 }
 
-function openWithoutCoverage(context: RequestContext, { location, idPlan, addon, tracking }: Wish) {
+function openWithoutCoverage(
+  context: RequestContext,
+  { location, idPlan, addon, tracking, contact }: Wish & { contact: ReturnType<typeof toldContact> },
+) {
   const lead = {
     ...placeOfLocation(location),
     plan_id: idPlan ?? null,
     addon: addon ?? null,
     tracking: tracking ?? null,
-    contact: {},
+    contact,
   };
   return context.save(async (db) => {
     const { id, protocol } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());

@@ -9,6 +9,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
 import type { Domain } from '../domain/create-domain.ts';
 import { maskedCustomer } from '../lead-rules/masked-customer.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
 import { Refusal, refuse, refuseField } from '../refusal.ts';
 import type { Customer } from '../repositories/customer.ts';
 import { type LeadChanges, noPlace } from '../repositories/lead.ts';
@@ -30,7 +31,7 @@ export const migrationRoutes: RouteGroup = {
         const customer = await lookUpCustomer(context, body);
         if (customer === null) return context.save(async () => nothingOpened('to-prove'));
         const birthDate = body.birth_date ?? null;
-        const lead = await leadOf(context.domain, customer, birthDate, body.tracking ?? null);
+        const lead = await leadOf(context.domain, customer, birthDate, toldTracking(body));
         return context.save((db) => openFor(context, db, customer, lead));
       },
       grantAgain,

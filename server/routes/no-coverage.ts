@@ -8,6 +8,7 @@ import {
 import { problemCodes } from '../../src/contract/problem.ts';
 import { originOf } from '../lead-rules/lead-view.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { toldContact, toldLocation, toldTracking } from '../lead-rules/told-lead.ts';
 import { sameText } from '../protection/protection.ts';
 import { refuse } from '../refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
@@ -19,15 +20,15 @@ export const noCoverageRoutes: RouteGroup = {
   handlers: [
     answer(
       createNoCoverageLead,
-      ({ body }, context) => {
-        const { idPlan, name, email, phone, addon, tracking, ...location } = body;
+      async ({ body }, context) => {
         context.limits.newLeads.spend(context.address);
+        const location = await toldLocation(context.domain.postcodes, body);
         const lead = {
           ...placeOfLocation(location),
-          plan_id: idPlan ?? null,
-          addon: addon ?? null,
-          tracking: tracking ?? null,
-          contact: { name, email, phone },
+          plan_id: body.idPlan ?? null,
+          addon: body.addon ?? null,
+          tracking: toldTracking(body),
+          contact: toldContact(body),
         };
         return context.save(async (db) => {
           const { id } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());
@@ -63,8 +64,10 @@ export const noCoverageRoutes: RouteGroup = {
       return { success: true as const };
     }),
 
-    answer(updateNoCoverageLead, ({ body: { id, ...contact } }, context) =>
+    answer(updateNoCoverageLead, ({ body }, context) =>
       context.save(async (db) => {
+        const { id, accept_information } = body;
+        const contact = { ...toldContact(body), accept_information: accept_information ?? undefined };
         const { noCoverageLeads } = context.repositories;
         if (!(await noCoverageLeads.leaveContact(db, id, contact, context.clock()))) refuseUnknown();
         return { success: true as const, id };

@@ -9,6 +9,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { assertExpectedVersion } from '../change-lead.ts';
 import { monthlyCents } from '../lead-rules/monthly-cents.ts';
 import { noRenewal, offersTo, renewalView } from '../lead-rules/renewal-view.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { Renewal } from '../repositories/renewals.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
@@ -35,7 +36,7 @@ export const renewalRoutes: RouteGroup = {
           const renewed = await repositories.customerOrders.latest(db, 'renewal', cpfHash, clock());
           if (renewed !== undefined) return noRenewal('renewed', customer, renewed);
           if (offersTo(domain.planLists, customer).length === 0) return noRenewal('no-offer', customer);
-          const opening = { customer, cpfHash, tracking: body.tracking ?? null };
+          const opening = { customer, cpfHash, tracking: toldTracking(body) };
           const renewal = await repositories.renewals.open(db, opening, clock());
           await context.lead.grant(db, renewal.id);
           return renewalView(domain.planLists, renewal);

@@ -8,6 +8,7 @@ export const lookUp = z.strictObject({
   cpf,
   birth_date: z.optional(calendarDate),
   tracking: z.optional(tracking),
+  ...tracking.shape,
 });
 
 /** Whom the offer is for, masked: document and birth date of many people are known to strangers. */

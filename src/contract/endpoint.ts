@@ -35,7 +35,7 @@ type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
-type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
+export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
 /** What the caller must give: only the parts the endpoint declares. */
 export type InputOf<E extends Endpoint> = object &

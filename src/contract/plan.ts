@@ -12,17 +12,19 @@ const named = {
   price_full: z.number(),
   price_with_dacc: z.number(),
   price: z.number(),
-  benefits: z.array(z.object({ slug: z.string(), benefit: z._default(z.string(), '') })),
   regulations: z.array(link),
   subscriptions: z.array(z.string()),
   plan_download: z.int(),
   plan_upload: z.int(),
   installationSchedule: z.boolean(),
-  plan_type: maybe(z.enum(['refidel', 'migration'])),
 };
 
-/** What our own lists say besides. */
+const planType = z.enum(['refidel', 'migration']);
+
+/** What our own lists say besides, or without leaving anything of it out. */
 const ours = {
+  benefits: z.array(z.object({ slug: z.string(), benefit: z.string() })),
+  plan_type: z.nullable(planType),
   description: z.string(),
   showOnLanding: z.boolean(),
   addonBonus: z.array(z.object({ addon_description: z.string() })),
@@ -42,6 +44,8 @@ export type Plan = z.output<typeof plan>;
 /** An offer as a host tells it. */
 export const offer = z.object({
   ...named,
+  benefits: z.array(z.object({ slug: z.string(), benefit: z._default(z.string(), '') })),
+  plan_type: maybe(planType),
   description: z._default(ours.description, ''),
   showOnLanding: z._default(ours.showOnLanding, true),
   addonBonus: z._default(ours.addonBonus, []),

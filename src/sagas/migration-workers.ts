@@ -43,7 +43,9 @@ export function* findMigration(task: Task): Saga<Worked> {
   const { cpf, birth_date } = (yield* select(selectFacts)).answers;
   if (cpf === undefined || birth_date === undefined) return noUserData;
   const tracking = yield* trackingOf(task.surroundings);
-  const result = yield* callOf(task, migrations.findMigrationOffers, { body: { cpf, birth_date, tracking } });
+  const result = yield* callOf(task, migrations.findMigrationOffers, {
+    body: { cpf, birth_date, ...tracking },
+  });
   if (!result.ok) return result;
   const { plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
   const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');

@@ -107,7 +107,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
         </summary>
         <ul>
           {plan.benefits.map(({ slug, benefit }) => (
-            <li key={slug}>{benefit}</li>
+            <li key={slug}>{benefit || slug}</li>
           ))}
           <li>
             {plan.loyaltyMonths > 0

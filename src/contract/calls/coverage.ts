@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { infra, location } from '../address.ts';
-import { cep, email, mobilePhone, personName, sku } from '../answers.ts';
+import { infra } from '../address.ts';
+import { cep, mobilePhone, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead.ts';
+import { leadData, toldAddress } from '../lead-data.ts';
 import { offer } from '../plan.ts';
 import { identifier, maybe, succeeded } from '../reply.ts';
-import { campaignPrefix, tracking } from '../tracking.ts';
+import { campaignPrefix } from '../tracking.ts';
 
 const flag = z.optional(z.enum(['true', 'false']));
 const optionalText = z.optional(z.string().check(z.maxLength(128)));
@@ -67,24 +68,12 @@ export const getComplementTypes = endpoint({
   }),
 });
 
-const contact = {
-  name: z.optional(personName),
-  email: z.optional(email),
-  phone: z.optional(mobilePhone),
-};
-
 export const createNoCoverageLead = endpoint({
   method: 'POST',
   path: 'lead-no-coverage',
   summary: 'Remember an address that has no coverage yet',
   access: 'anyone',
-  body: z.strictObject({
-    ...location.shape,
-    idPlan: z.optional(z.int()),
-    ...contact,
-    addon: z.optional(campaignPrefix),
-    tracking: z.optional(tracking),
-  }),
+  body: z.strictObject({ ...toldAddress, ...leadData }),
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
@@ -113,7 +102,7 @@ export const updateNoCoverageLead = endpoint({
   path: 'lead-no-coverage',
   summary: 'Leave a name, an e-mail and a phone for the day coverage arrives',
   access: 'holder',
-  body: z.strictObject({ id: leadId, ...contact, accept_information: z.optional(z.boolean()) }),
+  body: z.strictObject({ ...toldAddress, cep: z.optional(cep), ...leadData, id: leadId }),
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 

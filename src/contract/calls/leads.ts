@@ -26,15 +26,24 @@ import {
   phoneProof,
   saved,
 } from '../lead.ts';
+import { leadData, toldAddress } from '../lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
 import { quizAnswers, riskResult } from '../risk.ts';
-import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
+import { orderFlags } from '../tracking.ts';
 
 const newLead = z.strictObject({
-  idPlan: z.optional(z.int()),
-  addon: z.optional(campaignPrefix),
-  tracking: z.optional(tracking),
+  ...leadData,
   flags: z.optional(orderFlags),
+  ...orderFlags.shape,
+  address: z.optional(z.strictObject(toldAddress)),
+});
+
+/** The address stands here or in the lead, beside whatever the caller was told of its coverage. */
+const asked = z.strictObject({
+  ...toldAddress,
+  cep: z.optional(toldAddress.cep),
+  plans: z.optional(z.unknown()),
+  infra: z.optional(z.unknown()),
 });
 
 export const createLead = endpoint({
@@ -42,7 +51,7 @@ export const createLead = endpoint({
   path: 'lead-v2',
   summary: 'Open a lead at an address; without coverage a no-coverage lead is opened instead',
   access: 'anyone',
-  body: z.strictObject({ coverage: location, lead: newLead }),
+  body: z.strictObject({ coverage: asked, lead: newLead }),
   subject: 'lead-save',
   response: z.object({
     success: z.literal(true),
@@ -62,15 +71,14 @@ export const createLegacyLead = endpoint({
   summary: 'Open a lead in one piece (earlier sites)',
   access: 'anyone',
   body: z.strictObject({
-    ...location.shape,
-    name: z.optional(personName),
-    email: z.optional(email),
-    phone: z.optional(mobilePhone),
+    ...toldAddress,
+    cep: z.optional(toldAddress.cep),
+    /** The street, or the whole address as a part of its own. */
+    address: z.optional(z.union([toldAddress.address, z.strictObject(toldAddress)])),
+    ...leadData,
+    ...orderFlags.shape,
     acceptEmailOffers: z.optional(z.boolean()),
     acceptPhoneContact: z.optional(z.boolean()),
-    idPlan: z.optional(z.int()),
-    addon: z.optional(campaignPrefix),
-    tracking: z.optional(tracking),
   }),
   subject: 'lead-save',
   response: z.object({ success: z.literal(true), id: identifier, version }),
@@ -151,13 +159,17 @@ export const saveDocument = step(
   'documentNumber',
   'Save the tax id: cpf of a person, cnpj of a company',
   z
-    .strictObject({ cpf: z.optional(cpf), cnpj: z.optional(cnpj), company_name: z.optional(companyName) })
+    .strictObject({
+      cpf: z.optional(z.nullable(cpf)),
+      cnpj: z.optional(z.nullable(cnpj)),
+      company_name: z.optional(companyName),
+    })
     .check(
-      z.refine((body) => (body.cpf === undefined) !== (body.cnpj === undefined), {
+      z.refine((body) => (body.cpf == null) !== (body.cnpj == null), {
         error: 'Informe um CPF ou um CNPJ.',
         path: ['cpf'],
       }),
-      z.refine((body) => body.company_name === undefined || body.cnpj !== undefined, {
+      z.refine((body) => body.company_name === undefined || body.cnpj != null, {
         error: 'A razão social acompanha um CNPJ.',
         path: ['company_name'],
       }),

@@ -4,8 +4,8 @@ import { readPlanLists } from '../../../server/domain/plan-lists.ts';
 import { regulationTexts } from '../../../server/domain/regulation-texts.ts';
 import { formatMonthly, formatPrice } from '../../../src/brazil/money.ts';
 import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
-import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { dueDates } from '../../../src/contract/due-dates.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const planLists = readPlanLists(catalogueFolder);
 const plans = [...planLists.files].flatMap(([file, list]) => list.map((plan) => ({ file, plan })));

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Location } from '../../src/contract/address.ts';
+import type { LeadData, ToldAddress } from '../../src/contract/lead-data.ts';
+import { type OrderFlags, orderFlags, type Tracking, tracking } from '../../src/contract/tracking.ts';
+import type { Postcodes } from '../domain/postcodes.ts';
+import { placeOf } from '../routes/place-of.ts';
+
+const marks = z.object(tracking.shape);
+const signs = z.object(orderFlags.shape);
+
+const unlessEmpty = <Told extends object>(told: Told): Told | null =>
+  Object.keys(told).length > 0 ? told : null;
+
+/** The origin, told as a part of its own or beside everything else. */
+export const toldTracking = (body: { tracking?: Tracking | null | undefined }): Tracking | null =>
+  body.tracking ?? unlessEmpty(marks.parse(body));
+
+export const toldFlags = (lead: { flags?: OrderFlags | undefined }): OrderFlags | null =>
+  lead.flags ?? unlessEmpty(signs.parse(lead));
+
+export const toldContact = ({ name, email, phone }: Pick<LeadData, 'name' | 'email' | 'phone'>) => ({
+  name: name ?? undefined,
+  email: email ?? undefined,
+  phone: phone ?? undefined,
+});
+
+/** The whole of an address of which only a part was told: its postcode says the rest. */
+export async function toldLocation(postcodes: Postcodes, told: ToldAddress): Promise<Location> {
+  const { cep, state, city, address, neighborhood, is_block_allotment: isBlock } = told;
+  const isWhole = [state, city, address, neighborhood, isBlock].every((part) => part != null);
+  const place = isWhole ? null : await placeOf(postcodes, cep);
+  return {
+    cep,
+    number: told.number ?? undefined,
+    block_number: told.block_number ?? undefined,
+    allotment_number: told.allotment_number ?? undefined,
+    complement: told.complement ?? undefined,
+    is_block_allotment: isBlock ?? place?.is_block_allotment ?? false,
+    address: address ?? place?.address ?? '',
+    neighborhood: neighborhood ?? place?.neighborhood ?? '',
+    city: city ?? place?.city ?? '',
+    state: state ?? place?.UF ?? '',
+  };
+}
