@@ -75,8 +75,7 @@ for (const height of [844, 560])
   }) => {
     await page.setViewportSize({ width: 390, height });
     const visitor = new ConversationVisitor(page);
-    await visitor.begin();
-    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+    await visitor.startsAt('data-nascimento');
     await visitor.send('data-nascimento', { birth_date: 'xxyz 99' });
     await visitor.send('data-nascimento', { birth_date: '31/02/1990' });
     const offer = page.getByText('Se ficar mais fácil, responda pelo formulário: nada se perde.');

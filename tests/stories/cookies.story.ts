@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { offerPage } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -143,7 +144,7 @@ test('The question moves nothing, and what has the focus stays in sight', async 
 
 for (const [path, kind] of [
   ['/regulamentos/', 'what applies to every offer'],
-  ['/ofertas/UF-600A-2026/', 'the label of an offer'],
+  [offerPage('d600a'), 'the label of an offer'],
   ['/nada-aqui/', 'nothing'],
 ] as const)
   test(`A page that shows ${kind} asks as well, and its footer opens the choice once`, async ({

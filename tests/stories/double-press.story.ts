@@ -8,9 +8,7 @@ const screens = [
 ] as const;
 
 const sayMore = async (visitor: ConversationVisitor) => {
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
-  await visitor.isAsked('data-nascimento');
+  await visitor.startsAt('data-nascimento');
   await visitor.say('nasci em 12/03/1990 e minha mãe é Maria Souza');
   return visitor.page.getByRole('button', { name: 'Está certo' });
 };
@@ -34,9 +32,7 @@ for (const viewport of screens)
       page,
     }) => {
       const visitor = new ConversationVisitor(page);
-      await visitor.begin();
-      await visitor.giveAll(['cep', 'nr-imovel']);
-      await visitor.isAsked('nome');
+      await visitor.startsAt('nome');
       await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email });
       await visitor.card.locator('[type="submit"]').dblclick();
       await visitor.isAsked('data-nascimento');

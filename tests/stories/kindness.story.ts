@@ -57,8 +57,8 @@ eachFace('Whatever way a number is written or pasted, it is understood', async (
 eachFace(
   'A likely typing error in the e-mail is pointed out, never corrected silently',
   async ({ page, visitor }) => {
-    await visitor.begin();
-    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+    await visitor.startsAt('nome');
+    await visitor.giveAll(['nome', 'telefone']);
     await visitor.give('email', { email: 'ana@gmial.com' });
     await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
     await visitor.isAsked('email');
@@ -69,8 +69,7 @@ eachFace(
 
 test('A doubt about what was mended stands alone, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+  await visitor.startsAt('email');
   await visitor.give('email', { email: 'ana@' });
   await visitor.isTold('email', 'Confira o e-mail');
   await visitor.give('email', { email: 'ana@gmail.con' });
@@ -82,8 +81,8 @@ eachFace(
   'A doubt never takes the button away from under a press, and is seen on a low screen',
   async ({ page, visitor }) => {
     await page.setViewportSize({ width: 740, height: 340 });
-    await visitor.begin();
-    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone']);
+    await visitor.startsAt('nome');
+    await visitor.giveAll(['nome', 'telefone']);
     await visitor.give('email', { email: 'ana@gmial.com' });
     await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeInViewport();
     await visitor.fill({ email: 'ana@gmail.com' });

@@ -1,6 +1,6 @@
 import { consequences } from '../../src/content/conversation/consequences.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { ana, places, untilPayment } from './sandbox.ts';
+import { ana, places } from './sandbox.ts';
 import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
 
@@ -10,9 +10,7 @@ test('An earlier answer is changed from its bubble or the summary, and only what
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll([...untilPayment, 'data-instalacao']);
-  await visitor.isAsked('confirmacao');
+  await visitor.startsAt('confirmacao');
 
   await visitor.bubble('CEP').click();
   await visitor.isAsked('cep');
@@ -43,8 +41,7 @@ test('The account of a direct debit that was given up is kept for a return, and 
     await visitor.bubble('Forma de pagamento').click();
     await visitor.give('ativar-debito', { direct_debit });
   };
-  await visitor.begin();
-  await visitor.giveAll(untilPayment.slice(0, -1));
+  await visitor.startsAt('ativar-debito');
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.give('conta-debito', account);
   await visitor.isAsked('data-instalacao');

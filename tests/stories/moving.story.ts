@@ -172,9 +172,7 @@ eachFace(
 eachFace(
   'One edit at the review costs one question; a new postcode costs what depends on it',
   async ({ page, visitor }) => {
-    await visitor.begin();
-    await visitor.giveAll(withoutDebit.slice(0, -1));
-    await visitor.isAsked('confirmacao');
+    await visitor.startsAt('confirmacao');
     await visitor.linkTo('nome').first().click();
     await visitor.isAsked('nome');
     await expect(page.locator('[name="name"]')).toHaveValue('Ana Souza Lima');

@@ -1,7 +1,7 @@
 import { answerQuiz } from './answer-quiz.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
-import { ana, documents, places, untilPayment, withoutDebit } from './sandbox.ts';
+import { ana, documents, places, withoutDebit } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,8 +23,7 @@ eachFace('An order is completed, and every question is accessible', async ({ pag
 eachFace(
   'With direct debit the account is asked, and the cheaper price is the one of the order',
   async ({ page, visitor }) => {
-    await visitor.begin();
-    await visitor.giveAll(untilPayment.slice(0, -1));
+    await visitor.startsAt('ativar-debito');
     await visitor.give('ativar-debito', { direct_debit: 'true' });
     await visitor.give('conta-debito', { bank: '260', agency: '1', account_number: '1234567-8' });
     // A doubt about the account holds the form once; the same account again is taken.
@@ -85,10 +84,8 @@ eachFace('A network that asks for it gets a structured complement', async ({ vis
 });
 
 async function reachQuiz(visitor: Visitor) {
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae']);
-  await visitor.give('cpf', { cpf: documents.quizzed });
-  await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
+  await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
+  await visitor.give('ativar-debito', ana['ativar-debito']);
   await visitor.isAsked('validacao');
 }
 
@@ -128,10 +125,8 @@ eachFace('The quiz is over after two failed tries, and a person may be asked', a
 eachFace(
   'A rejected visitor reads why, and may ask for a person and for a call',
   async ({ page, visitor, landline }) => {
-    await visitor.begin();
-    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae']);
-    await visitor.give('cpf', { cpf: documents.rejected });
-    await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
+    await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.rejected } });
+    await visitor.give('ativar-debito', ana['ativar-debito']);
     await visitor.isAt('/checkout/validacao/erro1/');
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Pedir revisão' }).click();

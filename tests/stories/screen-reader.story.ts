@@ -38,17 +38,8 @@ test('What is refused is said at once, beside the line to mend it in', async ({ 
 
 test('Choices in the conversation go by arrow keys, and Enter sends', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll([
-    'cep',
-    'nr-imovel',
-    'nome',
-    'telefone',
-    'email',
-    'data-nascimento',
-    'nome-mae',
-    'cpf',
-  ]);
+  await visitor.startsAt('cpf');
+  await visitor.give('cpf', ana.cpf);
   await visitor.isAsked('data-de-vencimento');
   await expect(visitor.input('due_date').first()).toBeFocused();
   await page.keyboard.press('ArrowRight');

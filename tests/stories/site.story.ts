@@ -1,5 +1,6 @@
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { crawl, publicPages } from './crawl.ts';
+import { offerPage } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
 test('No link of a public page is broken, in any campaign, and none leaves its campaign by mistake', async ({
@@ -33,7 +34,7 @@ test('What search engines are given is there, says so itself, and stands under t
 });
 
 test('A link that is shared shows its picture', async ({ request }) => {
-  for (const path of ['/', '/black-friday/', '/ofertas/UF-500A-2026/']) {
+  for (const path of ['/', '/black-friday/', offerPage('d500a')]) {
     const html = await (await request.get(path)).text();
     const [, picture = ''] = /<meta property="og:image" content="(.+?)">/.exec(html) ?? [];
     const response = await request.get(picture);
@@ -45,7 +46,7 @@ for (const [from, to] of [
   ['/max', '/hbo-max/'],
   ['/max/checkout/cep/?s=d600c', '/hbo-max/checkout/cep/?s=d600c'],
   ['/globoplay/timblack/sp/checkout/cep/?s=d600sp', '/globoplay/timblack/checkout/cep/?s=d600sp'],
-  ['/ofertas/uf-500a-2026/', '/ofertas/UF-500A-2026/'],
+  [offerPage('d500a').toLowerCase(), offerPage('d500a')],
 ] as const)
   test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(from);
@@ -66,7 +67,7 @@ const kinds = [
   '/linktree/',
   '/receber-ligacao/',
   '/selecao-plano-movel/',
-  '/ofertas/UF-600C-2026/',
+  offerPage('d600c'),
   '/regulamentos/',
 ];
 

@@ -80,9 +80,7 @@ test('A house number with its complement keeps both', async ({ page }) => {
 
 test('Commands work at any question', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
-  await visitor.isAsked('data-nascimento');
+  await visitor.startsAt('data-nascimento');
   for (const [said, title] of [
     ['resumo', 'Seu pedido até aqui'],
     ['ajuda', 'Como posso ajudar?'],
@@ -148,18 +146,7 @@ test('An account is told piece by piece, with a question in between, and nothing
 }) => {
   const visitor = new ConversationVisitor(page);
   const chips = page.locator('[data-confirm]');
-  await visitor.begin('?s=d600b');
-  await visitor.giveAll([
-    'cep',
-    'nr-imovel',
-    'nome',
-    'telefone',
-    'email',
-    'data-nascimento',
-    'nome-mae',
-    'cpf',
-  ]);
-  await visitor.giveAll(['data-de-vencimento']);
+  await visitor.startsAt('ativar-debito');
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.isAsked('conta-debito');
   await visitor.say('itau');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ana, type Given } from './sandbox.ts';
+import { keepVisit } from './kept-visit.ts';
+import { type AnasStep, ana, type Given, withoutDebit } from './sandbox.ts';
 
 /** Somebody who orders. Each face is another way of doing the same; the stories tell what, not how. */
 export abstract class Visitor {
@@ -44,6 +45,25 @@ export abstract class Visitor {
   async goTo(step: string, query = '', until: 'load' | 'commit' = 'load'): Promise<void> {
     const address = this.addressOf(this.routeOf(step), query);
     await this.page.goto(`${this.prefix}${address}`, { waitUntil: until });
+  }
+
+  /**
+   * Stands at a step as somebody who has given all before it, and has not been seen walking there: for stories about that
+   * step or what follows. What is not said here is given as Ana gives it.
+   */
+  async startsAt(
+    step: AnasStep,
+    given: Partial<Record<AnasStep, Given>> = {},
+    query = '?s=d600b',
+  ): Promise<void> {
+    const before = withoutDebit.slice(0, withoutDebit.indexOf(step));
+    await keepVisit(
+      this.page,
+      `${this.prefix}/checkout/cep/${query}`,
+      before.map((one) => [one, { ...ana[one], ...given[one] }] as const),
+    );
+    await this.goTo(step);
+    await this.isAsked(step);
   }
 
   async isAt(route: string): Promise<void> {

@@ -1,0 +1,14 @@
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+
+const lists = readPlanLists('public/json');
+
+/** What the shop sells today under this sku: no story knows a price, a name or a code by heart. */
+function onSale(sku: string, prefix = ''): Plan {
+  const plan = lists.forCampaign(prefix).find((one) => one.sku === sku);
+  if (plan === undefined) throw new Error(`Nothing is sold as ${sku} under '/${prefix}'.`);
+  return plan;
+}
+
+/** The page of an offer's label. */
+export const offerPage = (sku: string): string => `/ofertas/${onSale(sku).offerCode}/`;
