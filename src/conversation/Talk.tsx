@@ -14,6 +14,7 @@ import {
   selectJourney,
   selectRoute,
   selectStepsShown,
+  selectUnsaved,
 } from '../store/selectors.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useSiteRoutes } from '../ui/site-routes.ts';
@@ -59,6 +60,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
   const awaited = useAppSelector(selectSaidAndAwaited);
   const found = useAppSelector(selectFoundLast);
+  const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
   const isBusy = useAppSelector(selectIsBusy);
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
   const [panel, setPanel] = useState<Panel | null>();
@@ -110,6 +112,10 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   useLayoutEffect(() => {
     if (isReady && document.querySelector('li [data-step]')) showOpen();
   }, [isReady]);
+  // It stands below what is asked, where it is seen.
+  useEffect(() => {
+    if (isTroubled) requestAnimationFrame(showOpen);
+  }, [isTroubled]);
   useEffect(() => onFirstTouch(expectBubbles), []);
   useRehearsal(first !== undefined && first.id !== journey[0]);
 
@@ -117,7 +123,6 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
     <>
       <OrderBar onPanel={setPanel} />
       <div className={styles.notices}>
-        <ConnectionNotice />
         <Erased />
       </div>
       <AnsweringContext value={answering}>
@@ -151,6 +156,9 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
             </Suspense>
           )}
         </Transcript>
+        <div className={styles.notices}>
+          <ConnectionNotice />
+        </div>
       </AnsweringContext>
       <Composer
         input={input}

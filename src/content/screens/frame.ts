@@ -26,7 +26,7 @@ export const frame = {
   },
   unsaved: {
     title: 'Uma resposta ainda não foi salva',
-    kept: 'Ela continua guardada aqui: você pode seguir, e nós tentamos de novo.',
+    kept: 'Pode seguir: sua resposta está guardada aqui.',
     see: 'Ver essa resposta',
   },
   offline: {
