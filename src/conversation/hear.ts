@@ -50,7 +50,8 @@ function obeyed(heard: Heard, guess: Guess): Heard {
     return { kind: 'reply', reply: { ...heard, text: asideWords.leave.ask, other } };
   if (heard.kind !== 'reply') return heard;
   const { reply } = heard;
-  if (reply.kind === 'text') return told(reply.text, guess, false);
+  // Who is shown the way somewhere else has to see it.
+  if (reply.kind === 'text') return reply.link ? heard : told(reply.text, guess, false);
   return reply.kind === 'guess' ? heard : { kind: 'reply', reply: { ...reply, other } };
 }
 

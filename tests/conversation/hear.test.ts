@@ -159,6 +159,12 @@ describe('a sentence', () => {
     });
   });
 
+  it('that wants something else keeps its link, also where a name is asked', () => {
+    expect(heardAt('/checkout/nome/', 'quero a linha móvel', { isTyped: false })).toEqual(
+      leadsTo(wishWords.line, '/selecao-plano-movel/'),
+    );
+  });
+
   it('that is too long for anybody is not sent off, and told', () => {
     expect(heardAt('/checkout/cep/', 'bla '.repeat(200))).toEqual({
       kind: 'reply',
