@@ -14,6 +14,8 @@ export type Heard =
   /** With a step where several are asked together. `beside`: what is said to words that may be the answer all the same. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }
+  /** To an earlier question of the quiz. */
+  | { kind: 'quiz'; at: number }
   | { kind: 'pages' }
   /** To another campaign, as a document of its own. */
   | { kind: 'leave'; path: string };

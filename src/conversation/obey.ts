@@ -21,6 +21,7 @@ import {
   selectJourney,
   selectOwnJourney,
   selectRoute,
+  selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
 import type { Heard } from './heard.ts';
@@ -98,6 +99,9 @@ function cancel(state: RootState): Heard {
 }
 
 function goBack(state: RootState): Heard {
+  const { quizCount } = state.findings;
+  const isQuiz = selectStepsShown(state).some(({ fields }) => fields.includes('quiz'));
+  if (isQuiz && quizCount > 0) return { kind: 'quiz', at: quizCount - 1 };
   const route = selectBackRoute(state);
   return route === null || route === '/' ? text(asideWords.firstQuestion) : { kind: 'go', route };
 }

@@ -4,7 +4,7 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import { answersRefused, answersSubmitted, asideSpoken, draftKept } from '../store/events.ts';
+import { answersRefused, answersSubmitted, asideSpoken, draftKept, quizQuestionAnswered } from '../store/events.ts';
 import { selectFacts, selectRoute } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import type { Aside, Reply } from './aside.ts';
@@ -58,6 +58,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
       if (beside) add(said, beside);
       onPanel(panel);
     },
+    quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     pages: onPages,
     leave: ({ path }) => location.assign(path),
   };

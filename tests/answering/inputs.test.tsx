@@ -210,6 +210,26 @@ describe('the quiz', () => {
     );
   });
 
+  it('shows what was chosen, to be changed until all is sent', async () => {
+    const opened = await open();
+    for (const place of [0, 0]) {
+      const choice = visible()[place];
+      if (choice) await userEvent.click(choice);
+      await send();
+    }
+    expect(screen.getByText('one?', { selector: 'dt' }).nextElementSibling?.textContent).toBe('A');
+    await userEvent.click(screen.getByRole('button', { name: 'Alterar: one?' }));
+    expect(screen.getByRole('radiogroup', { name: 'one?' })).toBeTruthy();
+    expect(document.activeElement).toBe(visible()[0]);
+    for (const name of ['B', 'A', 'A']) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+      await send();
+    }
+    expect(answered(opened, 'quiz')).toMatchObject({
+      value: { questions: [{ answer: { id: 'b' } }, { answer: { id: 'a' } }, { answer: { id: 'a' } }] },
+    });
+  });
+
   it('holds a question that was not answered', async () => {
     const opened = await open();
     await send();

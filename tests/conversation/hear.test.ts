@@ -13,9 +13,10 @@ import { rawOf } from '../../src/conversation/raw-of.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
 import { waitingText } from '../../src/conversation/waiting-text.ts';
 import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore } from '../answering/stage.tsx';
-import { factsWith, sarzedo } from '../funnel/given.ts';
+import { everyAnswer, factsWith, quiz, sarzedo } from '../funnel/given.ts';
 import { askedAt } from './stage.tsx';
 
 const says = (text: string) => ({ kind: 'reply', reply: { kind: 'text', text } });
@@ -32,6 +33,24 @@ function heardAt(route: string, said: string, { covered = true, isTyped = true }
   const state = store.getState();
   return hear(said, selectStepsShown(state), isTyped, state);
 }
+
+describe('back in the quiz', () => {
+  it('is one question, and from the first of them the question before', () => {
+    const { store } = askedAt(
+      '/checkout/validacao/',
+      { ...everyAnswer, quiz: undefined },
+      { risk: { status: 'quiz', message: null, quiz } },
+    );
+    const back = () => {
+      const state = store.getState();
+      return hear('volta', selectStepsShown(state), false, state);
+    };
+    store.dispatch(quizQuestionAnswered({ count: 2 }));
+    expect(back()).toEqual({ kind: 'quiz', at: 1 });
+    store.dispatch(quizQuestionAnswered({ count: 0 }));
+    expect(back()).toEqual({ kind: 'go', route: '/checkout/ativar-debito/' });
+  });
+});
 
 describe('a command', () => {
   it.each([

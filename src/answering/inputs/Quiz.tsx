@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizWords } from '../../content/screens/quiz.ts';
+import { reviewWords } from '../../content/screens/review.ts';
 import type { Quiz as QuizData } from '../../contract/risk.ts';
 import { quizQuestionAnswered } from '../../store/events.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './Quiz.module.css';
@@ -24,32 +27,42 @@ export function Quiz(props: InputProps) {
 
 type QuestionsProps = InputProps & { quiz: QuizData; isAgain: boolean };
 
-/** One question at a time; Enter goes to the next one, and with the last one the form is sent. */
+/**
+ * One question at a time; Enter goes to the next one, and with the last one the form is sent. Until then what was chosen
+ * stands above, and can be changed.
+ */
 function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProps) {
   const dispatch = useAppDispatch();
-  const [at, setAt] = useState(0);
+  const at = Math.min(
+    useAppSelector((state) => state.findings.quizCount),
+    quiz.questions.length - 1,
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const total = quiz.questions.length;
+  const wasAt = useRef<number | null>(null);
+  const goTo = (place: number) => dispatch(quizQuestionAnswered({ count: place }));
 
   // Whoever comes back to it begins anew.
   useEffect(() => void dispatch(quizQuestionAnswered({ count: 0 })), [dispatch]);
 
   const takeSubmit = useEffectEvent((): boolean => {
-    const answered = box.current?.querySelector(`[data-question="${at}"] input:checked`);
+    const answered = box.current?.querySelector<HTMLInputElement>(`[data-question="${at}"] input:checked`);
     setMissing(!answered);
     if (!answered) return true;
-    dispatch(quizQuestionAnswered({ count: at + 1 }));
-    if (at === total - 1) return false;
-    setAt(at + 1);
-    return true;
+    setChosen({ ...chosen, [answered.name]: answered.value });
+    goTo(at + 1);
+    return at < total - 1;
   });
   useEffect(() => {
     onBeforeSubmit(() => takeSubmit());
     return () => onBeforeSubmit(null);
   }, [onBeforeSubmit]);
   useEffect(() => {
-    if (at > 0 || isMissing)
+    const hasMoved = wasAt.current !== null && wasAt.current !== at;
+    wasAt.current = at;
+    if (hasMoved || isMissing)
       box.current?.querySelector<HTMLElement>(`[data-question="${at}"] input`)?.focus();
   }, [at, isMissing]);
 
@@ -59,6 +72,20 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
         <Notice tone="warning" role="alert">
           {quizWords.again}
         </Notice>
+      )}
+      {at > 0 && (
+        <SummaryList
+          rows={quiz.questions.slice(0, at).map(({ id, text, answers }, place) => ({
+            id,
+            label: text,
+            value: answers.find((answer) => answer.id === chosen[`quiz-${id}`])?.text ?? '',
+            action: (
+              <Button variant="quiet" aria-label={reviewWords.editOf(text)} onClick={() => goTo(place)}>
+                {reviewWords.edit}
+              </Button>
+            ),
+          }))}
+        />
       )}
       <p className={styles.position}>
         {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
