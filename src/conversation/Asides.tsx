@@ -1,5 +1,6 @@
 import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { useAppStore } from '../answering/store-hooks.ts';
+import type { SideQuestion } from '../store/side-questions.ts';
 import { type Aside, answersOfOpen, type Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
@@ -33,6 +34,14 @@ export function SettledAsides({ asides }: { asides: readonly Aside[] }) {
     </HouseBubble>,
   ]);
 }
+
+/** The same once another question is open, or the page was loaded again. */
+export const KeptAside = ({ question: { said, text, link } }: { question: SideQuestion }) => (
+  <>
+    {said !== '' && <Said said={said} />}
+    <HouseBubble text={linked(text)}>{link && <a href={link.path}>{link.text}</a>}</HouseBubble>
+  </>
+);
 
 interface OpenAsideProps {
   aside: Aside;

@@ -16,18 +16,20 @@ import {
   selectStepsShown,
   selectUnsaved,
 } from '../store/selectors.ts';
+import type { SideQuestion } from '../store/side-questions.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import { Arrive, showOpen } from './Arrive.tsx';
 import { announcementOf } from './announcement-of.ts';
 import { AnsweringContext, createAnsweringNow } from './answering-now.ts';
 import { Composer } from './Composer.tsx';
-import { OpenAside, SettledAsides } from './hearing.ts';
+import { KeptAside, OpenAside, SettledAsides } from './hearing.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { onFirstTouch } from './on-first-touch.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { Panel } from './panel.ts';
 import {
+  selectAsidesHere,
   selectFoundLast,
   selectIsWaiting,
   selectSaidAndAwaited,
@@ -69,6 +71,11 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, open, add, carry, settle } = useAsides(route);
+  const isSaidNow = ({ text, said }: SideQuestion) =>
+    [...settled, ...(open ? [open] : [])].some(
+      (aside) => aside.said === said && aside.reply.text.startsWith(text),
+    );
+  const asidesHere = useAppSelector(selectAsidesHere).filter((question) => !isSaidNow(question));
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { go } = useSiteRoutes();
@@ -127,6 +134,13 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
       </div>
       <AnsweringContext value={answering}>
         <Transcript wanted={wanted}>
+          {asidesHere.length > 0 && (
+            <Suspense>
+              {asidesHere.map((question) => (
+                <KeptAside key={`${question.said} ${question.text}`} question={question} />
+              ))}
+            </Suspense>
+          )}
           {settled.length > 0 && (
             <Suspense>
               <SettledAsides asides={settled} />

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react';
 import { withBankName } from '../answering/inputs/bank-line.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -13,6 +13,7 @@ import { useSiteRoutes } from '../ui/site-routes.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { clearOf } from './clear-of.ts';
 import { deliveryShown } from './delivery-shown.ts';
+import { KeptAside } from './hearing.ts';
 import { selectTranscript } from './selectors.ts';
 import styles from './Transcript.module.css';
 
@@ -51,6 +52,10 @@ export function Transcript({ wanted, children }: TranscriptProps) {
         {items.map((item, place) =>
           item.kind === 'house' ? (
             <HouseBubble key={item.id} text={item.text} />
+          ) : item.kind === 'aside' ? (
+            <Suspense key={item.id}>
+              <KeptAside question={item.question} />
+            </Suspense>
           ) : (
             <VisitorBubble
               key={item.id}

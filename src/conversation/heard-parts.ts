@@ -1,4 +1,4 @@
-import { OpenAside, SettledAsides } from './Asides.tsx';
+import { KeptAside, OpenAside, SettledAsides } from './Asides.tsx';
 import { confirm, draftWith, saysYes } from './confirm.ts';
 import { EditingNote } from './EditingNote.tsx';
 import { echoOf } from './echo-of.ts';
@@ -14,6 +14,7 @@ pressOnce();
 /** What a conversation needs once it is more than one question and its plain answer: fetched together. */
 export const heardParts = {
   EditingNote,
+  KeptAside,
   OpenAside,
   SettledAsides,
   confirm,

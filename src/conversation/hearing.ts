@@ -11,6 +11,7 @@ export const hearing = shelf(parts);
 
 export const OpenAside = deferred(async () => (await parts()).OpenAside);
 export const SettledAsides = deferred(async () => (await parts()).SettledAsides);
+export const KeptAside = deferred(async () => (await parts()).KeptAside);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
 /** What cannot be fetched now is fetched when it is needed. */
@@ -20,5 +21,6 @@ export const expectWords = (): void =>
     hearing.load(),
     OpenAside.preload(),
     SettledAsides.preload(),
+    KeptAside.preload(),
     EditingNote.preload(),
   ]).catch(() => undefined);

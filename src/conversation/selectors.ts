@@ -19,23 +19,33 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
+import type { SideQuestion } from '../store/side-questions.ts';
 import { answersOf, type Item, transcriptOf } from './transcript.ts';
 import { waitingText } from './waiting-text.ts';
 
 const words = conversationWords.summary;
 
 export const selectTranscript = createSelector(
-  [selectWalk, selectStepsShown, selectFacts, selectCards],
+  [selectWalk, selectStepsShown, selectFacts, selectCards, ({ sideQuestions }: RootState) => sideQuestions],
   transcriptOf,
 );
 
-/** What was found out since the visitor last said something. */
+/** What was found out and replied since the visitor last answered. */
 export const selectFoundLast = createSelector(
   [selectTranscript],
   (items: readonly Item[]): readonly string[] => {
     const since = items.slice(items.findLastIndex(({ kind }) => kind === 'visitor') + 1);
-    return since.flatMap((item) => (item.kind === 'house' && item.isFound ? [item.text] : []));
+    return since.flatMap((item) =>
+      item.kind === 'aside' || (item.kind === 'house' && item.isFound) ? [item.text] : [],
+    );
   },
+);
+
+/** What was asked about the question that is open, in an earlier visit to it. */
+export const selectAsidesHere = createSelector(
+  [({ sideQuestions }: RootState) => sideQuestions, selectStepsShown],
+  (questions: readonly SideQuestion[], shown): readonly SideQuestion[] =>
+    questions.filter(({ step, isAfter }) => !isAfter && shown.some(({ id }) => id === step)),
 );
 
 export const selectRemaining = createSelector(

@@ -11,6 +11,7 @@ import { shownAnswer } from '../funnel/shown-answer.ts';
 import type { Stage, Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../funnel/walk.ts';
+import type { SideQuestion } from '../store/side-questions.ts';
 import { findingOf } from './findings.ts';
 
 /** How far an answer has come: on its way it is kept, on this device or only as long as the page is open. */
@@ -19,6 +20,7 @@ export type Delivery = 'kept' | 'open' | 'sent';
 export type Item =
   /** `isFound`: told of an answer, not asked. */
   | { kind: 'house'; id: string; text: string; isFound?: true }
+  | { kind: 'aside'; id: string; text: string; question: SideQuestion }
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
 
 const bubbles: Record<StepId, string> = stepBubbles;
@@ -70,7 +72,14 @@ export function transcriptOf(
   shown: readonly Step[],
   facts: Facts,
   cards: readonly CombinedPage[],
+  sideQuestions: readonly SideQuestion[] = [],
 ): Item[] {
+  const asides = (isAfter: boolean, isMeant: (step: StepId) => boolean): Item[] =>
+    sideQuestions.flatMap((question, at) =>
+      question.isAfter === isAfter && isMeant(question.step)
+        ? [{ kind: 'aside', id: `aside-${at}`, text: question.text, question }]
+        : [],
+    );
   const place = path.findIndex(({ step }) => shown.some(({ id }) => id === step.id));
   const past = path.slice(0, place === -1 ? path.length : place);
   const items: Item[] = [];
@@ -82,16 +91,20 @@ export function transcriptOf(
         .filter((other) => routeOf(other.step.id, cards) === route)
         .map((other) => other.step);
       if (past.findIndex((other) => routeOf(other.step.id, cards) === route) === index)
-        // As it was asked, whatever became of it.
-        items.push({
-          kind: 'house',
-          id: `${step.id}-question`,
-          text: questionOf(together, { ...facts, order: null }),
-        });
+        items.push(
+          ...asides(false, (id) => routeOf(id, cards) === route),
+          // As it was asked, whatever became of it.
+          {
+            kind: 'house',
+            id: `${step.id}-question`,
+            text: questionOf(together, { ...facts, order: null }),
+          },
+        );
       items.push(...answersOf(entry, facts));
     }
     const found = findingOf(entry, facts);
     if (found !== null) items.push({ kind: 'house', id: `${step.id}-found`, text: found, isFound: true });
+    items.push(...asides(true, (id) => id === step.id));
   }
   return items;
 }

@@ -4,7 +4,14 @@ import type { FieldName } from '../funnel/answer-values.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import { answersRefused, answersSubmitted, asideSpoken, draftKept, quizQuestionAnswered } from '../store/events.ts';
+import {
+  answersRefused,
+  answersSubmitted,
+  asideSpoken,
+  draftKept,
+  quizQuestionAnswered,
+  sideQuestionReplied,
+} from '../store/events.ts';
 import { selectFacts, selectRoute } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import type { Aside, Reply } from './aside.ts';
@@ -34,9 +41,18 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
   const { go } = useSiteRoutes();
   const store = useAppStore();
 
+  /** What was asked beside an answer stays with its question. */
+  function keep(step: Step | undefined, said: string, reply: Reply | null, isAfter: boolean): void {
+    const isQuestion = reply?.kind === 'text' || (reply?.kind === 'guess' && said.endsWith('?'));
+    if (step === undefined || reply === null || !isQuestion) return;
+    const text = reply.kind === 'guess' ? reply.told : reply.text;
+    const link = reply.kind === 'text' ? reply.link : undefined;
+    dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter }));
+  }
+
   const doing: { [Kind in Heard['kind']]: (heard: Extract<Heard, { kind: Kind }>, said: string) => void } = {
     answer: ({ raw, reply }, said) => {
-      if (reply !== undefined) carry(said, { kind: 'text', text: reply });
+      keep(steps.at(-1), said, reply === undefined ? null : { kind: 'text', text: reply }, true);
       onSent();
       dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
     },
@@ -47,6 +63,7 @@ export function useHearing(props: Hearing): (text: string) => Promise<boolean> {
       const parts = hearing.now();
       if (parts && reply.kind === 'several')
         dispatch(draftKept({ raw: parts.draftWith(reply.answers, store.getState()) }));
+      keep(steps[0], said, isUnclear ? null : reply, false);
       add(said, reply);
     },
     go: ({ route, step = null, beside }, said) => {

@@ -8,6 +8,7 @@ import { steps } from '../funnel/steps.ts';
 import { leadForgotten, resumeDeclined, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { withoutPersonal } from '../store/side-questions.ts';
 import { type Saga, select, take, takeAny, wait } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -57,6 +58,7 @@ const selectKept = createSelector(
     ({ visit }: RootState) => visit.acceptsPhoneContact,
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
+    ({ sideQuestions }: RootState) => sideQuestions,
   ],
   (
     { values, draft, lost },
@@ -67,6 +69,7 @@ const selectKept = createSelector(
     acceptsPhoneContact,
     { done, keys },
     lead,
+    sideQuestions,
   ): KeptVisit => ({
     answers: mayKeep(values),
     draft: draft && keptDraft(draft),
@@ -82,6 +85,7 @@ const selectKept = createSelector(
     journey,
     prefix,
     acceptsPhoneContact,
+    sideQuestions: withoutPersonal(sideQuestions),
   }),
 );
 

@@ -7,6 +7,8 @@ import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { steps } from '../funnel/steps.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 
 /** Whatever stands in it, each under its name. */
@@ -52,10 +54,24 @@ const shelf = z.object({
   }),
   journey: z.optional(z.string()),
   acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
+  sideQuestions: z.optional(
+    z.array(
+      z.object({
+        step: z.string(),
+        said: z.string(),
+        text: z.string(),
+        link: z.optional(z.object({ text: z.string(), path: z.string() })),
+        isAfter: z.boolean(),
+      }),
+    ),
+  ),
 });
 
 const journeyNamed = (name: string | undefined): JourneyId | undefined =>
   Object.values(journeys).find(({ id }) => id === name)?.id;
+
+const stepNamed = (name: string): StepId | undefined =>
+  Object.values(steps).find(({ id }) => id === name)?.id;
 
 function takeOver<Name extends FieldName>(name: Name, given: unknown, answers: Answers): void {
   const parsed = fields[name].schema.safeParse(given);
@@ -72,5 +88,9 @@ export function readKeptVisit(stored: unknown): KeptVisit | null {
     if (given !== undefined && fields[name].keep !== 'memory') takeOver(name, given, answers);
   }
   const lost = parsed.data.lost?.filter(isFieldName);
-  return { ...parsed.data, answers, lost, journey: journeyNamed(parsed.data.journey) };
+  const sideQuestions = parsed.data.sideQuestions?.flatMap((question) => {
+    const step = stepNamed(question.step);
+    return step === undefined ? [] : [{ ...question, step }];
+  });
+  return { ...parsed.data, answers, lost, sideQuestions, journey: journeyNamed(parsed.data.journey) };
 }

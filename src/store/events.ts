@@ -14,6 +14,7 @@ import type { LeadState } from './lead-state.ts';
 import type { LoadedLead } from './loaded-lead.ts';
 import type { Regulations } from './regulation-texts.ts';
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
+import type { SideQuestion } from './side-questions.ts';
 
 /** What an effect brought to light, besides having succeeded. */
 export interface Found {
@@ -39,6 +40,8 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
   'visitBegan',
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');
+/** Beside an answer, or before it. */
+export const sideQuestionReplied = createAction<SideQuestion>('sideQuestionReplied');
 export const visitReady = createAction('visitReady');
 export const stepOpened = createAction<{ route: string; face: FaceId }>('stepOpened');
 

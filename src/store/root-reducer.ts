@@ -8,6 +8,7 @@ import { lead } from './lead.ts';
 import { regulations } from './regulations.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
+import { sideQuestions } from './side-questions.ts';
 import { visit } from './visit.ts';
 
 export const slices = {
@@ -20,6 +21,7 @@ export const slices = {
   regulations,
   resources,
   session,
+  sideQuestions,
   visit,
 };
 

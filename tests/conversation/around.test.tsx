@@ -6,7 +6,8 @@ import { conversationWords as words } from '../../src/content/conversation/words
 import { frame } from '../../src/content/screens/frame.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import { createShop, leadId } from '../sagas/shop.ts';
-import { furnish, settle } from './stage.tsx';
+import { createDevice } from '../sagas/tab.ts';
+import { furnish, openPage, settle } from './stage.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
 beforeAll(furnish);
@@ -197,5 +198,35 @@ describe('where the way ends', () => {
     shop.state.plans = [];
     await located(shop);
     expect(document.activeElement?.hasAttribute('data-asks')).toBe(true);
+  });
+});
+
+describe('what is asked beside an answer', () => {
+  const asked = () => list().queryAllByText('tem fidelidade?').length;
+
+  it('stays with its question, and comes back with the page', async () => {
+    const shop = createShop();
+    const device = createDevice();
+    const page = openPage('/chat/?s=d500a', shop, device);
+    await page.begin();
+    await say('tem fidelidade?');
+    expect(asked()).toBe(1);
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(asked()).toBe(1);
+    await page.go('/chat/#cep');
+    expect(asked()).toBe(1);
+    cleanup();
+    const again = openPage('/chat/#nr-imovel', shop, device);
+    await again.begin();
+    expect(asked()).toBe(1);
+  });
+
+  it('is not written down where it may be of a person', async () => {
+    const device = createDevice();
+    const page = openPage('/chat/?s=d500a', createShop(), device);
+    await page.begin();
+    await say('por que o CEP? sou ana@exemplo.com.br');
+    expect(device.session.text()).not.toContain('ana@');
   });
 });

@@ -51,7 +51,7 @@ export const privacyPolicy: PublicDocument = {
       paragraphs: ['Cada resposta tem um lugar certo, e nenhum deles guarda mais do que precisa:'],
       list: [
         'Só enquanto a página está aberta: CPF, CNPJ, razão social, nome da mãe, data de nascimento, banco, agência, conta, respostas às perguntas de confirmação, código enviado por e-mail e o aceite das condições. Fechou ou recarregou a página, sumiu do navegador.',
-        'Só enquanto a aba está aberta: endereço, nome, celular, e-mail, plano, vencimento, forma de pagamento, dias de instalação, a campanha de onde você veio, como você prefere ler e, para quem aceitou, o protocolo do chat e as etapas que ele já conhece. Assim, uma queda de conexão não apaga o que você já respondeu.',
+        'Só enquanto a aba está aberta: endereço, nome, celular, e-mail, plano, vencimento, forma de pagamento, dias de instalação, a campanha de onde você veio, como você prefere ler, as perguntas que você fez na conversa (sem as que têm números ou e-mail) e, para quem aceitou, o protocolo do chat e as etapas que ele já conhece. Assim, uma queda de conexão não apaga o que você já respondeu.',
         'Neste aparelho, até você começar outro pedido ou limpar o navegador: o número de referência do pedido e o tamanho de letra escolhido. O número de referência só aponta para o pedido; sozinho, não mostra os seus dados.',
       ],
     },

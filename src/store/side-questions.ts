@@ -1,0 +1,32 @@
+import type { StepId } from '../funnel/step-id.ts';
+import { createReducer } from './create-reducer.ts';
+import { leadForgotten, resumeDeclined, sideQuestionReplied, visitRestored } from './events.ts';
+
+/** What was asked in the conversation beside an answer, and the reply. */
+export interface SideQuestion {
+  /** The question that was open. */
+  step: StepId;
+  /** Empty where it may not be kept. */
+  said: string;
+  text: string;
+  link?: { text: string; path: string } | undefined;
+  /** Asked together with the answer: the reply comes behind it. */
+  isAfter: boolean;
+}
+
+const most = 40;
+
+export const sideQuestions = createReducer<readonly SideQuestion[]>([], (builder) =>
+  builder
+    .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-most))
+    .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? [])
+    .addCase(leadForgotten, () => [])
+    .addCase(resumeDeclined, () => []),
+);
+
+/** Three digits in a row, or a sign of an e-mail, may be of a person: such words are not written down. */
+const mayBePersonal = (said: string): boolean =>
+  /\d{3}|\*|@/.test(said.replace(/[\s./-]/g, '')) || said.length > 200;
+
+export const withoutPersonal = (questions: readonly SideQuestion[]): SideQuestion[] =>
+  questions.map((question) => (mayBePersonal(question.said) ? { ...question, said: '' } : question));
