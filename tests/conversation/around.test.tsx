@@ -5,6 +5,7 @@ import { panelWords } from '../../src/content/conversation/panels.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { supplier } from '../../src/content/supplier.ts';
+import { withoutPersonal } from '../../src/store/side-questions.ts';
 import { createShop, leadId } from '../sagas/shop.ts';
 import { createDevice } from '../sagas/tab.ts';
 import { furnish, openPage, settle } from './stage.tsx';
@@ -222,11 +223,12 @@ describe('what is asked beside an answer', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is not written down where it may be of a person', async () => {
-    const device = createDevice();
-    const page = openPage('/chat/?s=d500a', createShop(), device);
-    await page.begin();
-    await say('por que o CEP? sou ana@exemplo.com.br');
-    expect(device.session.text()).not.toContain('ana@');
-  });
+  it.each(['sou ana@exemplo.com.br, e aí?', 'meu número é 11 9 8765, pode?', 'CPF ***.***.247-25?'])(
+    'is not written down where it may be of a person: %s',
+    (said) => {
+      const question = { step: 'cep', text: 'Sim.', isAfter: false } as const;
+      expect(withoutPersonal([{ ...question, said }])).toEqual([{ ...question, said: '' }]);
+      expect(withoutPersonal([{ ...question, said: 'tem fidelidade?' }])[0]?.said).toBe('tem fidelidade?');
+    },
+  );
 });
