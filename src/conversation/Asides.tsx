@@ -1,6 +1,6 @@
 import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { useAppStore } from '../answering/store-hooks.ts';
-import type { SideQuestion } from '../store/side-questions.ts';
+import type { SideQuestion } from '../store/side-question.ts';
 import { type Aside, answersOfOpen, type Reply } from './aside.ts';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';

@@ -16,7 +16,7 @@ import {
   selectStepsShown,
   selectUnsaved,
 } from '../store/selectors.ts';
-import type { SideQuestion } from '../store/side-questions.ts';
+import type { SideQuestion } from '../store/side-question.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useSiteRoutes } from '../ui/site-routes.ts';
 import { Arrive, showOpen } from './Arrive.tsx';

@@ -19,7 +19,7 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
-import type { SideQuestion } from '../store/side-questions.ts';
+import type { SideQuestion } from '../store/side-question.ts';
 import { answersOf, type Item, transcriptOf } from './transcript.ts';
 import { waitingText } from './waiting-text.ts';
 

@@ -11,7 +11,7 @@ import { shownAnswer } from '../funnel/shown-answer.ts';
 import type { Stage, Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../funnel/walk.ts';
-import type { SideQuestion } from '../store/side-questions.ts';
+import type { SideQuestion } from '../store/side-question.ts';
 import { findingOf } from './findings.ts';
 
 /** How far an answer has come: on its way it is kept, on this device or only as long as the page is open. */

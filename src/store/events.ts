@@ -14,7 +14,7 @@ import type { LeadState } from './lead-state.ts';
 import type { LoadedLead } from './loaded-lead.ts';
 import type { Regulations } from './regulation-texts.ts';
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
-import type { SideQuestion } from './side-questions.ts';
+import type { SideQuestion } from './side-question.ts';
 
 /** What an effect brought to light, besides having succeeded. */
 export interface Found {

@@ -7,7 +7,7 @@ import type { JourneyId } from '../funnel/journeys/journey.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { PlanWish } from '../funnel/wish.ts';
 import type { LeadState } from './lead-state.ts';
-import type { SideQuestion } from './side-questions.ts';
+import type { SideQuestion } from './side-question.ts';
 
 /** What a tab keeps of a visit across a reload. Nothing sensitive: fields say themselves what may be kept. */
 export interface KeptVisit {

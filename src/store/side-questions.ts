@@ -1,18 +1,6 @@
-import type { StepId } from '../funnel/step-id.ts';
 import { createReducer } from './create-reducer.ts';
 import { leadForgotten, resumeDeclined, sideQuestionReplied, visitRestored } from './events.ts';
-
-/** What was asked in the conversation beside an answer, and the reply. */
-export interface SideQuestion {
-  /** The question that was open. */
-  step: StepId;
-  /** Empty where it may not be kept. */
-  said: string;
-  text: string;
-  link?: { text: string; path: string } | undefined;
-  /** Asked together with the answer: the reply comes behind it. */
-  isAfter: boolean;
-}
+import type { SideQuestion } from './side-question.ts';
 
 const most = 40;
 

@@ -21,7 +21,7 @@ export const payment = {
       busy: 'Conferindo as respostas…',
     },
     'data-instalacao': {
-      hint: 'Um adulto precisa receber o técnico. Até três opções ajudam a confirmar mais rápido.',
+      hint: 'Um adulto precisa receber o técnico. Você pode dar até três opções.',
       action: 'Continuar',
       busy: 'Salvando…',
     },
