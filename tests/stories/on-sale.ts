@@ -4,7 +4,7 @@ import type { Plan } from '../../src/contract/plan.ts';
 const lists = readPlanLists('public/json');
 
 /** What the shop sells today under this sku: no story knows a price, a name or a code by heart. */
-function onSale(sku: string, prefix = ''): Plan {
+export function onSale(sku: string, prefix = ''): Plan {
   const plan = lists.forCampaign(prefix).find((one) => one.sku === sku);
   if (plan === undefined) throw new Error(`Nothing is sold as ${sku} under '/${prefix}'.`);
   return plan;

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
+import { formatPrice } from '../../src/brazil/money.ts';
+import { onSale } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
+
+/** As a card names the price with direct debit. */
+const advertised = (sku: string) => formatPrice(onSale(sku).price_with_dacc);
+const services = `Serviços inclusos no plano ${onSale('d500a').plan}`;
 
 const list = (page: Page) => page.locator('#planos');
 const card = (page: Page, sku: string) => page.locator(`article[data-plan="${sku}"]`);
@@ -87,10 +93,10 @@ for (const width of [390, 1280]) {
       await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
       await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
       const alone = card(page, 'd1000a');
-      await expect(alone).toContainText('R$ 139,99 por mês');
+      await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
       await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
       const chosen = card(page, 'd1000d');
-      await expect(chosen).toContainText('R$ 159,99 por mês');
+      await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
       const order = chosen.getByRole('link', { name: 'Contratar agora' });
       await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
     });
@@ -98,8 +104,8 @@ for (const width of [390, 1280]) {
     test('What comes with a plan opens in a drawer, and closes every way', async ({ page }) => {
       await page.goto('/');
       await awake(page, 'plan-list');
-      const opener = card(page, 'd500a').getByRole('button', { name: 'Serviços inclusos no plano 500 Mega' });
-      const drawer = page.getByRole('dialog', { name: 'Serviços inclusos no plano 500 Mega' });
+      const opener = card(page, 'd500a').getByRole('button', { name: services });
+      const drawer = page.getByRole('dialog', { name: services });
       const close = {
         button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
         escape: () => page.keyboard.press('Escape'),
