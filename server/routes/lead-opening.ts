@@ -1,5 +1,6 @@
 import type { Location } from '../../src/contract/address.ts';
-import { createLead, createLegacyLead } from '../../src/contract/calls/leads.ts';
+import { createLegacyLead } from '../../src/contract/calls/earlier-sites.ts';
+import { createLead } from '../../src/contract/calls/leads.ts';
 import type { BodyOf } from '../../src/contract/endpoint.ts';
 import type { ToldAddress } from '../../src/contract/lead-data.ts';
 import { planFileOf } from '../../src/contract/plan-files.ts';

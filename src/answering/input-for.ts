@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import type { InputKind } from '../funnel/field.ts';
-import { type Deferred, deferred } from './deferred.tsx';
+import type { Stage } from '../funnel/step.ts';
+import { deferred } from './deferred.tsx';
 import type { InputProps } from './input-props.ts';
+import { ComplementAnswer } from './inputs/ComplementAnswer.tsx';
 import { NumberOrNone } from './inputs/NumberOrNone.tsx';
 import { TextAnswer } from './inputs/TextAnswer.tsx';
 
-type Input = ComponentType<InputProps> & Partial<Pick<Deferred<InputProps>, 'preload'>>;
+type Input = ComponentType<InputProps> & {
+  /** Fetches what it is made of, before a step of this stage is reached. */
+  preload?: (stage: Stage) => Promise<unknown> | undefined;
+};
 
 const paymentInputs = async () => (await import('./inputs/payment-inputs.ts')).paymentInputs;
 
@@ -15,7 +20,7 @@ export const inputFor: Record<InputKind, Input> = {
   'number-or-none': NumberOrNone,
   checkbox: deferred(async () => (await import('./inputs/CheckboxAnswer.tsx')).CheckboxAnswer),
   plan: deferred(async () => (await import('./inputs/PlanChoice.tsx')).PlanChoice),
-  complement: deferred(async () => (await import('./inputs/ComplementAnswer.tsx')).ComplementAnswer),
+  complement: ComplementAnswer,
   'due-date': deferred(async () => (await paymentInputs()).DueDate),
   'yes-no': deferred(async () => (await paymentInputs()).DirectDebit),
   bank: deferred(async () => (await paymentInputs()).BankAnswer),

@@ -18,7 +18,7 @@ export async function preloadStep(step: Step): Promise<void> {
     preloadWords(step),
     stepAsides[step.id]?.preload(),
     ...step.fields.flatMap((name) => [
-      inputFor[fields[name].input].preload?.(),
+      inputFor[fields[name].input].preload?.(step.stage),
       fields[name].mask && MaskOver.preload(),
     ]),
   ]);

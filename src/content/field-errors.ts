@@ -16,7 +16,8 @@ export const fieldErrors = {
     'Informe o nome completo da sua mãe. Se ele não consta no seu documento, escreva “Não consta”.',
   phone: 'Esse número não é válido. Verifique a digitação.',
   phoneEmpty: 'Informe o celular com DDD, como (11) 98765-4321.',
-  phoneNine: 'Falta o 9 do celular: depois do DDD, o número começa com 9, como (11) 98765-4321.',
+  phoneNine:
+    'Esse número não é válido. Verifique a digitação. Depois do DDD, o celular começa com 9, como (11) 98765-4321.',
   email: 'Confira o e-mail: ele deve ser como nome@provedor.com.br.',
   emailLong: 'O e-mail pode ter até 96 caracteres.',
   dateInvalid: 'Data inválida',

@@ -1,6 +1,7 @@
 import * as catalogue from './calls/catalogue.ts';
 import * as coverage from './calls/coverage.ts';
 import * as customers from './calls/customers.ts';
+import * as earlierSites from './calls/earlier-sites.ts';
 import * as leads from './calls/leads.ts';
 import * as migrations from './calls/migrations.ts';
 import * as postcode from './calls/postcode.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...catalogue,
   ...coverage,
   ...leads,
+  ...earlierSites,
   ...support,
   ...customers,
   ...renewals,

@@ -13,6 +13,6 @@ export const version = z._default(z.int(), 0);
 
 /** Some hosts count, some draw lots; ours are UUIDs. */
 export const identifier = z.pipe(
-  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]),
-  z.coerce.string(),
+  z.transform((id: unknown) => (typeof id === 'number' ? String(id) : id)),
+  z.string().check(z.minLength(1), z.maxLength(64)),
 );

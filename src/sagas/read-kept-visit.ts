@@ -17,7 +17,7 @@ const table = z.object({});
 const shelf = z.object({
   prefix: z.optional(z.string()),
   answers: z.catchall(table, z.unknown()),
-  draft: z.optional(z.nullable(z.record(z.string(), z.array(z.string())))),
+  draft: z.optional(z.nullable(z.catchall(table, z.array(z.string())))),
   lost: z.optional(z.array(z.string())),
   place: z.nullable(
     z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),

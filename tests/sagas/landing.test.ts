@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/sagas/landing.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
@@ -48,7 +49,7 @@ describe('the coverage form', () => {
     const { tab, shop } = await ask(one({ cep: '01310-100', phone: '(11) 81234-5678' }));
     expect(told(tab, 'coverage')).toMatchObject({
       status: 'error',
-      messages: { phone: 'Esse número não é válido. Verifique a digitação.' },
+      messages: { phone: fieldErrors.phoneNine },
     });
     expect(shop.calls).toEqual([]);
     tab.store.dispatch(enquiryEdited({ form: 'coverage', input: 'phone' }));

@@ -6,7 +6,8 @@ import {
   openNoCoverageAccess,
   updateNoCoverageLead,
 } from '../../src/contract/calls/coverage.ts';
-import { createLead, createLegacyLead, getLead } from '../../src/contract/calls/leads.ts';
+import { createLegacyLead } from '../../src/contract/calls/earlier-sites.ts';
+import { createLead, getLead } from '../../src/contract/calls/leads.ts';
 import { openFloor } from './floor/open-floor.ts';
 import { noNetwork, paulista } from './floor/order.ts';
 import { engines } from './floor/test-database.ts';

@@ -1,69 +1,27 @@
 import { Suspense } from 'react';
-import { installation } from '../../content/steps/installation.ts';
 import { fields } from '../../funnel/fields.ts';
+import type { Stage } from '../../funnel/step.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { deferred } from '../deferred.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
-const ListFailed = deferred(async () => (await import('./ListToCome.tsx')).ListFailed);
+const StructuredComplement = deferred(
+  async () => (await import('./StructuredComplement.tsx')).StructuredComplement,
+);
 
-/** Free text that may stay empty, or a named part where the network stores complements by name. */
+/** Free text that may stay empty, or what a network that stores complements by name asks for. */
 export function ComplementAnswer(props: InputProps) {
-  const types = useAppSelector((state) => state.resources.complementTypes);
-  const isFailed = useAppSelector((state) => state.resources.failures.complementTypes !== undefined);
   const isOptional = useAppSelector((state) => fields.complement.optional?.(selectFacts(state)));
-  const { name, error, given } = props;
   if (isOptional) return <TextAnswer {...props} />;
   return (
-    <div className={styles.group}>
-      {isFailed && (
-        <Suspense>
-          <ListFailed of="complementTypes" />
-        </Suspense>
-      )}
-      {types === null || types.length === 0 ? (
-        <TextAnswer {...props} />
-      ) : (
-        <fieldset className={styles.group}>
-          <legend className="visually-hidden">{props.words.label}</legend>
-          <Field id={name} label={installation.complementType} error={error}>
-            {(control) => (
-              <Select {...control} name="complement_type" defaultValue={given.complement_type?.[0] ?? ''}>
-                <option value="">{installation.chooseType}</option>
-                {types.map((type) => (
-                  <option key={type.id} value={type.id}>
-                    {type.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field id="complement_value" label={installation.complementValue}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={name}
-                autoComplete={fields.complement.autocomplete}
-                maxLength={64}
-                defaultValue={given[name]?.[0]}
-              />
-            )}
-          </Field>
-        </fieldset>
-      )}
-      <Checkbox
-        id="no_complement"
-        name="no_complement"
-        label={installation.noComplement}
-        defaultChecked={given.no_complement !== undefined}
-      />
-    </div>
+    <Suspense>
+      <StructuredComplement {...props} />
+    </Suspense>
   );
 }
+
+/** Only once it is asked where the network may want its structure: beside the house number it is text. */
+ComplementAnswer.preload = (stage: Stage): Promise<unknown> | undefined =>
+  stage === 'instalacao' ? StructuredComplement.preload() : undefined;

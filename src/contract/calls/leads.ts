@@ -65,25 +65,6 @@ export const createLead = endpoint({
   }),
 });
 
-export const createLegacyLead = endpoint({
-  method: 'POST',
-  path: 'lead',
-  summary: 'Open a lead in one piece (earlier sites)',
-  access: 'anyone',
-  body: z.strictObject({
-    ...toldAddress,
-    cep: z.optional(toldAddress.cep),
-    /** The street, or the whole address as a part of its own. */
-    address: z.optional(z.union([toldAddress.address, z.strictObject(toldAddress)])),
-    ...leadData,
-    ...orderFlags.shape,
-    acceptEmailOffers: z.optional(z.boolean()),
-    acceptPhoneContact: z.optional(z.boolean()),
-  }),
-  subject: 'lead-save',
-  response: z.object({ success: z.literal(true), id: identifier, version }),
-});
-
 export const getLead = endpoint({
   method: 'GET',
   path: 'lead/:idLead',

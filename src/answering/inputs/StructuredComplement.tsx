@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { installation } from '../../content/steps/installation.ts';
+import { fields } from '../../funnel/fields.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { deferred } from '../deferred.tsx';
+import type { InputProps } from '../input-props.ts';
+import { useAppSelector } from '../store-hooks.ts';
+import styles from './parts.module.css';
+import { TextAnswer } from './TextAnswer.tsx';
+
+const ListFailed = deferred(async () => (await import('./ListToCome.tsx')).ListFailed);
+
+/** A named part, where the network stores complements by name. */
+export function StructuredComplement(props: InputProps) {
+  const types = useAppSelector((state) => state.resources.complementTypes);
+  const isFailed = useAppSelector((state) => state.resources.failures.complementTypes !== undefined);
+  const { name, error, given } = props;
+  return (
+    <div className={styles.group}>
+      {isFailed && (
+        <Suspense>
+          <ListFailed of="complementTypes" />
+        </Suspense>
+      )}
+      {types === null || types.length === 0 ? (
+        <TextAnswer {...props} />
+      ) : (
+        <fieldset className={styles.group}>
+          <legend className="visually-hidden">{props.words.label}</legend>
+          <Field id={name} label={installation.complementType} error={error}>
+            {(control) => (
+              <Select {...control} name="complement_type" defaultValue={given.complement_type?.[0] ?? ''}>
+                <option value="">{installation.chooseType}</option>
+                {types.map((type) => (
+                  <option key={type.id} value={type.id}>
+                    {type.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field id="complement_value" label={installation.complementValue}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                autoComplete={fields.complement.autocomplete}
+                maxLength={64}
+                defaultValue={given[name]?.[0]}
+              />
+            )}
+          </Field>
+        </fieldset>
+      )}
+      <Checkbox
+        id="no_complement"
+        name="no_complement"
+        label={installation.noComplement}
+        defaultChecked={given.no_complement !== undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { leadData, toldAddress } from '../lead-data.ts';
+import { identifier, version } from '../reply.ts';
+import { orderFlags } from '../tracking.ts';
+
+export const createLegacyLead = endpoint({
+  method: 'POST',
+  path: 'lead',
+  summary: 'Open a lead in one piece (earlier sites)',
+  access: 'anyone',
+  body: z.strictObject({
+    ...toldAddress,
+    cep: z.optional(toldAddress.cep),
+    /** The street, or the whole address as a part of its own. */
+    address: z.optional(z.union([toldAddress.address, z.strictObject(toldAddress)])),
+    ...leadData,
+    ...orderFlags.shape,
+    acceptEmailOffers: z.optional(z.boolean()),
+    acceptPhoneContact: z.optional(z.boolean()),
+  }),
+  subject: 'lead-save',
+  response: z.object({ success: z.literal(true), id: identifier, version }),
+});
