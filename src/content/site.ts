@@ -3,6 +3,7 @@ export const siteWords = {
   name: 'Ultrafibra',
   home: 'Ultrafibra, página inicial',
   skip: 'Ir para o conteúdo',
+  skipToLine: 'Ir para a resposta',
   offScript: (phone: string) =>
     `Para pedir por aqui, ative o JavaScript no navegador${phone && ` ou ligue para ${phone}`}.`,
   stuck: (phone: string) =>

@@ -17,7 +17,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ width, header, phones, notice, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
-      <SkipLink />
+      <SkipLink toLine={width === 'conversation'} />
       {notice}
       {header}
       <WithoutScript phones={phones} />

@@ -1,12 +1,23 @@
+import type { MouseEvent } from 'react';
 import { siteWords } from '../../content/site.ts';
 import styles from './SkipLink.module.css';
 
 export const contentId = 'conteudo';
 
-export function SkipLink() {
+/** A conversation is answered in one line, far down the page. While another screen stands in its place, there is none. */
+function goToLine(event: MouseEvent) {
+  const line = document.getElementById('composer');
+  if (line === null) return;
+  // The address names the question, which stays.
+  event.preventDefault();
+  line.focus();
+}
+
+/** The first stop of the keys. */
+export function SkipLink({ toLine }: { toLine: boolean }) {
   return (
-    <a className={styles.skip} href={`#${contentId}`}>
-      {siteWords.skip}
+    <a className={styles.skip} href={`#${contentId}`} onClick={toLine ? goToLine : undefined}>
+      {toLine ? siteWords.skipToLine : siteWords.skip}
     </a>
   );
 }

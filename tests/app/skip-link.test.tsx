@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { contentId, SkipLink } from '../../src/app/layout/SkipLink.tsx';
+
+it('in a conversation the first stop of the keys leads to the line, and the address stays', async () => {
+  window.history.replaceState(null, '', '/chat/#cep');
+  render(
+    <>
+      <SkipLink toLine />
+      <a href="/">Ultrafibra</a>
+      <input id="composer" />
+    </>,
+  );
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Ir para a resposta' });
+  expect(document.activeElement).toBe(link);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect(window.location.hash).toBe('#cep');
+});
+
+it('elsewhere it leads to what the page is about', async () => {
+  render(<SkipLink toLine={false} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ir para o conteúdo' }));
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${contentId}`);
+});
