@@ -165,6 +165,15 @@ test('The whole order works by keyboard alone, by pages', async ({ page }) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What is pressed, and reaches over the edge of the window. */
+const outside = (page: Page) =>
+  page.locator(':is(header, main) :is(a, button, input):visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      return left < 0 || right > document.documentElement.clientWidth ? [control.outerHTML] : [];
+    }),
+  );
+
 for (const width of [320, 1440])
   eachFace(`Nothing is cut off at ${width} px`, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -188,10 +197,13 @@ eachFace(
   'The page can be zoomed in the steps the shop offers, and remembers it',
   async ({ page, visitor }) => {
     await visitor.begin();
-    const larger = page.getByRole('button', { name: 'Aumentar' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const larger = await page.getByRole('button', { name: 'Aumentar' }).boundingBox();
     for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
-      await larger.click();
+      // Without a move: it is where it was.
+      await page.mouse.click((larger?.x ?? 0) + 12, (larger?.y ?? 0) + 12);
       await expect(page.getByText(shown, { exact: true })).toBeVisible();
+      expect(await outside(page), shown).toEqual([]);
     }
     expect(await overflow(page)).toBe(0);
     await page.reload();
