@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
 import { AnswerLook } from '../../src/answering/look.ts';
 import { preloadStep } from '../../src/answering/preload.ts';
@@ -144,6 +144,16 @@ describe('day and period by chips', () => {
     expect(sent(opened)).toMatchObject([
       { raw: { date: ['24/11/2026', '28/11/2026'], period: ['tarde', 'manha'] } },
     ]);
+  });
+
+  it('shows the periods of the day that was chosen, however low the window', async () => {
+    const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await open();
+    expect(shows).not.toHaveBeenCalled();
+    await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
+    const periods = shows.mock.contexts.at(-1);
+    expect(periods instanceof Element && periods.textContent).toMatch(/Manhã.*Tarde/);
+    shows.mockRestore();
   });
 
   it('forgets a period that another day does not have', async () => {

@@ -1,11 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
 import { bankOf } from '../../src/answering/inputs/bank-of.ts';
 import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
 import { preloadStep } from '../../src/answering/preload.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
+import { planWords } from '../../src/content/screens/plans.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/field.ts';
 import { fields } from '../../src/funnel/fields.ts';
@@ -13,7 +14,7 @@ import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { coverageOf, fibre, quiz, today } from '../funnel/given.ts';
+import { coverageOf, fibre, plansIn, quiz, today } from '../funnel/given.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './stage.tsx';
 
 async function show(opened: OpenStore, id: StepId) {
@@ -21,6 +22,10 @@ async function show(opened: OpenStore, id: StepId) {
   await preloadStep(step);
   renderWith(opened, <AnswerForm steps={[step]} labelledBy="title" />);
 }
+
+const manyPlans = plansIn('plans.json')
+  .filter(({ showOnLanding }) => showOnLanding)
+  .map(({ sku }) => sku);
 
 const send = () => userEvent.click(screen.getByRole('button', { name: /Continuar|Consultar|Responder/ }));
 
@@ -61,6 +66,33 @@ describe('each kind of input sends what its field reads', () => {
     await userEvent.click(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
     await send();
     expect(answered(opened, 'idPlan')).toEqual(read(104));
+  });
+
+  it('a plan among many, of which those of one speed are shown at a press', async () => {
+    const opened = openCovered('/checkout/planos/', ...manyPlans);
+    await show(opened, 'planos');
+    const all = screen.getAllByRole('radio').length;
+    expect(screen.getByRole('status').textContent).toBe(planWords.filter.count(all));
+    const [, ...speeds] = within(screen.getByRole('group', { name: planWords.filter.legend })).getAllByRole(
+      'button',
+    );
+    const counts: number[] = [];
+    for (const speed of speeds) {
+      await userEvent.click(speed);
+      expect(speed.getAttribute('aria-pressed')).toBe('true');
+      const shown = screen.getAllByRole('radio', { name: new RegExp(`^${speed.textContent}`) });
+      expect(screen.getAllByRole('radio')).toHaveLength(shown.length);
+      expect(screen.getByRole('status').textContent).toBe(planWords.filter.count(shown.length));
+      counts.push(shown.length);
+    }
+    expect(counts.reduce((sum, count) => sum + count)).toBe(all);
+    await userEvent.click(screen.getByRole('button', { name: planWords.filter.all }));
+    expect(screen.getAllByRole('radio')).toHaveLength(all);
+  });
+
+  it('few plans are no use to filter', async () => {
+    await show(openCovered('/checkout/planos/', ...manyPlans.slice(0, 4)), 'planos');
+    expect(screen.queryByRole('group', { name: planWords.filter.legend })).toBeNull();
   });
 
   it('a plan by what it does for whoever asks: a household, or a company', async () => {
@@ -157,6 +189,16 @@ describe('each kind of input sends what its field reads', () => {
       ]),
     );
   });
+});
+
+it('a day that is chosen shows its period, however low the window', async () => {
+  const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+  load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
+  await show(opened, 'data-instalacao');
+  await userEvent.selectOptions(screen.getByLabelText('Dia'), '24/11/2026');
+  expect(shows.mock.contexts).toEqual([screen.getByLabelText('Período')]);
+  shows.mockRestore();
 });
 
 it('a missing period is told beside the preference that lacks it', async () => {

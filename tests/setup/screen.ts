@@ -5,3 +5,6 @@ import { afterEach } from 'vitest';
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, and has nothing to scroll.
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -13,6 +13,7 @@ import { useIsBubble } from '../look.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanChoice.module.css';
+import { PlanFilter, speedsOf } from './PlanFilter.tsx';
 
 /** Plans that no page shows are only for whoever came with their link. */
 function plansToShow({ coverage, wish, contract }: Facts) {
@@ -38,7 +39,10 @@ interface PresentPlanProps {
 export function PlanChoice({ name, error, given }: InputProps) {
   const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
-  const plans = plansToShow(facts);
+  const offered = plansToShow(facts);
+  const speeds = speedsOf(offered);
+  const [speed, setSpeed] = useState<number | null>(null);
+  const plans = offered.filter(({ plan_download }) => speed === null || plan_download === speed);
   const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));
   const at = plans.findIndex(({ id }) => String(id) === chosen);
   const take = (radioId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -69,6 +73,9 @@ export function PlanChoice({ name, error, given }: InputProps) {
           {facts.contract === null ? planWords.unavailable : contractWords.unavailable}
         </Notice>
       )}
+      {speeds.length > 0 && (
+        <PlanFilter speeds={speeds} chosen={speed} onChoose={setSpeed} count={plans.length} />
+      )}
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
@@ -82,7 +89,7 @@ export function PlanChoice({ name, error, given }: InputProps) {
         </legend>
         {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
         {isBubble ? (
-          <Carousel slides={slides} at={Math.max(at, 0)} words={planWords.carousel} />
+          <Carousel key={speed} slides={slides} at={Math.max(at, 0)} words={planWords.carousel} />
         ) : (
           cards.map(({ card }) => card)
         )}

@@ -24,6 +24,7 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
   const [date, setDate] = useState(given.date ?? '');
   const [period, setPeriod] = useState(given.period ?? '');
   const periods = days.find((day) => day.date === date)?.periods ?? (['manha', 'tarde'] as const);
+  const periodId = `${id}-period`;
   // Said where it is missing; what concerns all preferences is said with the first.
   const isAboutPeriod = error === fieldErrors.period;
   const lacksPeriod = date !== '' && !periods.some((one) => one === period);
@@ -37,7 +38,10 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
               {...control}
               name="date"
               defaultValue={given.date ?? ''}
-              onChange={(event) => setDate(event.currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setDate(currentTarget.value);
+                document.getElementById(periodId)?.scrollIntoView({ block: 'nearest' });
+              }}
             >
               <option value="">{scheduleWords.chooseDay}</option>
               {days.map((day) => (
@@ -49,7 +53,7 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
           )}
         </Field>
         <Field
-          id={`${id}-period`}
+          id={periodId}
           label={scheduleWords.period}
           error={isAboutPeriod && lacksPeriod ? error : undefined}
         >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
@@ -15,6 +15,10 @@ export function PreferenceChips({ id, place, days, error, given, onRemove }: Pre
   const periods = days.find((day) => day.date === date)?.periods ?? [];
   const isOffered = periods.some((one) => one === period);
   const isAboutPeriod = error === fieldErrors.period;
+  const times = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (date !== given.date && date !== '') times.current?.scrollIntoView({ block: 'nearest' });
+  }, [date, given.date]);
   const choose = (chosen: string) => {
     setDate(chosen);
     const [only, another] = days.find((day) => day.date === chosen)?.periods ?? [];
@@ -42,7 +46,7 @@ export function PreferenceChips({ id, place, days, error, given, onRemove }: Pre
         />
       </div>
       {periods.length > 0 && (
-        <div className={styles.periods}>
+        <div ref={times} className={styles.periods}>
           <ChoiceList
             // Another choice of periods is another question; what fits it stays chosen.
             key={periods.join(' ')}

@@ -31,6 +31,11 @@ export const planWords = {
         ? `${first} de ${total}`
         : `${first} ${last === first + 1 ? 'e' : 'a'} ${last} de ${total}`,
   },
+  filter: {
+    legend: 'Mostrar só alguns planos',
+    all: 'Todos',
+    count: (plans: number) => (plans === 1 ? '1 plano' : `${plans} planos`),
+  },
   details: 'Ver detalhes do plano',
   included: 'Incluído no plano',
   loyalty: (months: number, penalty: string) =>
