@@ -7,8 +7,10 @@ import type { AnsweringNow } from './answering-now.ts';
 import { showFocused } from './show-question.ts';
 
 export interface ArriveProps {
-  /** Changes with what is asked. */
+  /** Changes with what is asked, and with what was replied beside it. */
   place: string;
+  /** Changes with what is asked alone. */
+  question: string;
   /** What was brought into view last; null before anything was. */
   last: RefObject<string | null>;
   /** What the visitor came back for, among what is asked together. */
@@ -44,20 +46,23 @@ function controlFor(
 
 /** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
 export function Arrive(props: ArriveProps) {
-  const { place, last, wanted, input, typed, isEnd, answering, isWaiting } = props;
+  const { place, question, last, wanted, input, typed, isEnd, answering, isWaiting } = props;
   useLayoutEffect(() => {
-    const isFirst = last.current === null;
-    if (last.current === place) return;
+    const before = last.current;
+    if (before === place) return;
     last.current = place;
-    if (isFirst) return;
-    const isWriting = answering.isGiven() || document.activeElement === input.current;
-    controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
+    if (before === null) return;
+    const isInLine = document.activeElement === input.current;
+    const isWriting = answering.isGiven() || isInLine;
+    // Whoever asks beside a card reads the reply: with the focus on the card, that would be scrolled away.
+    if (!isInLine || !before.startsWith(`${question} `))
+      controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
     // Still in the frame that shows it, whose layout is then made once.
     requestAnimationFrame(showOpen);
     if (isWaiting) answering.said();
     else answering.end();
-  }, [place, last, wanted, typed, isEnd, input, answering, isWaiting]);
+  }, [place, question, last, wanted, typed, isEnd, input, answering, isWaiting]);
   return null;
 }
 

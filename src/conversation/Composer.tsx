@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { capitalsOf } from '../answering/capitals-of.ts';
+import { OfflineStrip } from '../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { caretAfter, drawMask } from '../brazil/draw-mask.ts';
 import { waitingBubbles } from '../content/conversation/waiting.ts';
@@ -143,6 +144,7 @@ export function Composer(props: ComposerProps) {
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
+      <OfflineStrip />
       <div className={styles.line} data-invalid={hasFailed || undefined}>
         <input
           ref={input}

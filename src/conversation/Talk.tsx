@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { deferred } from '../answering/deferred.tsx';
 import { everyTitle } from '../answering/every-title.ts';
 import { draftOf, selectAddressIn } from '../answering/other-face.ts';
-import { ConnectionNotice } from '../answering/screens/ConnectionNotice.tsx';
+import { OfflineNotice, UnsavedNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
 import { usePreload } from '../answering/screens/use-preload.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
@@ -89,6 +89,7 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
   const arrive = (
     <Arrive
       place={place}
+      question={question}
       last={arrived}
       wanted={wanted}
       input={input}
@@ -171,7 +172,8 @@ export function Talk({ takesFocus }: { takesFocus: boolean }) {
           )}
         </Transcript>
         <div className={styles.notices}>
-          <ConnectionNotice />
+          <OfflineNotice />
+          <UnsavedNotice />
         </div>
       </AnsweringContext>
       <Composer

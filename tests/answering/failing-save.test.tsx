@@ -49,6 +49,9 @@ describe.each([
     const notice = within(screen.getByText(frame.unsaved.title).closest('[role="status"]') ?? document.body);
     expect(notice.getByText(sentence)).toBeTruthy();
     expect(notice.getByText(advice)).toBeTruthy();
+    // Above what is asked, it would push the input out of the window.
+    const asked = document.querySelector('[data-asks]')?.compareDocumentPosition(notice.getByText(advice));
+    expect(asked).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText(frame.offline.title)).toBeNull();
 
     await userEvent.click(again());

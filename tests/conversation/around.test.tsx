@@ -205,6 +205,16 @@ describe('where the way ends', () => {
 describe('what is asked beside an answer', () => {
   const asked = () => list().queryAllByText('tem fidelidade?').length;
 
+  it('leaves the focus in the line, so that no card scrolls its reply out of the window', async () => {
+    const page = await located();
+    await say('tem fidelidade?');
+    expect(asked()).toBe(1);
+    expect(document.activeElement).toBe(box());
+    await page.go('/chat/#cep');
+    await say('01310100');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('stays with its question, and comes back with the page', async () => {
     const shop = createShop();
     const device = createDevice();

@@ -107,7 +107,7 @@ export function openPage(path: string, shop = createShop(), device = createDevic
     },
     submit,
     go: async (to: string) => {
-      act(() => history.push(to));
+      await act(async () => history.push(to));
       await settle();
     },
     route: () => store.getState().visit.route,

@@ -1,3 +1,4 @@
+import { frame } from '../../src/content/screens/frame.ts';
 import { eachFace } from './each-face.ts';
 import { ana, untilPayment, withoutDebit } from './sandbox.ts';
 import { expect } from './story.ts';
@@ -97,7 +98,11 @@ eachFace(
     await context.setOffline(true);
     await visitor.giveAll(['nome', 'telefone', 'email']);
     await visitor.isAsked('data-nascimento');
-    await expect(page.getByText('Sem conexão')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: frame.offline.title })).toBeVisible();
+    for (const end of ['Home', 'End']) {
+      await page.keyboard.press(`ControlOrMeta+${end}`);
+      await expect(page.getByText(frame.offline.title, { exact: true })).toBeInViewport();
+    }
     await context.setOffline(false);
     await expect.poll(() => saved).toEqual(['plan', 'name', 'phone', 'email']);
     await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf']);

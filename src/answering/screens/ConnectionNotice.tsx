@@ -11,24 +11,29 @@ import { focusQuestion } from '../focus-question.ts';
 import { StepLink } from '../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
-/** Says only what is true: that there is no connection, or why an answer could not be saved behind the visitor. */
-export const ConnectionNotice = memo(function ConnectionNotice() {
+/** That there is no connection; what is in view all the time is the strip. */
+export const OfflineNotice = memo(function OfflineNotice() {
   const isOnline = useAppSelector((state) => state.device.online);
-  const unsaved = useAppSelector(selectUnsaved);
-  // What was refused because the order changed elsewhere waits for a choice, not for another try.
-  const isSettling = useAppSelector((state) => state.device.conflict !== null);
   return (
     <div role="status">
-      {isOnline ? (
-        unsaved !== null && !isSettling && <Unsaved {...unsaved} />
-      ) : (
+      {!isOnline && (
         // A sensitive answer lives as long as the page does.
-        <Notice tone="warning" title={frame.offline.title}>
+        <Notice tone="warning">
+          <span className="visually-hidden">{frame.offline.title}. </span>
           {frame.offline.kept} {frame.offline.open}
         </Notice>
       )}
     </div>
   );
+});
+
+/** Why an answer could not be saved behind the visitor. Without a connection, that is the reason. */
+export const UnsavedNotice = memo(function UnsavedNotice() {
+  const isOnline = useAppSelector((state) => state.device.online);
+  const unsaved = useAppSelector(selectUnsaved);
+  // What was refused because the order changed elsewhere waits for a choice, not for another try.
+  const isSettling = useAppSelector((state) => state.device.conflict !== null);
+  return <div role="status">{isOnline && unsaved !== null && !isSettling && <Unsaved {...unsaved} />}</div>;
 });
 
 function Unsaved({ step, failure }: { step: Step; failure: Failure }) {

@@ -2,8 +2,9 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { PageTitle } from '../../answering/every-title.ts';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
-import { ConnectionNotice } from '../../answering/screens/ConnectionNotice.tsx';
+import { OfflineNotice, UnsavedNotice } from '../../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../../answering/screens/Erased.tsx';
+import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { Screen } from '../../funnel/step.ts';
@@ -39,9 +40,10 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
           </RouteLink>
         )}
         {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
-        <ConnectionNotice />
         <Erased />
       </div>
+      <OfflineStrip />
+      <OfflineNotice />
       <div className={styles.question}>
         {screen === 'form' && <ChosenSoFar />}
         {title && (
@@ -51,6 +53,8 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
         )}
       </div>
       {children}
+      {/* Below what is asked, which it must not push out of the window. */}
+      <UnsavedNotice />
       {screen !== 'done' && <FaceSwitch />}
     </div>
   );
