@@ -1,11 +1,11 @@
 import { formatMonthly, formatPrice, fromCents, toCents } from '../../src/brazil/money.ts';
 import { offerTerms, supplier } from '../../src/content/supplier.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
 import { plainBonus } from '../../src/contract/speed-bonus.ts';
 import { adjustment, cancellation, channels, firstBill, numbered, withdrawal } from './general-clauses.ts';
 
 /** The full regulation of one offer: numbered clauses, one paragraph each. */
-export function offerRegulation(plan: Plan): string {
+export function offerRegulation(plan: ListedPlan): string {
   return numbered([
     ['Objeto', objectOf(plan)],
     ['Velocidade', speedOf(plan)],
@@ -22,7 +22,7 @@ export function offerRegulation(plan: Plan): string {
 }
 
 /** The standard label ('etiqueta padrão'): one fact per line. */
-export function offerSummary(plan: Plan): string {
+export function offerSummary(plan: ListedPlan): string {
   const facts: readonly (readonly [string, string])[] = [
     ['Oferta', `${plan.plan} (código ${plan.offerCode})`],
     ['Serviço', 'Internet fixa por fibra óptica (SCM), sem franquia de dados'],
@@ -44,16 +44,16 @@ export function offerSummary(plan: Plan): string {
   return facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-const objectOf = ({ plan, offerCode }: Plan) =>
+const objectOf = ({ plan, offerCode }: ListedPlan) =>
   `Este regulamento vale para a oferta ${plan}, código ${offerCode}, de internet fixa por fibra óptica ` +
   '(Serviço de Comunicação Multimídia), sem franquia de dados, contratada nos canais oficiais e sujeita à ' +
   'disponibilidade técnica no endereço informado.';
 
-const speedOf = ({ plan_download, plan_upload }: Plan) =>
+const speedOf = ({ plan_download, plan_upload }: ListedPlan) =>
   `Até ${speed(plan_download)} de download e até ${speed(plan_upload)} de upload, medidos com cabo de rede ligado ao ` +
   'modem. Pelo Wi-Fi, a velocidade varia com a distância, os obstáculos e a capacidade de cada aparelho.';
 
-function priceOf(plan: Plan): string {
+function priceOf(plan: ListedPlan): string {
   const full = formatMonthly(plan.price_full);
   if (plan.price_with_dacc === plan.price_full) return `${full}, com ou sem débito automático.`;
   const withoutDebit =
@@ -67,13 +67,13 @@ function priceOf(plan: Plan): string {
   );
 }
 
-const endOf = ({ discountMonths, price_full }: Plan) =>
+const endOf = ({ discountMonths, price_full }: ListedPlan) =>
   discountMonths === 0
     ? 'Os descontos valem enquanto a oferta estiver ativa.'
     : `Os descontos valem por ${months(discountMonths)}, contados da instalação; depois disso, o preço passa a ser ` +
       `${formatMonthly(price_full)}.`;
 
-function servicesOf(plan: Plan): string {
+function servicesOf(plan: ListedPlan): string {
   const names = namesOfServices(plan);
   const services =
     names === ''
@@ -83,17 +83,18 @@ function servicesOf(plan: Plan): string {
   return [services, bonusOf(plan), pointsOf(plan)].filter((text) => text !== '').join(' ');
 }
 
-const bonusOf = ({ addonBonus }: Plan) =>
+const bonusOf = ({ addonBonus }: ListedPlan) =>
   addonBonus.length === 0 ? '' : `Bônus: ${namesOfBonuses({ addonBonus })}.`;
 
-const namesOfBonuses = ({ addonBonus }: Pick<Plan, 'addonBonus'>) => addonBonus.map(plainBonus).join('; ');
+const namesOfBonuses = ({ addonBonus }: Pick<ListedPlan, 'addonBonus'>) =>
+  addonBonus.map(plainBonus).join('; ');
 
-const pointsOf = ({ livelo_dacc_points }: Plan) =>
+const pointsOf = ({ livelo_dacc_points }: ListedPlan) =>
   livelo_dacc_points === 0
     ? ''
     : `Com débito automático, a oferta dá ${livelo_dacc_points.toLocaleString('pt-BR')} pontos Livelo, liberados em até 30 dias corridos depois da instalação.`;
 
-function loyaltyOf(plan: Plan): string {
+function loyaltyOf(plan: ListedPlan): string {
   if (plan.loyaltyMonths === 0) return 'Esta oferta não tem prazo de permanência: cancelar não gera multa.';
   return (
     `Em troca dos benefícios desta oferta, o prazo de permanência é de ${months(plan.loyaltyMonths)}, contados da ` +
@@ -103,21 +104,21 @@ function loyaltyOf(plan: Plan): string {
   );
 }
 
-const loyaltyInShort = (plan: Plan) =>
+const loyaltyInShort = (plan: ListedPlan) =>
   plan.loyaltyMonths === 0
     ? 'Sem fidelização'
     : `${months(plan.loyaltyMonths)}; multa proporcional de no máximo ${formatPrice(plan.penalty)}`;
 
-const installationOf = (plan: Plan) =>
+const installationOf = (plan: ListedPlan) =>
   `A instalação é gratuita e precisa da presença de uma pessoa maior de 18 anos. ${
     plan.installationSchedule
       ? 'O dia e o período são escolhidos no pedido, entre os oferecidos.'
       : 'O dia e o período são combinados por telefone depois do pedido.'
   } O ${modemOf(plan)} é emprestado (comodato) e deve ser devolvido no fim do contrato.`;
 
-const modemOf = ({ plan_download }: Plan) => (plan_download >= 1000 ? 'modem Wi-Fi 6' : 'modem');
+const modemOf = ({ plan_download }: ListedPlan) => (plan_download >= 1000 ? 'modem Wi-Fi 6' : 'modem');
 
-const offered = ({ price_full, discountMonths }: Plan, price: number) =>
+const offered = ({ price_full, discountMonths }: ListedPlan, price: number) =>
   price === price_full || discountMonths === 0
     ? formatMonthly(price)
     : `${formatMonthly(price)} por ${months(discountMonths)}; depois, ${formatMonthly(price_full)}`;
@@ -126,7 +127,7 @@ const speed = (mega: number) => (mega % 1000 === 0 ? `${mega / 1000} Giga` : `${
 
 const months = (count: number) => (count === 1 ? '1 mês' : `${count} meses`);
 
-const namesOfServices = ({ benefits }: Plan) => benefits.map(({ benefit }) => benefit).join(', ');
+const namesOfServices = ({ benefits }: ListedPlan) => benefits.map(({ benefit }) => benefit).join(', ');
 
-const penaltyPerMonth = ({ penalty, loyaltyMonths }: Plan) =>
+const penaltyPerMonth = ({ penalty, loyaltyMonths }: ListedPlan) =>
   fromCents(Math.floor(toCents(penalty) / loyaltyMonths));

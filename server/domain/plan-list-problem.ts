@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { toCents } from '../../src/brazil/money.ts';
-import type { Plan, PlanList } from '../../src/contract/plan.ts';
+import type { ListedPlan, PlanList } from '../../src/contract/plan.ts';
 
 interface Problem {
   /** One line that names the plan's sku and the field. */
@@ -35,10 +35,10 @@ function wordsOf(issue: z.core.$ZodIssue | undefined): string {
   return 'is not allowed';
 }
 
-function ruleProblem(plans: readonly Plan[]): Problem | null {
+function ruleProblem(plans: readonly ListedPlan[]): Problem | null {
   const seen = { id: new Set<unknown>(), sku: new Set<unknown>() };
   for (const [index, plan] of plans.entries()) {
-    const problem = (field: keyof Plan, words: string): Problem => ({
+    const problem = (field: keyof ListedPlan, words: string): Problem => ({
       message: `plan ${plan.sku}: ${field}: ${words}`,
       path: ['plans', index, field],
     });

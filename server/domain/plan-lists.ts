@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plan, planList } from '../../src/contract/plan.ts';
+import { type ListedPlan, planList } from '../../src/contract/plan.ts';
 import { planFileNames, planFileOf } from '../../src/contract/plan-files.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
 import { planListProblem } from './plan-list-problem.ts';
 
 export interface PlanLists {
-  forCampaign(addon: string | undefined): readonly Plan[];
-  find(addon: string | undefined, idPlan: number): Plan | undefined;
-  files: ReadonlyMap<string, readonly Plan[]>;
+  forCampaign(addon: string | undefined): readonly ListedPlan[];
+  find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
+  files: ReadonlyMap<string, readonly ListedPlan[]>;
 }
 
 /** Read once at start: a server that cannot name its prices must not open. */
@@ -23,7 +23,7 @@ export function readPlanLists(folder: string): PlanLists {
   };
 }
 
-function readPlanFile(folder: string, name: string): readonly Plan[] {
+function readPlanFile(folder: string, name: string): readonly ListedPlan[] {
   const text = readText(folder, name);
   const raw = parseJson(text, name);
   const parsed = planList.safeParse(raw);

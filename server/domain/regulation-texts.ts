@@ -1,6 +1,6 @@
 import type { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
 import { planFileOf } from '../../src/contract/plan-files.ts';
 import { offerRegulation, offerSummary } from './offer-texts.ts';
 import type { PlanLists } from './plan-lists.ts';
@@ -30,7 +30,7 @@ const contract = {
   url: '/regulamentos/#contrato',
 };
 
-const regulationOf = (plan: Plan) => ({
+const regulationOf = (plan: ListedPlan) => ({
   id: plan.offerCode,
   title: `Regulamento da oferta ${plan.plan} (${plan.offerCode})`,
   text: offerRegulation(plan),
@@ -38,14 +38,14 @@ const regulationOf = (plan: Plan) => ({
   url: `/regulamentos/#${plan.offerCode}`,
 });
 
-const summaryOf = (plan: Plan) => ({
+const summaryOf = (plan: ListedPlan) => ({
   id: `sumario-${plan.offerCode}`,
   title: `Sumário da oferta ${plan.plan} (${plan.offerCode})`,
   text: offerSummary(plan),
   sku: plan.sku,
 });
 
-function offersOf({ files }: PlanLists, collaborator: boolean): readonly Plan[] {
+function offersOf({ files }: PlanLists, collaborator: boolean): readonly ListedPlan[] {
   const hidden = collaborator ? undefined : planFileOf('oferta-colaborador');
   return [...files].flatMap(([file, plans]) => (file === hidden ? [] : plans));
 }

@@ -39,7 +39,7 @@ const ours = {
 /** One offer. The lists in `public/json` are the only place where a price stands. */
 export const plan = z.object({ ...named, ...ours });
 
-export type Plan = z.output<typeof plan>;
+export type ListedPlan = z.output<typeof plan>;
 
 /** An offer as a host tells it. */
 export const offer = z.object({
@@ -52,10 +52,13 @@ export const offer = z.object({
   livelo_dacc_points: z._default(ours.livelo_dacc_points, 0),
   whatsApps: z._default(ours.whatsApps, []),
   offerCode: z._default(ours.offerCode, ''),
-  loyaltyMonths: z._default(ours.loyaltyMonths, 0),
-  penalty: z._default(ours.penalty, 0),
-  discountMonths: z._default(ours.discountMonths, 0),
+  // None and not known are two things: of what is not known nothing is said.
+  loyaltyMonths: maybe(ours.loyaltyMonths),
+  penalty: maybe(ours.penalty),
+  discountMonths: maybe(ours.discountMonths),
 });
+
+export type Plan = z.output<typeof offer>;
 
 export const planList = z.object({ plans: z.array(plan) });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { infra, postcodeInformation } from '../contract/address.ts';
 import { presentPlan } from '../contract/customer-look-up.ts';
-import { plan } from '../contract/plan.ts';
+import { offer } from '../contract/plan.ts';
 import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
@@ -22,7 +22,7 @@ const shelf = z.object({
   place: z.nullable(
     z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),
   ),
-  coverage: z.nullable(z.object({ plans: z.array(plan), infra: z.nullable(infra) })),
+  coverage: z.nullable(z.object({ plans: z.array(offer), infra: z.nullable(infra) })),
   wish: z.object({
     renewalId: z.nullable(z.number()),
     migrationId: z.nullable(z.number()),

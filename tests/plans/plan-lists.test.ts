@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../src/brazil/money.ts';
 import { outsideLinks } from '../../src/content/landing/outside-links.ts';
-import { type Plan, planList } from '../../src/contract/plan.ts';
+import { type ListedPlan, planList } from '../../src/contract/plan.ts';
 import { planFileNames } from '../../src/contract/plan-files.ts';
 
 const folder = new URL('../../public/json/', import.meta.url);
 const fileNames = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'streaming.json');
-const read = (name: string): Plan[] =>
+const read = (name: string): ListedPlan[] =>
   planList.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).plans;
 const everyPlan = fileNames.flatMap((file) => read(file).map((plan) => ({ file, plan })));
 const duplicates = (values: readonly unknown[]) => values.filter((value, i) => values.indexOf(value) !== i);
@@ -95,7 +95,7 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
     });
 
     it('belongs to the journey of its file', () => {
-      const types: Record<string, Plan['plan_type']> = {
+      const types: Record<string, ListedPlan['plan_type']> = {
         'renewal.json': 'refidel',
         'migration.json': 'migration',
       };

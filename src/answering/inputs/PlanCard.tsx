@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { formatAmount, formatMonthly, formatPrice } from '../../brazil/money.ts';
+import { formatAmount, formatMonthly } from '../../brazil/money.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { plainBonus } from '../../contract/speed-bonus.ts';
+import { discountMonthsOf, penaltyOf } from '../../funnel/offer-terms.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -36,6 +37,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
   const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
   const { personType } = useAppSelector(selectCampaign);
   const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
+  const discountMonths = discountMonthsOf(plan);
   const hasDebitPrice = plan.price !== plan.price_with_dacc;
   return (
     <Card chosen={isChosen}>
@@ -84,9 +86,9 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
               {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
             </p>
           )}
-          {plan.discountMonths > 0 && plan.discount > 0 && (
+          {discountMonths !== null && (
             <p className={styles.quiet}>
-              {planWords.after(plan.discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
+              {planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
             </p>
           )}
         </div>
@@ -109,11 +111,13 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
           {plan.benefits.map(({ slug, benefit }) => (
             <li key={slug}>{benefit || slug}</li>
           ))}
-          <li>
-            {plan.loyaltyMonths > 0
-              ? planWords.loyalty(plan.loyaltyMonths, formatPrice(plan.penalty))
-              : planWords.noLoyalty}
-          </li>
+          {plan.loyaltyMonths !== null && (
+            <li>
+              {plan.loyaltyMonths > 0
+                ? planWords.loyalty(plan.loyaltyMonths, penaltyOf(plan))
+                : planWords.noLoyalty}
+            </li>
+          )}
           {plan.offerCode !== '' && <li>{planWords.offerCode(plan.offerCode)}</li>}
         </ul>
       </details>

@@ -1,6 +1,5 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { doneWords as words } from '../../content/screens/done.ts';
-import { reviewWords } from '../../content/screens/review.ts';
 import { monthlyPrice } from '../../contract/monthly-price.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
@@ -8,7 +7,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { shownAnswer } from '../../funnel/shown-answer.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import { addressLine } from './address-line.ts';
-import { loyaltyInWords } from './review/loyalty.ts';
+import { loyaltyRows } from './review/loyalty.ts';
 import { priceRows } from './review/price-rows.ts';
 
 const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
@@ -33,7 +32,7 @@ export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
     ...row('plan', words.plan, plan?.plan),
     ...row('price', words.price, plan ? formatMonthly(monthlyPrice(plan, answers.direct_debit)) : undefined),
     ...(plan ? priceRows(plan, answers.direct_debit, answers.due_date ?? null) : []),
-    ...row('loyalty', reviewWords.contract.loyalty, plan ? loyaltyInWords(plan) : undefined),
+    ...(plan ? loyaltyRows(plan) : []),
     ...row('address', words.address, addressLine(facts)),
     ...answer('schedules', words.schedule),
     ...answer('due_date', words.dueDate),

@@ -115,12 +115,15 @@ export const replies = {
       'Mudam a velocidade, o streaming incluso e o preço. Com o CEP e o número, mostro os planos do seu endereço lado a lado.',
   },
   loyalty: {
-    of: (plan: string, months: number, penalty: string) => `${plan}: ${planWords.loyalty(months, penalty)}.`,
+    of: (plan: string, months: number, penalty: string | null) =>
+      `${plan}: ${planWords.loyalty(months, penalty)}.`,
     without: (plan: string) => `${plan}: ${planWords.noLoyalty}.`,
     some: (plans: readonly string[]) =>
       `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão. Os outros você cancela quando quiser, sem multa.`,
     free: (plans: readonly string[]) =>
       `Depende do plano. Sem fidelidade: ${listOf(plans, 'e')}; cancele quando quiser, sem multa. Nos outros, o prazo e a multa aparecem no plano e na revisão.`,
+    /** Offers whose host does not say. */
+    unsaid: 'Isso eu não sei dizer deste plano. O regulamento da oferta diz se há fidelidade e multa.',
     unknown:
       'Depende do plano. O prazo e a multa, quando existem, aparecem em cada plano e na revisão, antes de você confirmar.',
   },

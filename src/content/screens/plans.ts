@@ -38,8 +38,8 @@ export const planWords = {
   },
   details: 'Ver detalhes do plano',
   included: 'Incluído no plano',
-  loyalty: (months: number, penalty: string) =>
-    `Fidelidade de ${months} meses; multa proporcional de até ${penalty}`,
+  loyalty: (months: number, penalty: string | null) =>
+    `Fidelidade de ${months} meses${penalty === null ? '' : `; multa proporcional de até ${penalty}`}`,
   noLoyalty: 'Sem fidelidade: cancele quando quiser, sem multa',
   offerCode: (code: string) => `Código da oferta: ${code}`,
 } as const;

@@ -25,6 +25,7 @@ export const reviewWords = {
     full: 'Preço sem descontos',
     discount: 'Desconto',
     discountUntil: (amount: string, months: number) => `${amount} por mês, durante ${months} meses`,
+    discountOpen: (amount: string) => `${amount} por mês`,
     discountAlways: (amount: string) => `${amount} por mês, enquanto a oferta estiver ativa`,
     debit: (amount: string) => `Já inclui ${amount} por mês do débito automático`,
     noDebit: (price: string) => `Com débito automático, seriam ${price}`,
@@ -43,8 +44,8 @@ export const reviewWords = {
     title: 'Condições da oferta',
     loyalty: 'Fidelidade',
     noLoyalty: 'Sem fidelidade',
-    loyaltyText: (months: number, penalty: string) =>
-      `${months} meses; quem cancela antes paga multa proporcional de até ${penalty}`,
+    loyaltyText: (months: number, penalty: string | null) =>
+      `${months} meses${penalty === null ? '' : `; quem cancela antes paga multa proporcional de até ${penalty}`}`,
     code: 'Código da oferta',
     label: 'Etiqueta padrão',
     date: 'Data da instalação',

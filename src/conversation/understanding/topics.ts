@@ -1,7 +1,8 @@
-import { formatMonthly, formatPrice } from '../../brazil/money.ts';
+import { formatMonthly } from '../../brazil/money.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import type { Plan } from '../../contract/plan.ts';
+import { discountMonthsOf, penaltyOf } from '../../funnel/offer-terms.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { offeredPlans, onlyPlan, plansMeant } from './plan-mention.ts';
 import { firstFreeDay } from './recognise-schedules.ts';
@@ -24,12 +25,16 @@ const namesOf = (plans: readonly Plan[]): string[] => [...new Set(plans.map(({ p
 
 function loyalty(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
-  if (plan !== null)
-    return plan.loyaltyMonths === 0
+  if (plan !== null) {
+    const { loyaltyMonths: months } = plan;
+    if (months === null) return replies.loyalty.unsaid;
+    return months === 0
       ? replies.loyalty.without(plan.plan)
-      : replies.loyalty.of(plan.plan, plan.loyaltyMonths, formatPrice(plan.penalty));
+      : replies.loyalty.of(plan.plan, months, penaltyOf(plan));
+  }
   const offered = offeredPlans(asked.facts);
-  const bound = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths > 0));
+  if (offered.some(({ loyaltyMonths }) => loyaltyMonths === null)) return replies.loyalty.unsaid;
+  const bound = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths !== null && loyaltyMonths > 0));
   const free = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths === 0));
   if (bound.length === 0) return replies.loyalty.unknown;
   const isShorter = free.length > 0 && free.length < bound.length;
@@ -38,10 +43,8 @@ function loyalty(asked: Asked, words: string): string {
 
 const priceOf = (plan: Plan): string => {
   const now = replies.price.of(plan.plan, formatMonthly(plan.price_with_dacc), formatMonthly(plan.price));
-  const isForAWhile = plan.discountMonths > 0 && plan.discount > 0;
-  return isForAWhile
-    ? `${now} ${replies.price.after(plan.discountMonths, formatMonthly(plan.price_full))}`
-    : now;
+  const months = discountMonthsOf(plan);
+  return months === null ? now : `${now} ${replies.price.after(months, formatMonthly(plan.price_full))}`;
 };
 
 function price(asked: Asked, words: string): string {

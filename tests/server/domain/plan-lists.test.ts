@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/domain/plan-lists.ts';
-import type { Plan } from '../../../src/contract/plan.ts';
+import type { ListedPlan } from '../../../src/contract/plan.ts';
 import { planFileNames } from '../../../src/contract/plan-files.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
-const good: Plan = {
+const good: ListedPlan = {
   id: 1,
   sku: 'd500a',
   plan: '500 Mega',

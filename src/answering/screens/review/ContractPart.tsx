@@ -8,7 +8,7 @@ import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
-import { loyaltyInWords } from './loyalty.ts';
+import { loyaltyRows } from './loyalty.ts';
 import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
@@ -24,11 +24,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
       <h2 className={screenStyles.heading}>{contract.title}</h2>
       <SummaryList
         rows={[
-          {
-            id: 'loyalty',
-            label: contract.loyalty,
-            value: loyaltyInWords(plan),
-          },
+          ...loyaltyRows(plan),
           { id: 'withdrawal', label: contract.withdrawal, value: contract.withdrawalText },
           {
             id: 'offer',

@@ -1,8 +1,14 @@
-import { formatPrice } from '../../../brazil/money.ts';
 import { reviewWords } from '../../../content/screens/review.ts';
 import type { Plan } from '../../../contract/plan.ts';
+import { penaltyOf } from '../../../funnel/offer-terms.ts';
+import type { SummaryRow } from '../../../ui/SummaryList.tsx';
 
-const { loyaltyText, noLoyalty } = reviewWords.contract;
+const { loyalty, loyaltyText, noLoyalty } = reviewWords.contract;
 
-export const loyaltyInWords = ({ loyaltyMonths, penalty }: Plan): string =>
-  loyaltyMonths > 0 ? loyaltyText(loyaltyMonths, formatPrice(penalty)) : noLoyalty;
+/** Nothing, where the host does not say whether the plan binds. */
+export function loyaltyRows(plan: Plan): SummaryRow[] {
+  const { loyaltyMonths: months } = plan;
+  if (months === null) return [];
+  const value = months > 0 ? loyaltyText(months, penaltyOf(plan)) : noLoyalty;
+  return [{ id: 'loyalty', label: loyalty, value }];
+}

@@ -8,23 +8,26 @@ const words = reviewWords.price;
 
 const difference = (more: number, less: number): number => fromCents(toCents(more) - toCents(less));
 
+/** How long it lasts is only said where the host says so. */
+function discountInWords(amount: string, months: number | null): string {
+  if (months === null) return words.discountOpen(amount);
+  return months > 0 ? words.discountUntil(amount, months) : words.discountAlways(amount);
+}
+
 /** Full price, what is taken off and until when, and what the first bill is. */
 export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): SummaryRow[] {
   const off = difference(plan.price_full, monthlyPrice(plan, directDebit));
-  const amount = formatPrice(off);
+  const { discountMonths: months } = plan;
   const discount: SummaryRow = {
     id: 'discount',
     label: words.discount,
-    value:
-      plan.discountMonths > 0
-        ? words.discountUntil(amount, plan.discountMonths)
-        : words.discountAlways(amount),
+    value: discountInWords(formatPrice(off), months),
   };
   const after: SummaryRow = { id: 'after', label: words.after, value: formatMonthly(plan.price_full) };
   return [
     { id: 'full', label: words.full, value: formatMonthly(plan.price_full) },
     ...(off > 0 ? [discount] : []),
-    ...(off > 0 && plan.discountMonths > 0 ? [after] : []),
+    ...(off > 0 && months !== null && months > 0 ? [after] : []),
     { id: 'first', label: words.first, value: words.firstText(dueDay) },
     { id: 'installation', label: words.installation, value: words.installationFree },
     { id: 'adjustment', label: words.adjustment, value: words.adjustmentText },

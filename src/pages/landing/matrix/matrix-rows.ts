@@ -5,6 +5,7 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
+import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
 
 export interface MatrixRow {
   title: string;
@@ -27,9 +28,10 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
     row(rows.price, ({ price_with_dacc }) => formatMonthly(price_with_dacc)),
     row(rows.plain, ({ price }) => formatMonthly(price)),
     row(rows.full, ({ price_full }) => formatMonthly(price_full)),
-    row(rows.discount, (plan) =>
-      plan.discount > 0 && plan.discountMonths > 0 ? discount(plan.discountMonths) : none,
-    ),
+    row(rows.discount, (plan) => {
+      const months = discountMonthsOf(plan);
+      return months === null ? none : discount(months);
+    }),
     row(rows.download, ({ plan_download }) => planWords.speed(plan_download)),
     row(rows.upload, ({ plan_upload }) => planWords.speed(plan_upload)),
     row(rows.bonus, (plan) => {
@@ -40,7 +42,7 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
     row(rows.wifi, ({ plan_download }) => (plan_download >= 1000 ? wifi.six : wifi.usual)),
     row(rows.streaming, streamingOf),
     ...apps,
-    row(rows.loyalty, ({ loyaltyMonths }) => loyalty(loyaltyMonths)),
+    row(rows.loyalty, ({ loyaltyMonths: months }) => (months === null ? '' : loyalty(months))),
     row(rows.installation, () => free),
   ];
 }

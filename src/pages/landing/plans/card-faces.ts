@@ -10,6 +10,7 @@ import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
 import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
+import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
 /** The cards of a list with everything that they say. */
@@ -66,12 +67,12 @@ function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around
 }
 
 /** What the price holds for, and what comes after it. */
-function conditionsOf({ price, price_with_dacc, price_full, discount, discountMonths }: Plan): string[] {
+function conditionsOf(plan: Plan): string[] {
+  const { price, price_with_dacc, price_full } = plan;
+  const months = discountMonthsOf(plan);
   const debit =
     price === price_with_dacc
       ? []
       : [`${planCardWords.condition}, ${planCardWords.plain(formatMonthly(price))}`];
-  return discount > 0 && discountMonths > 0
-    ? [...debit, planCardWords.after(discountMonths, formatMonthly(price_full))]
-    : debit;
+  return months === null ? debit : [...debit, planCardWords.after(months, formatMonthly(price_full))];
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { orderRows } from '../../src/answering/screens/order-rows.ts';
+import { reviewWords } from '../../src/content/screens/review.ts';
+import { offer } from '../../src/contract/plan.ts';
+import { heard } from '../conversation/understanding/asked.ts';
+import { plansOf } from '../funnel/given.ts';
+import { noFacts } from './no-facts.ts';
+
+/** A discounted plan with loyalty, as a host tells it that says less of it than our lists. */
+function toldWithout(...unsaid: string[]) {
+  const [plan = {}] = plansOf('d600b').map((one) => ({ ...one, loyaltyMonths: 12, penalty: 120 }));
+  return offer.parse(Object.fromEntries(Object.entries(plan).filter(([name]) => !unsaid.includes(name))));
+}
+
+const written = (...unsaid: string[]): string =>
+  JSON.stringify(orderRows(noFacts, toldWithout(...unsaid)).map(({ label, value }) => [label, value]));
+
+it('says nothing of a loyalty that the host does not tell', () => {
+  expect(written()).toContain(reviewWords.contract.loyalty);
+  expect(written('loyaltyMonths', 'penalty')).not.toMatch(/fidelidade|multa/i);
+});
+
+it('says nothing of a penalty that the host does not tell', () => {
+  expect(written('penalty')).toContain('12 meses');
+  expect(written('penalty')).not.toMatch(/multa/i);
+});
+
+it('does not promise a discount for ever where the host does not tell how long it lasts', () => {
+  expect(written('discountMonths')).toContain(reviewWords.price.discount);
+  expect(written('discountMonths')).not.toMatch(/enquanto|durante|Depois do desconto/);
+});
+
+it.each(['tem fidelidade?', 'quanto custa?'])('replies nothing false: %s', (question) => {
+  const coverage = { plans: [toldWithout('loyaltyMonths', 'penalty', 'discountMonths')], infra: null };
+  expect(heard(question, 'nome', { coverage })).not.toMatch(/sem fidelidade|sem multa|depois,/i);
+});
