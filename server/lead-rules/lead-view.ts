@@ -33,7 +33,7 @@ export function pointerView(lead: Lead, plan: Plan | null): LeadView {
 /** What says under which campaign it goes on, whoever takes it up. */
 export const originOf = ({ addon, tracking }: Pick<Lead, 'addon' | 'tracking'>) => ({
   addon: addon ?? '',
-  lp_origin: tracking?.lp_origin,
+  lp_origin: tracking?.lp_origin ?? undefined,
 });
 
 /** What the holder of the capability sees. What was sensitive to give comes back masked. */

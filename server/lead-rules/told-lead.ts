@@ -8,15 +8,19 @@ import { placeOf } from '../routes/place-of.ts';
 const marks = z.object(tracking.shape);
 const signs = z.object(orderFlags.shape);
 
-const unlessEmpty = <Told extends object>(told: Told): Told | null =>
-  Object.keys(told).length > 0 ? told : null;
+/** What of it was given, or nothing at all: null says no more than what is left out. */
+function given<Schema extends z.ZodMiniType<object>>(schema: Schema, told: object): z.output<Schema> | null {
+  const rest = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
+  const parsed = schema.parse(rest);
+  return Object.keys(parsed).length > 0 ? parsed : null;
+}
 
 /** The origin, told as a part of its own or beside everything else. */
 export const toldTracking = (body: { tracking?: Tracking | null | undefined }): Tracking | null =>
-  body.tracking ?? unlessEmpty(marks.parse(body));
+  given(marks, body.tracking ?? body);
 
-export const toldFlags = (lead: { flags?: OrderFlags | undefined }): OrderFlags | null =>
-  lead.flags ?? unlessEmpty(signs.parse(lead));
+export const toldFlags = (lead: { flags?: OrderFlags | null | undefined }): OrderFlags | null =>
+  given(signs, lead.flags ?? lead);
 
 export const toldContact = ({ name, email, phone }: Pick<LeadData, 'name' | 'email' | 'phone'>) => ({
   name: name ?? undefined,

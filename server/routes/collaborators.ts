@@ -7,6 +7,7 @@ import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { isCollaborators } from '../lead-rules/offers-by-right.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
 import { secondsUntil, tooMany } from '../rate-limit.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import { type Lead, noPlace } from '../repositories/lead.ts';
@@ -20,7 +21,8 @@ export const collaboratorRoutes: RouteGroup = {
   handlers: [
     answer(
       createCollaboratorLead,
-      ({ body: { email, tracking } }, context) => {
+      ({ body }, context) => {
+        const { email } = body;
         assertCollaboratorEmail(email);
         context.limits.newLeads.spend(context.address);
         return context.save(async (db) => {
@@ -32,7 +34,7 @@ export const collaboratorRoutes: RouteGroup = {
             plan_sku: null,
             offers: [],
             infra: null,
-            tracking: tracking ?? null,
+            tracking: toldTracking(body),
             flags: { collaborator_special_offer: true },
             email,
           };

@@ -2,6 +2,7 @@ import { idPlanAddonBonusOf } from '../../src/contract/addon-bonus.ts';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
 import { refuseField } from '../refusal.ts';
 import { noPlace } from '../repositories/lead.ts';
 import { answer, type RequestContext, type RouteGroup } from '../route-group.ts';
@@ -12,12 +13,14 @@ export const mobileLineRoutes: RouteGroup = {
   handlers: [
     answer(
       createLeadFromLine,
-      async ({ body: { phoneNumber, addon, idPlan, tracking } }, context) => {
+      async ({ body }, context) => {
+        const { phoneNumber } = body;
+        const addon = body.addon ?? undefined;
         const { limits, address } = context;
         limits.lookUps.spend({ device: context.device(), about: phoneNumber, address });
         const line = await context.domain.lines.find(phoneNumber);
         if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
-        const plan = wantedPlan(context, addon, idPlan);
+        const plan = wantedPlan(context, addon, body.idPlan ?? undefined);
         return context.save(async (db) => {
           const { id, version, protocol } = await context.repositories.leads.open(
             db,
@@ -29,7 +32,7 @@ export const mobileLineRoutes: RouteGroup = {
               plan_sku: plan?.sku ?? null,
               offers: [],
               infra: null,
-              tracking: tracking ?? null,
+              tracking: toldTracking(body),
               flags: null,
               phone: line.phone,
               name: line.name,

@@ -1,14 +1,16 @@
 import { requestCall } from '../../src/contract/calls/support.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
 import { secondsUntil, tooMany } from '../rate-limit.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 
 /** Calls the sales team has to make: one per phone and hour. */
 export const supportRoutes: RouteGroup = {
   handlers: [
-    answer(requestCall, ({ body: { telephone, addon = null, tracking = null } }, context) => {
+    answer(requestCall, ({ body }, context) => {
       context.limits.supportRequests.spend(context.address);
       return context.save(async (db) => {
-        const request = { telephone, addon, tracking };
+        const { telephone, addon = null } = body;
+        const request = { telephone, addon, tracking: toldTracking(body) };
         const asked = await context.repositories.supportRequests.ask(db, request, context.clock());
         if (asked.kind === 'repeated')
           throw tooMany(secondsUntil(asked.until, context.clock()), alreadyAsked);

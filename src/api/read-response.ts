@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import { errorMessageOf, problemCodes, problemDetailsOf } from '../contract/problem.ts';
-import { type CallResult, failed } from './call-result.ts';
+import { type CallFailure, type CallResult, failed } from './call-result.ts';
 import { errorTexts } from './error-catalogue.ts';
 
 const parsed = (text: string): { ok: true; body: unknown } | { ok: false } => {
@@ -26,11 +26,24 @@ function refusal(
   return failed(isBroken || ok ? 'server' : 'refused', message ?? meant, details);
 }
 
+/** Ours say by a code what they did not find; where nobody knows the call, there is none. */
+const isUnknownCall = ({ status, code }: CallFailure): boolean =>
+  code === '' && status !== null && [404, 405, 501].includes(status);
+
 /** From an HTTP response to the parsed value, or to the catalogue's words for what is wrong with it. */
 export async function readResponse<E extends Endpoint>(
   endpoint: E,
   response: Response,
 ): Promise<CallResult<ResponseOf<E>>> {
+  const result = await read(endpoint, response);
+  const { ifMissing }: Endpoint = endpoint;
+  if (result.ok || ifMissing === undefined || !isUnknownCall(result.failure)) return result;
+  if (ifMissing === 'another-lead')
+    return failed('refused', errorTexts.server, { code: problemCodes.callUnknown });
+  return 'says' in ifMissing ? failed('refused', ifMissing.says) : checked(endpoint, ifMissing.reply);
+}
+
+async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<CallResult<ResponseOf<E>>> {
   const type = response.headers.get('content-type') ?? '';
   if (!/\bjson\b/.test(type))
     return response.ok ? failed('content-type', errorTexts.contentType(type)) : httpFailure(response);

@@ -7,7 +7,7 @@ import { tracking } from './tracking.ts';
 export const lookUp = z.strictObject({
   cpf,
   birth_date: z.optional(calendarDate),
-  tracking: z.optional(tracking),
+  tracking: z.nullish(tracking),
   ...tracking.shape,
 });
 

@@ -7,6 +7,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anybody, or only the browser that holds the lead's capability. */
 type Access = 'anyone' | 'holder';
 
+/**
+ * What it means that a host does not know a call which is ours alone: a reply stands in for it, the visitor reads why
+ * not and what else there is, or what it says has to be told with another lead.
+ */
+type IfMissing = { reply: Readonly<Record<string, unknown>> } | { says: string } | 'another-lead';
+
 export type Subject = 'address' | 'postcode' | 'lead-save' | 'lead-lookup' | 'banks' | 'regulations';
 
 /** One call of the wire. Browser, server and the OpenAPI document all read this and nothing else. */
@@ -24,6 +30,7 @@ export interface Endpoint {
   readonly subject?: Subject;
   /** What it means to be refused without a word. */
   readonly saidWithoutWords?: string;
+  readonly ifMissing?: IfMissing;
   /** A call outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';
   /** A question that does something: only our own pages may ask it. */

@@ -28,6 +28,8 @@ export const problemCodes = {
   notOurLine: 'not-our-line',
   notConfirmed: 'not-confirmed',
   quizClosed: 'quiz-closed',
+  /** Never sent: a host that does not know the call is told by another one. */
+  callUnknown: 'call-unknown',
   finished: 'finished',
   closed: 'closed',
   tooMany: 'too-many',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { freeText } from './answers.ts';
 
-const mark = z.optional(z.string().check(z.maxLength(256)));
+/** What a host tells as null was not given. */
+const mark = z.nullish(z.string().check(z.maxLength(256)));
 
 /** Where the visitor came from. Never an answer, never a name. */
 export const tracking = z.strictObject({
@@ -16,7 +17,7 @@ export const tracking = z.strictObject({
   fbclid: mark,
   matchchannel: mark,
   campaignid: mark,
-  userAgent: z.optional(z.string().check(z.maxLength(512))),
+  userAgent: z.nullish(z.string().check(z.maxLength(512))),
   origin: mark,
   client_id: mark,
   session_id: mark,
@@ -30,14 +31,14 @@ export const campaignPrefix = freeText(48);
 
 /** What a campaign tells the server about an order. */
 export const orderFlags = z.strictObject({
-  from_livelo: z.optional(z.boolean()),
-  collaborator_special_offer: z.optional(z.boolean()),
-  regionOffer: z.optional(z.boolean()),
-  premium: z.optional(z.boolean()),
-  premium_special_offer: z.optional(z.boolean()),
-  riskValidationRequired: z.optional(z.boolean()),
-  winBack: z.optional(z.boolean()),
-  rs: z.optional(z.boolean()),
+  from_livelo: z.nullish(z.boolean()),
+  collaborator_special_offer: z.nullish(z.boolean()),
+  regionOffer: z.nullish(z.boolean()),
+  premium: z.nullish(z.boolean()),
+  premium_special_offer: z.nullish(z.boolean()),
+  riskValidationRequired: z.nullish(z.boolean()),
+  winBack: z.nullish(z.boolean()),
+  rs: z.nullish(z.boolean()),
 });
 
 export type OrderFlags = z.output<typeof orderFlags>;

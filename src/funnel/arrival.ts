@@ -63,9 +63,11 @@ export function keptArrival(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
+type Marks = Partial<Record<keyof Tracking, string>>;
+
 /** What a link says of where a visitor came from. */
-export function readTracking(query: URLSearchParams): Tracking {
-  const tracking: Tracking = {};
+export function readTracking(query: URLSearchParams): Marks {
+  const tracking: Marks = {};
   for (const name of trackingNames) {
     const value = query.get(name);
     if (value !== null && value !== '') tracking[name] = value.slice(0, 256);

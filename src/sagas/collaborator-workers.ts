@@ -6,10 +6,12 @@ import {
   validateCollaboratorCode,
 } from '../contract/calls/customers.ts';
 import * as leads from '../contract/calls/leads.ts';
+import type { ResponseOf } from '../contract/endpoint.ts';
 import { problemCodes } from '../contract/problem.ts';
+import type { Tracking } from '../contract/tracking.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { forgetSent } from './forget-sent.ts';
-import { trackingOf } from './origin.ts';
+import { selectAddon, trackingOf } from './origin.ts';
 import { type Saga, select, wait } from './saga.ts';
 import {
   callWith,
@@ -42,7 +44,11 @@ function* openWithEmail(task: Task): Saga<Worked> {
   const { email, accept_promotions } = (yield* select(selectFacts)).answers;
   if (email === undefined) return noUserData;
   const tracking = yield* trackingOf(task.surroundings);
-  const opened = yield* callWith(task, createCollaboratorLead, { body: { email, tracking } });
+  const own = yield* callWith(task, createCollaboratorLead, { body: { email, tracking } });
+  const opened =
+    !own.ok && own.failure.code === problemCodes.callUnknown
+      ? yield* openWithoutAddress(task, { email, tracking })
+      : own;
   if (!opened.ok) return opened;
   const { id, version, protocol } = opened.value;
   const { client } = task.surroundings;
@@ -50,6 +56,16 @@ function* openWithEmail(task: Task): Saga<Worked> {
   const options = { key: `${task.key}-email`, version };
   const saved = yield* wait(() => client.call(leads.saveEmail, { params: { idLead: id }, body }, options));
   return found(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
+}
+
+/** A host with one way of opening leads is told that nothing is known of the address. */
+function* openWithoutAddress(
+  task: Task,
+  told: { email: string; tracking: Tracking },
+): Saga<CallResult<ResponseOf<typeof leads.createLead>>> {
+  const addon = yield* select(selectAddon);
+  const { flags } = yield* select(selectCampaign);
+  return yield* callWith(task, leads.createLead, { body: { coverage: {}, lead: { ...told, addon, flags } } });
 }
 
 export function* sendCode(task: Task): Saga<Worked> {

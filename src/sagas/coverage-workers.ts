@@ -5,7 +5,7 @@ import { selectAddon, trackingOf } from './origin.ts';
 import { type Saga, select } from './saga.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
-const flag = (set: boolean | undefined) => (set ? ('true' as const) : undefined);
+const flag = (set: boolean | null | undefined) => (set ? ('true' as const) : undefined);
 
 export function* checkCoverage(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);

@@ -2,7 +2,6 @@ import { adviceFor, type CallResult, failed } from '../api/call-result.ts';
 import { errorTexts } from '../api/error-catalogue.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../contract/calls/catalogue.ts';
 import { getComplementTypes } from '../contract/calls/coverage.ts';
-import { dueDates } from '../contract/due-dates.ts';
 import { offeredDays } from '../contract/offered-days.ts';
 import type { ResourceName, Step } from '../funnel/step.ts';
 import { stepOf } from '../funnel/steps.ts';
@@ -25,7 +24,7 @@ const unlessEmpty = (loaded: Loaded, empty: string): Loaded =>
     ? failed('empty', empty)
     : loaded;
 
-/** These two calls are ours: a host that does not know them has the usual days. */
+/** A host that does not know this call of ours has the usual days, which follow the date. */
 const orUsual = (loaded: Loaded, usual: Partial<ResourceData>): Loaded =>
   !loaded.ok && loaded.failure.status === 404 ? { ok: true, value: usual } : loaded;
 
@@ -38,7 +37,7 @@ const loaders: Record<ResourceName, Loader> = {
   *dueDates({ client }) {
     const result = yield* wait(() => client.call(getDueDates, {}));
     const list = kept(result, ({ due_dates }) => ({ dueDates: due_dates }));
-    return unlessEmpty(orUsual(list, { dueDates }), errorTexts.empty);
+    return unlessEmpty(list, errorTexts.empty);
   },
   *installationDays({ client, today }) {
     const cep = yield* select((state: RootState) => state.answers.values.cep);

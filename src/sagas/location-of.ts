@@ -3,6 +3,20 @@ import { complementBesideNumber } from '../funnel/complement.ts';
 import type { Facts } from '../funnel/facts.ts';
 import { houseNumberOf } from '../funnel/house-number.ts';
 
+/** The same with what its postcode does not say and the visitor has said. */
+export function wholeLocationOf(facts: Facts): Location | null {
+  const location = locationOf(facts);
+  const { address, neighborhood, complement } = facts.answers;
+  return (
+    location && {
+      ...location,
+      address: address ?? location.address,
+      neighborhood: neighborhood ?? location.neighborhood,
+      complement: location.complement ?? complement?.text,
+    }
+  );
+}
+
 /** The address in the words of the wire, once postcode and place are known. */
 export function locationOf(facts: Facts): Location | null {
   const { answers, place } = facts;

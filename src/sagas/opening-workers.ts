@@ -8,8 +8,8 @@ import { steps } from '../funnel/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
 import type { Found } from '../store/events.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
-import { forgetSent } from './forget-sent.ts';
-import { locationOf } from './location-of.ts';
+import { forgetSaved, forgetSent } from './forget-sent.ts';
+import { locationOf, wholeLocationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import { loadLead } from './resume.ts';
 import { type Saga, select, wait } from './saga.ts';
@@ -18,11 +18,16 @@ import { callWith, found, noUserData, selectLead, type Task, type Worked } from 
 /** One lead per visit: the first address opens it, a later one moves it. */
 export function* openLead(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
-  const location = locationOf(facts);
+  const location = wholeLocationOf(facts);
+  const ours = locationOf(facts);
   const { id } = yield* select(selectLead);
-  if (location === null) return noUserData;
+  if (location === null || ours === null) return noUserData;
   if (id === null) return yield* openAt(task, location);
-  const moved = yield* callWith(task, saveAddress, { params: { idLead: id }, body: location });
+  const moved = yield* callWith(task, saveAddress, { params: { idLead: id }, body: ours });
+  if (!moved.ok && moved.failure.code === problemCodes.callUnknown) {
+    yield* forgetSaved();
+    return yield* openAt(task, location);
+  }
   // Nothing is sold there any more: it goes on as it does where there never was anything.
   if (!moved.ok && moved.failure.code === problemCodes.notCovered)
     return { ok: true, value: { coverage: { plans: [], infra: null } } };

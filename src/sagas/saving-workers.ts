@@ -3,6 +3,7 @@ import { complementStep } from '../funnel/complement.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { chatProtocolOf } from './chat-protocol.ts';
 import { deviceInfoOf } from './device-info.ts';
+import { orWithAnother } from './forget-sent.ts';
 import { saving, type Worker } from './worker.ts';
 
 export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
@@ -38,7 +39,7 @@ export const saveDocument: Worker = saving(
   },
 );
 
-export const saveInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) => {
+const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) => {
   const { address, neighborhood, complement } = facts.answers;
   return {
     params: { idLead },
@@ -55,6 +56,8 @@ export const saveInstallation: Worker = saving(leads.saveInstallation, (idLead, 
     },
   };
 });
+
+export const saveInstallation = orWithAnother(sendInstallation);
 
 export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers: { due_date } }) =>
   due_date === undefined ? null : { params: { idLead }, body: { due_date } },

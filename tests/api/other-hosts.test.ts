@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readResponse } from '../../src/api/read-response.ts';
-import { createLead, getLead } from '../../src/contract/calls/leads.ts';
+import { getDueDates } from '../../src/contract/calls/catalogue.ts';
+import { createLead, getLead, openLeadAccess, requestReview } from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import { dueDates } from '../../src/contract/due-dates.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
 
 const reply = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
@@ -42,5 +45,30 @@ it('names what the specification says a new lead must say', async () => {
   expect(await readResponse(createLead, reply({ id: '1' }))).toMatchObject({
     ok: false,
     failure: { kind: 'missing', message: 'Propriedades não encontradas na resposta: success' },
+  });
+});
+
+describe.each([
+  ['as a page', () => new Response('Not Found', { status: 404, headers: { 'content-type': 'text/html' } })],
+  ['in JSON', () => Response.json({ statusCode: 404, message: 'Cannot POST' }, { status: 404 })],
+  ['by the method', () => new Response('', { status: 405 })],
+])('a call of ours that a host says %s not to know', (_, unknown) => {
+  it('is stood in for', async () => {
+    expect(await readResponse(getDueDates, unknown())).toEqual({ ok: true, value: { due_dates: dueDates } });
+    expect(await readResponse(openLeadAccess, unknown())).toMatchObject({ ok: true });
+  });
+
+  it('leads to a person', async () => {
+    expect(await readResponse(requestReview, unknown())).toMatchObject({
+      failure: { kind: 'refused', message: expect.stringMatching(/telefone ou WhatsApp/) },
+    });
+  });
+});
+
+it('tells a lead of ours that is gone from a call that nobody knows', async () => {
+  const problem = { success: false, error: 'Não encontramos este pedido.', code: problemCodes.notFound };
+  expect(await readResponse(openLeadAccess, Response.json(problem, { status: 404 }))).toMatchObject({
+    ok: false,
+    failure: { code: problemCodes.notFound, message: problem.error },
   });
 });

@@ -6,6 +6,9 @@ import { openFloor } from './floor/open-floor.ts';
 const marks = {
   utm_source: 'zap',
   utm_medium: 'social',
+  gclid: null,
+  fbclid: null,
+  client_id: null,
   userAgent: 'x',
   origin: 'https://loja.test',
 };
@@ -34,7 +37,7 @@ describe('a body as the specification tells it', () => {
     [
       'coverage and lead',
       'lead-v2',
-      { coverage: paulista, lead: { ...person, ...marks, from_livelo: true } },
+      { coverage: paulista, lead: { ...person, ...marks, from_livelo: true, rs: null, flags: null } },
     ],
     [
       'the address in the lead',
@@ -83,6 +86,15 @@ describe('a body as the specification tells it', () => {
     const rows = await floor.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
     expect(rows).toMatchObject([{ id, ...person, name: 'Ana Maria Souza', city: 'Rio Branco', state: 'AC' }]);
     expect(JSON.parse(rows[0]?.tracking ?? '')).toMatchObject({ utm_source: 'zap' });
+  });
+
+  it.each([
+    ['supportRequest', { telephone: '11912345678', addon: null, tracking: marks }],
+    ['lead/createFromRenta', { phoneNumber: '11987654321', idPlan: null, addon: null, tracking: marks }],
+    ['lead/collaborator', { email: 'ana@timbrasil.com.br', tracking: null }],
+    ['renewalBaseUser/documentNumber', { cpf: '39053344705', tracking: marks }],
+  ])('takes what is null for what is left out: %s', async (path, body) => {
+    expect(await send('POST', path, body)).toMatchObject({ reply: { status: 200, body: { success: true } } });
   });
 
   it('looks a migration up with its origin beside the document', async () => {

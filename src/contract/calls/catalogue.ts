@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cep, period } from '../answers.ts';
+import { dueDates } from '../due-dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { offerList } from '../plan.ts';
 
@@ -48,6 +49,7 @@ export const getDueDates = endpoint({
   summary: 'Days of the month on which a bill may fall due',
   access: 'anyone',
   response: z.object({ due_dates: z.array(z.int()) }),
+  ifMissing: { reply: { due_dates: dueDates } },
 });
 
 export const getInstallationDays = endpoint({

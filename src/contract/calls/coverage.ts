@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notOffered } from '../../content/not-offered.ts';
 import { infra } from '../address.ts';
 import { cep, mobilePhone, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
@@ -85,6 +86,7 @@ export const getNoCoverageLead = endpoint({
   params: leadParams,
   subject: 'lead-lookup',
   response: noCoverageView,
+  ifMissing: { says: notOffered.contact },
 });
 
 export const openNoCoverageAccess = endpoint({
@@ -95,6 +97,7 @@ export const openNoCoverageAccess = endpoint({
   params: leadParams,
   body: phoneProof,
   response: done,
+  ifMissing: { reply: {} },
 });
 
 export const updateNoCoverageLead = endpoint({

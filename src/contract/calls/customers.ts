@@ -14,10 +14,10 @@ export const createLeadFromLine = endpoint({
   summary: 'Open a lead from a mobile line of the operator',
   access: 'anyone',
   body: z.strictObject({
-    idPlan: z.optional(z.int()),
+    idPlan: z.nullish(z.int()),
     phoneNumber: mobilePhone,
-    addon: z.optional(campaignPrefix),
-    tracking: z.optional(tracking),
+    addon: z.nullish(campaignPrefix),
+    tracking: z.nullish(tracking),
   }),
   response: opened,
 });
@@ -28,8 +28,9 @@ export const createCollaboratorLead = endpoint({
   path: 'lead/collaborator',
   summary: "Open a collaborator's lead with nothing but the e-mail that has to be proved",
   access: 'anyone',
-  body: z.strictObject({ email, tracking: z.optional(tracking) }),
+  body: z.strictObject({ email, tracking: z.nullish(tracking) }),
   response: opened,
+  ifMissing: 'another-lead',
 });
 
 export const sendCollaboratorCode = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notOffered } from '../../content/not-offered.ts';
 import { infra, installation, location } from '../address.ts';
 import {
   anyPhone,
@@ -33,7 +34,7 @@ import { orderFlags } from '../tracking.ts';
 
 const newLead = z.strictObject({
   ...leadData,
-  flags: z.optional(orderFlags),
+  flags: z.nullish(orderFlags),
   ...orderFlags.shape,
   address: z.optional(z.strictObject(toldAddress)),
 });
@@ -93,6 +94,7 @@ export const openLeadAccess = endpoint({
   params: leadParams,
   body: phoneProof,
   response: done,
+  ifMissing: { reply: {} },
 });
 
 const step = <const Path extends string, Body extends z.ZodMiniType>(
@@ -110,6 +112,13 @@ const step = <const Path extends string, Body extends z.ZodMiniType>(
     subject: 'lead-save',
     response: saved,
   });
+
+/** A host that knows none of these two is told the whole address with another lead. */
+const part = <const Path extends string, Body extends z.ZodMiniType>(
+  path: Path,
+  summary: string,
+  body: Body,
+) => endpoint({ ...step(path, summary, body), ifMissing: 'another-lead' });
 
 export const saveName = step(
   'name',
@@ -172,8 +181,8 @@ export const saveScheduleDate = step(
   'Save the wished installation dates',
   z.strictObject({ schedules }),
 );
-export const saveAddress = step('address', 'Move the lead to another address', location);
-export const saveInstallation = step('installation', 'Complete the address', installation);
+export const saveAddress = part('address', 'Move the lead to another address', location);
+export const saveInstallation = part('installation', 'Complete the address', installation);
 
 export const confirmLead = endpoint({
   method: 'PUT',
@@ -204,6 +213,7 @@ export const requestReview = endpoint({
   params: leadParams,
   body: z.strictObject({ message: z.optional(freeText(1000)) }),
   response: done,
+  ifMissing: { says: notOffered.review },
 });
 
 export const finishOrder = endpoint({

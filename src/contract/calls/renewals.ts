@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notOffered } from '../../content/not-offered.ts';
 import { cpf } from '../answers.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
@@ -43,6 +44,7 @@ export const getRenewal = endpoint({
   access: 'holder',
   params: z.object({ id: leadId }),
   response: renewal,
+  ifMissing: { says: notOffered.renewal },
 });
 
 export const chooseRenewalOffer = endpoint({

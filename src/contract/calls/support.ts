@@ -11,8 +11,8 @@ export const requestCall = endpoint({
   access: 'anyone',
   body: z.strictObject({
     telephone: anyPhone,
-    addon: z.optional(campaignPrefix),
-    tracking: z.optional(tracking),
+    addon: z.nullish(campaignPrefix),
+    tracking: z.nullish(tracking),
   }),
   response: z.object({ success: z.literal(true), id: identifier }),
 });

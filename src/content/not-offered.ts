@@ -1,0 +1,6 @@
+/** What a host without some call of ours has to do with, and the visitor as well. */
+export const notOffered = {
+  review: 'Quem revê é uma pessoa da nossa equipe: peça por telefone ou WhatsApp.',
+  contact: 'Não encontramos o contato que foi deixado. Consulte o endereço de novo.',
+  renewal: 'Consulte o seu CPF de novo para continuar a renovação.',
+} as const;
