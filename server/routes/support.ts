@@ -20,4 +20,5 @@ export const supportRoutes: RouteGroup = {
   ],
 };
 
-const alreadyAsked = 'Já recebemos um pedido de ligação para este número. Nossa equipe vai ligar em breve.';
+const alreadyAsked =
+  'Já recebemos um pedido de ligação para este número. Nossa equipe vai ligar em breve. Não recebeu?';

@@ -66,6 +66,7 @@ test('An order for the home that turns out to be a company’s goes on as one, w
   await visitor.giveAll(until);
   await visitor.isAsked('data-nascimento');
   await visitor.say('é para a minha empresa');
+  await page.getByRole('button', { name: 'Ir para lá' }).click();
   const company = new ConversationVisitor(page, '/empresas');
   await company.isAsked('planos');
   await expect(page).toHaveURL(/\/empresas\/chat\/#planos$/);

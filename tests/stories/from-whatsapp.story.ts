@@ -55,7 +55,7 @@ for (const [door, prefix, expected] of [
     await expect(page.getByRole('banner')).toHaveCount(door === '/chat/' ? 1 : 0);
     await visitor.giveAll(['cep', 'nr-imovel']);
     await visitor.isAsked('nome');
-    await expect(page.getByText('Separei o 600 Mega')).toBeVisible();
+    await expect(page.getByText('Separei o').first()).toBeVisible();
     const lead = () => sent.find(({ path }) => path === 'lead-v2');
     await expect.poll(() => lead()?.body).toBeDefined();
     const { tracking } = JSON.parse(lead()?.body ?? '{}').lead;

@@ -16,7 +16,7 @@ eachFace('An order is completed, and every question is accessible', async ({ pag
   }
   await visitor.isAt('/pedido-realizado/');
   await expect(page.getByText(orderNumber)).toBeVisible();
-  await expect(page.getByText('Protocolo')).toBeVisible();
+  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
   await checkAccessibility(page);
 });
 
