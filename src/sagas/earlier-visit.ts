@@ -4,7 +4,7 @@ import { noWish } from '../funnel/wish.ts';
 import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectIsUnderWay, selectJourney } from '../store/selectors.ts';
+import { selectIsMigrating, selectIsUnderWay, selectJourney } from '../store/selectors.ts';
 import { readKeptVisit } from './read-kept-visit.ts';
 import { followLead, offerResume, resumeLead } from './resume.ts';
 import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
@@ -39,6 +39,13 @@ export function* takeUp({ link, contact, stored, known }: Earlier, surroundings:
   if (kept !== null) yield* put(visitRestored(kept));
   if (kept?.lead.renewalId && (yield* select(selectJourney)).writes === 'renewal') {
     yield* resumeRenewal(kept.lead.renewalId, surroundings);
+    yield* put(visitReady());
+    return;
+  }
+  // A migration begins beside an order, which goes on where it was begun.
+  const isBeside =
+    (yield* select(selectJourney)).writes === 'migration' && !(yield* select(selectIsMigrating));
+  if (kept?.lead.id && isBeside) {
     yield* put(visitReady());
     return;
   }

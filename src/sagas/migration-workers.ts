@@ -13,8 +13,14 @@ import { houseNumberOf } from '../funnel/house-number.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { steps } from '../funnel/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
-import { answersAccepted, ownAnswersDropped, resumeAccepted, visitReady } from '../store/events.ts';
-import { selectFacts } from '../store/selectors.ts';
+import {
+  answersAccepted,
+  type Found,
+  ownAnswersDropped,
+  resumeAccepted,
+  visitReady,
+} from '../store/events.ts';
+import { selectFacts, selectIsMigrating } from '../store/selectors.ts';
 import { callOf } from './call-of.ts';
 import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
@@ -51,18 +57,18 @@ export function* findMigration(task: Task): Saga<Worked> {
   const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');
   const migration = { outcome: outcomes[outcome], present, holder: userData?.name || null, orderNumber };
   if (idLead === null) {
+    const besides = yield* leaveOrder({ cpf, birth_date });
     yield* takeOver(userData);
-    return {
-      ok: true,
-      value: { migration, ...(plans.length > 0 ? { coverage: { plans, infra: null } } : {}) },
-    };
+    const coverage = plans.length > 0 ? { coverage: { plans, infra: null } } : {};
+    return { ok: true, value: { migration, ...coverage, ...besides } };
   }
   const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
   // What was told to another order in this tab is not told to this one; nobody is sent anywhere meanwhile.
   yield* put(resumeAccepted());
-  if (id !== null && id !== idLead) yield* put(ownAnswersDropped());
+  const isOwn = id === idLead && (yield* select(selectIsMigrating));
+  if (id !== null && !isOwn) yield* put(ownAnswersDropped());
   yield* put(answersAccepted({ values: { cpf, birth_date } }));
   yield* loadLead(view.value);
   const facts = yield* select(selectFacts);
@@ -72,6 +78,21 @@ export function* findMigration(task: Task): Saga<Worked> {
   return {
     ok: true,
     value: { migration, coverage, settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) } },
+  };
+}
+
+/** An order that was begun in this tab is not told of the contract, nor the other way round. */
+function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<Found> {
+  const { id } = yield* select(selectLead);
+  if (id === null || (yield* select(selectIsMigrating))) return {};
+  yield* put(resumeAccepted());
+  yield* put(ownAnswersDropped());
+  yield* put(answersAccepted({ values: proof }));
+  const facts = yield* select(selectFacts);
+  yield* put(visitReady());
+  return {
+    lead: { id: null, version: 0 },
+    settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) },
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../store/events.ts';
 import { loadedLead } from '../store/lead-answers.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts, selectOwnJourney } from '../store/selectors.ts';
+import { selectFacts, selectJourney, selectOwnJourney } from '../store/selectors.ts';
 import { movesToItsCampaign, readLinked } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 import { lockedContact } from './resume-no-coverage.ts';
@@ -33,14 +33,20 @@ export function* loadLead(view: LeadView): Saga {
   const loaded = loadedLead(view);
   yield* put(leadLoaded(loaded));
   const facts = yield* select(selectFacts);
-  const { steps } = yield* select(selectOwnJourney);
+  const { steps } = yield* select(selectLeadJourney);
   const theirs = { ...facts, answers: loaded.answers, onFile: loaded.onFile };
   yield* put(leadSettled({ ...settledByLead(steps, theirs, view), ...sent }));
 }
 
+/** What the lead of this tab is for: elsewhere than the campaign's own pages, what the page before was about. */
+const selectLeadJourney = (state: RootState) => {
+  const [own, here] = [selectOwnJourney(state), selectJourney(state)];
+  return here.writes === 'renewal' || here.writes === own.writes ? own : here;
+};
+
 /** A migration's lead has an address of its own. */
 export const selectLeadCall = (state: RootState) =>
-  selectOwnJourney(state).writes === 'migration' ? getMigrationLead : getLead;
+  selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
 
 /** Goes on with the lead that this tab had. One that is gone is forgotten; without a line, what the tab remembers has to do. */
 export function* resumeLead(idLead: string, surroundings: Surroundings): Saga {

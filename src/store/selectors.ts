@@ -23,6 +23,10 @@ export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>
   applyCampaign(journeys[campaign.journey], campaign),
 );
 
+/** Whether the lead of this tab was opened by a migration, wherever its visitor is now. */
+export const selectIsMigrating = ({ visit }: RootState): boolean =>
+  journeys[campaignOf(visit.offersOf).journey].writes === 'migration';
+
 /** The journey that the visit is in. What only leads up to an order is over once that is made. */
 export const selectJourney = createSelector(
   [

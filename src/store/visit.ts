@@ -148,9 +148,11 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
       payload.isUnclear ? { ...state, refusals: state.refusals + 1 } : state,
     )
     // Whoever ordered is taken to the order, however long it took.
-    .addCase(effectSucceeded, (state, { payload }) =>
-      payload.found.order || payload.found.renewal?.order ? { ...state, leaving: true } : state,
-    )
+    .addCase(effectSucceeded, (state, { payload: { found } }) => ({
+      ...state,
+      offersOf: found.lead?.id || found.migration ? state.prefix : state.offersOf,
+      leaving: state.leaving || Boolean(found.order || found.renewal?.order),
+    }))
     // What goes out again by itself still takes the visitor along once it has arrived.
     .addCase(effectFailed, (state, { payload }) => ({
       ...state,

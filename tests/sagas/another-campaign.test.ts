@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { getMigrationLead } from '../../src/contract/calls/migrations.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
+import { leadId, refuses } from './shop.ts';
 import { fillUntil, openTab } from './tab.ts';
 import { begin } from './visit.ts';
 
@@ -35,4 +38,35 @@ it('loses nothing by reading a page outside the campaign', async () => {
   await again.rest();
   expect(shop.callsOf(leads.createLead)).toHaveLength(1);
   expect(shop.callsOf(getCoverage)).toHaveLength(1);
+});
+
+describe('an order that waits in the tab', () => {
+  const gone = refuses(404, problemCodes.notFound, 'Não encontramos este pedido.');
+
+  async function ordering() {
+    const { shop, device, tab } = begin();
+    await fillUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    tab.close();
+    shop.breakCalls(getMigrationLead, gone);
+    return (path: string) => ({ shop, tab: openTab(shop, device, path) });
+  }
+
+  it.each([
+    ['/migracao-ultrafibra/consulta-cpf/', '/consulta-cpf/'],
+    ['/migracao-ultrafibra/regulamentos/', '/regulamentos/'],
+  ])('is never asked for as a migration, and goes on after %s', async (path, route) => {
+    const open = await ordering();
+    const passing = open(path);
+    await passing.tab.at(route);
+    await passing.tab.rest();
+    passing.tab.close();
+    expect(passing.shop.callsOf(getMigrationLead)).toEqual([]);
+    const again = open('/checkout/data-nascimento/');
+    const { lead, answers } = await again.tab.at('/checkout/data-nascimento/');
+    expect(lead.id).toBe(leadId);
+    expect(answers.values).toMatchObject({ name: 'Ana Souza' });
+    await again.tab.rest();
+    expect(again.shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
 });

@@ -179,8 +179,6 @@ it('keeps apart from an order that was begun in the same tab', async () => {
   await tab.rest();
   tab.close();
   shop.state.plans = plans;
-  // The order's lead is none of a migration.
-  shop.once(migrations.getMigrationLead, refuses(404, 'not-found', 'Não'));
   const other = openTab(shop, device, start);
   await prove(other);
   await answer(other, '/checkout/nome-mae/');

@@ -14,9 +14,10 @@ afterEach(async () => {
 async function come(path: string, wrapped: boolean) {
   const host = await openSpecifiedHost({ wrapped });
   const client = createClient({ fetch, base: () => host.base });
-  const tab = openTab({ client, calls: host.asked }, createDevice(), path);
+  const device = createDevice();
+  const tab = openTab({ client, calls: host.asked }, device, path);
   opened.push(host, tab);
-  return { host, tab };
+  return { host, client, device, tab };
 }
 
 const written = ({ asked }: SpecifiedHost): string[] =>
@@ -114,6 +115,80 @@ describe.each([
     await tab.at(end);
     expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber });
     expect(written(host)).toEqual(calls);
+  });
+
+  const town = one({ cep: '32450-000' });
+  const street = { address: 'Rua das Acácias', neighborhood: 'Centro' };
+
+  it('is told the street that it cannot save apart with another lead', async () => {
+    const { host, tab } = await come('/checkout/cep/', wrapped);
+    for (const [route, raw] of script) {
+      if (route === '/checkout/data-de-vencimento/') await tab.fill('/checkout/instalacao/', one(street));
+      await tab.fill(route, route === '/checkout/cep/' ? town : raw);
+    }
+    await tab.at('/pedido-realizado/');
+    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber: '4711' });
+    const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
+    expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '32450000', ...street } });
+    const after = host.asked.slice(opened + 1).map(({ call }) => call);
+    expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
+  });
+
+  it('is told another address with another lead', async () => {
+    const { host, tab } = await come('/checkout/cep/', wrapped);
+    for (const [route, raw] of script.slice(0, 4)) await tab.fill(route, raw);
+    await tab.at('/checkout/email/');
+    tab.go('/checkout/cep/');
+    await tab.fill('/checkout/cep/', one({ cep: '01310-200' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '7' }));
+    for (const [route, raw] of script.slice(4)) await tab.fill(route, raw);
+    await tab.at('/pedido-realizado/');
+    const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
+    expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '01310200', number: '7' } });
+    const after = host.asked.slice(opened + 1).map(({ call }) => call);
+    expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
+  });
+
+  it('opens a collaborator’s lead before there is an address', async () => {
+    const { host, tab } = await come('/oferta-colaborador/checkout/email/', wrapped);
+    await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
+    await tab.fill('/checkout/confirmacao-colaborador/', one({ code: '123456' }));
+    for (const [route, raw] of script) if (route !== '/checkout/email/') await tab.fill(route, raw);
+    await tab.at('/pedido-realizado/');
+    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber: '4711' });
+    const opened = host.asked.filter(({ call }) => call === 'POST lead-v2').map(({ body }) => body);
+    expect(opened).toMatchObject([
+      { coverage: {}, lead: { email: 'ana@timbrasil.com.br' } },
+      { coverage: { cep: '01310100' } },
+    ]);
+    expect(written(host).filter((call) => call.endsWith('/validate'))).toHaveLength(1);
+  });
+
+  it('migrates beside an order that waits in the same tab, and forgets nothing of that', async () => {
+    const { host, client, device, tab } = await come('/checkout/cep/', wrapped);
+    for (const [route, raw] of script.slice(0, 4)) await tab.fill(route, raw);
+    await tab.at('/checkout/email/');
+    await tab.rest();
+    tab.close();
+    const open = (path: string) => {
+      const next = openTab({ client, calls: host.asked }, device, path);
+      opened.push(next);
+      return next;
+    };
+    const passing = open('/migracao-ultrafibra/consulta-cpf/');
+    await passing.at('/consulta-cpf/');
+    await passing.rest();
+    passing.close();
+    const back = open('/checkout/email/');
+    const { lead } = await back.at('/checkout/email/');
+    expect(lead.id).toBe('81');
+    await back.rest();
+    back.close();
+    host.asked.splice(0);
+    const migrating = open('/migracao-ultrafibra/consulta-cpf/');
+    for (const [route, raw] of migration) await migrating.fill(route, raw);
+    await migrating.at('/pedido-realizado/');
+    expect(written(host)).toEqual(migrated);
   });
 
   it('brings a lead back by its link', async () => {

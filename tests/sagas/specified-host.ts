@@ -37,6 +37,11 @@ const customer = {
 const replies: readonly (readonly [string, RegExp, Json])[] = [
   [
     'GET',
+    /^cep\/information\/32450000$/,
+    { UF: 'MG', city: 'São Joaquim de Bicas', address: '', neighborhood: '' },
+  ],
+  [
+    'GET',
     /^cep\/information\/\d{8}$/,
     { UF: 'SP', city: 'São Paulo', address: 'Avenida Paulista', neighborhood: 'Bela Vista' },
   ],
@@ -54,6 +59,8 @@ const replies: readonly (readonly [string, RegExp, Json])[] = [
   ['PUT', /^lead-v2\/81$/, judged],
   ['PUT', /^lead\/81$/, { success: true, orderNumber: 4711 }],
   ['GET', /^lead\/81$/, { id, address: { cep: '01310100', number: '1000' }, name: 'Ana Souza', phone: null }],
+  ['GET', /^lead\/collaborator\/getNewcode\/81$/, {}],
+  ['PATCH', /^lead\/collaborator\/validate$/, {}],
   ['GET', /^banks$/, { banks: [{ code: '001', name: 'Banco do Brasil' }] }],
   [
     'POST',

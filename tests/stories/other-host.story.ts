@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { openSpecifiedHost, type SpecifiedHost } from '../sagas/specified-host.ts';
+import { eachFace } from './each-face.ts';
+import { ana, places, withoutDebit } from './sandbox.ts';
+import { expect, test } from './story.ts';
+
+// The built site on a host that answers what the specification says, and knows no other call.
+
+let host: SpecifiedHost;
+test.beforeAll(async () => {
+  host = await openSpecifiedHost({ wrapped: true });
+});
+test.afterAll(() => host.close());
+
+async function callThere(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${host.base}${pathname.replace('/api/', '')}${search}` });
+    await route.fulfill({ response });
+  });
+}
+
+eachFace(
+  'A host as specified takes an order to its number, in a town whose street has to be asked',
+  async ({ page, visitor, expectNoise }) => {
+    expectNoise(/404/);
+    await callThere(page);
+    await visitor.begin('');
+    await visitor.give('cep', { cep: places.onePostcodeTown });
+    for (const step of withoutDebit.slice(1)) {
+      if (step === 'data-de-vencimento')
+        await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
+      await visitor.give(step, ana[step]);
+    }
+    await visitor.isAt('/pedido-realizado/');
+    await expect(page.getByText('4711').first()).toBeVisible();
+  },
+);
+
+eachFace('A host as specified renews to its number', async ({ page, visitor, expectNoise }) => {
+  expectNoise(/404/);
+  await callThere(page);
+  await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
+  await visitor.give('consulta-cpf', { cpf: '390.533.447-05' });
+  await visitor.give('titular', { birth_date: '15/03/1985' });
+  await visitor.isAsked('ofertas');
+  await expect(page.locator('main')).not.toContainText(/fidelidade/i);
+  await visitor.choosePlan();
+  await visitor.give('confirmacao', ana.confirmacao);
+  await visitor.isAt('/refidelizacao/pedido-realizado/');
+  await expect(page.getByText('4712').first()).toBeVisible();
+});
+
+eachFace('A host as specified migrates to its number', async ({ page, visit, expectNoise }) => {
+  expectNoise(/404/);
+  await callThere(page);
+  const visitor = visit(page, '/migracao-ultrafibra').comesFor('/');
+  await visitor.goTo('consulta-cpf');
+  await visitor.give('consulta-cpf', { cpf: '168.995.350-09' });
+  await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
+  await visitor.isAsked('ofertas');
+  await visitor.choosePlan();
+  await visitor
+    .comesFor('/checkout/')
+    .giveAll([
+      'cep',
+      'nr-imovel',
+      'email',
+      'nome-mae',
+      ...withoutDebit.slice(withoutDebit.indexOf('data-de-vencimento')),
+    ]);
+  await visitor.isAt('/pedido-realizado/');
+  await expect(page.getByText('4711').first()).toBeVisible();
+});
