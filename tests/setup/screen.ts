@@ -6,5 +6,5 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, and has nothing to scroll.
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom lays nothing out, and has nothing to scroll. Some tests of this room do without it.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
