@@ -40,6 +40,11 @@ async function requestedScripts(browser: Browser, url: string): Promise<string[]
     if (url.startsWith(origin) && pathname.endsWith('.js')) files.push(pathname.slice(1));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // On a busy machine the network may be quiet before the page has asked for anything.
+  for (let known = -1; files.length === 0 || files.length > known; ) {
+    known = files.length;
+    await page.waitForTimeout(700);
+  }
   await page.close();
   return files;
 }
