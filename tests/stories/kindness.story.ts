@@ -19,6 +19,7 @@ eachFace(
   async ({ visitor }) => {
     await visitor.begin();
     for (const [step, input, value, sentence] of wrong) {
+      if (step === 'cpf') await visitor.give('nome-mae', ana['nome-mae']);
       await visitor.send(step, { [input]: value });
       await visitor.isTold(input, sentence);
       await visitor.give(step, ana[step]);

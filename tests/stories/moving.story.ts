@@ -146,7 +146,9 @@ eachFace(
     await page.route(/\/assets\/person-/, (route) =>
       loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
-    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await expect.poll(() => loads).toBe(1);
+    await visitor.giveAll(['nome', 'telefone', 'email']);
     await visitor.isAsked('data-nascimento');
     expect(loads).toBe(1);
   },
