@@ -40,6 +40,10 @@ describe('the sets', () => {
 });
 
 describe('what is asked in general', () => {
+  it('is about 25 questions, as specified', () => {
+    expect(Math.abs(generalFaq.length - 25)).toBeLessThanOrEqual(5);
+  });
+
   it.each([
     ['what the service is', 'o-que-e', /fibra óptica/],
     ['fibre or ADSL', 'fibra-ou-adsl', /cobre/],

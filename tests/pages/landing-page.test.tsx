@@ -1,8 +1,19 @@
 import { render, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { appsWords } from '../../src/content/landing/apps.ts';
+import { businessWords } from '../../src/content/landing/business.ts';
+import { collaboratorNoticeWords } from '../../src/content/landing/collaborator-notice.ts';
 import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
 import { fibreWords } from '../../src/content/landing/fibre.ts';
+import { gamerWords } from '../../src/content/landing/gamer.ts';
+import { heroWords } from '../../src/content/landing/hero.ts';
+import { miniListWords } from '../../src/content/landing/mini-list.ts';
+import { planListWords } from '../../src/content/landing/plan-list.ts';
+import { rewardsWords } from '../../src/content/landing/rewards.ts';
+import { speedHeroes } from '../../src/content/landing/speed-heroes.ts';
+import { streamingMinicardsWords } from '../../src/content/landing/streaming-minicards.ts';
+import { siteWords } from '../../src/content/site.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { landingOf } from '../../src/funnel/landings.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
@@ -68,16 +79,16 @@ describe.each(campaigns.map(({ prefix }) => [prefix]))('/%s', (prefix) => {
 
 describe('the banner', () => {
   it.each([
-    ['', '/', 'Fibra de verdade, do poste até a sua sala', 'R$ 59,99 por mês'],
-    ['', '/ofertas/', 'Fibra de verdade, do poste até a sua sala', 'R$ 59,99 por mês'],
-    ['', '/500mb/', '500 Mega para o dia a dia da casa', 'R$ 59,99 por mês'],
-    ['', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
-    ['', '/1gb/', '1 Giga para a casa cheia', 'R$ 139,99 por mês'],
-    ['rs', '/700mb/', '700 Mega para a família toda', 'R$ 109,99 por mês'],
-    ['empresas', '/500mb/', '500 Mega para o dia a dia da empresa', 'R$ 89,99 por mês'],
-    ['empresas', '/700mb/', 'Fibra para a sua empresa', 'R$ 89,99 por mês'],
-    ['oferta-colaborador', '/500mb/', 'A fibra que você ajuda a fazer, na sua casa', 'R$ 89,99 por mês'],
-    ['timpre', '/', 'Quem tem TIM Pré também tem fibra', 'R$ 49,99 por mês'],
+    ['', '/', heroWords.standard.heading, 'R$ 59,99 por mês'],
+    ['', '/ofertas/', heroWords.standard.heading, 'R$ 59,99 por mês'],
+    ['', '/500mb/', speedHeroes['/500mb/'].pf.heading, 'R$ 59,99 por mês'],
+    ['', '/700mb/', speedHeroes['/700mb/'].pf.heading, 'R$ 109,99 por mês'],
+    ['', '/1gb/', speedHeroes['/1gb/'].pf.heading, 'R$ 139,99 por mês'],
+    ['rs', '/700mb/', speedHeroes['/700mb/'].pf.heading, 'R$ 109,99 por mês'],
+    ['empresas', '/500mb/', speedHeroes['/500mb/'].pj.heading, 'R$ 89,99 por mês'],
+    ['empresas', '/700mb/', heroWords.empresas.heading, 'R$ 89,99 por mês'],
+    ['oferta-colaborador', '/500mb/', heroWords['oferta-colaborador'].heading, 'R$ 89,99 por mês'],
+    ['timpre', '/', heroWords.timpre.heading, 'R$ 49,99 por mês'],
   ])('of /%s%s says %s at %s', (prefix, route, heading, price) => {
     open(prefix, route);
     const banner = blockNamed(heading);
@@ -86,19 +97,21 @@ describe('the banner', () => {
   });
 
   it.each([
-    ['timblack', 'Ver ofertas da minha linha'],
-    ['oferta-colaborador', 'Começar o pedido'],
-    ['migracao-ultrafibra', 'Ver minhas ofertas'],
+    ['timblack', heroWords.timblack.action],
+    ['oferta-colaborador', heroWords['oferta-colaborador'].action],
+    ['migracao-ultrafibra', heroWords.migracao.action],
   ])('of /%s leads to what is asked before the address', (prefix, action) => {
     const link = within(open(prefix)).getByText(action);
     expect(link.getAttribute('href')).toBe(`/${prefix}/checkout/cep/`);
   });
 
   it('gives the page its title and description', () => {
-    expect(landingHead(propsOf('black-friday')).title).toBe('Black Friday da fibra em casa | Ultrafibra');
+    expect(landingHead(propsOf('black-friday')).title).toBe(
+      `${heroWords['black-friday'].title} | ${siteWords.name}`,
+    );
     expect(landingHead(propsOf('', '/1gb/'))).toMatchObject({
-      title: 'Internet de fibra de 1 Giga | Ultrafibra',
-      description: expect.stringContaining('Wi-Fi 6'),
+      title: `${speedHeroes['/1gb/'].title} | ${siteWords.name}`,
+      description: speedHeroes['/1gb/'].description,
     });
   });
 });
@@ -111,6 +124,8 @@ it.each([
   const [first] = open('', route).querySelectorAll('#planos article, #planos li');
   expect(textOf(first ?? null).replace(/\s+/g, ' ')).toContain(speed);
 });
+
+const businessTitle = businessWords.title(propsOf('').prices);
 
 it.each([
   ['', 'business', true],
@@ -126,14 +141,14 @@ it.each([
   ['es', 'mini-list', true],
 ] as const)('/%s and its block %s: %s', (prefix, block, isShown) => {
   const titles = {
-    business: '1 Giga para a sua empresa por R$ 119,99/mês',
-    rewards: 'Como ganhar os seus pontos Livelo',
-    apps: 'Saiba mais sobre os apps',
+    business: businessTitle,
+    rewards: rewardsWords.title,
+    apps: appsWords.title,
     coverage: coverageCallWords.long.text,
     'short-coverage': coverageCallWords.short.text,
-    plans: 'Escolha o seu plano',
-    notice: 'Já tem TIM Ultrafibra em casa?',
-    'mini-list': 'Planos com streaming na sua região',
+    plans: planListWords.title,
+    notice: collaboratorNoticeWords.title,
+    'mini-list': miniListWords.title,
   };
   open(prefix);
   expect(findBlock(titles[block]) !== undefined).toBe(isShown);
@@ -141,12 +156,12 @@ it.each([
 
 it('asks for the coverage shortly after the plans, and at length where the thread arrives', () => {
   open('timblack');
-  const short = blockNamed('Consulte a disponibilidade da TIM Ultrafibra');
-  expect(within(short).getByRole('link', { name: 'Consultar' }).getAttribute('href')).toBe(
+  const short = blockNamed(coverageCallWords.short.text);
+  expect(within(short).getByRole('link', { name: coverageCallWords.short.action }).getAttribute('href')).toBe(
     '/timblack/consultar-cobertura/cep/',
   );
-  const long = blockNamed('Será que tem algum plano disponível na minha localização?');
-  const back = within(long).getByRole('link', { name: 'Consulte sua cobertura' });
+  const long = blockNamed(coverageCallWords.long.text);
+  const back = within(long).getByRole('link', { name: coverageCallWords.long.action });
   expect(document.querySelector(back.getAttribute('href') ?? '')).not.toBeNull();
 });
 
@@ -166,8 +181,9 @@ it('explains the three profiles with their exact facts', () => {
 
 it('shortens the way to a plan with streaming', () => {
   open('globoplay/timpre');
-  const combos = blockNamed('Fibra com o seu streaming');
-  const card = within(combos).getByRole('link', { name: /^700 Mega com Globoplay/ });
+  const combos = blockNamed(streamingMinicardsWords.title);
+  const [{ title }] = streamingMinicardsWords.cards;
+  const card = within(combos).getByRole('link', { name: (name) => name.startsWith(title) });
   expect(card.getAttribute('href')).toBe('/globoplay/timpre/checkout/cep/?s=d600gl');
   expect(textOf(card)).toContain('R$ 119,99 por mês');
 });
@@ -177,26 +193,26 @@ it.each([
   ['rs', false],
 ])("says in '%s' what 700 Mega are made of: %s", (prefix, isSaid) => {
   open(prefix);
-  const combos = textOf(blockNamed('Fibra com o seu streaming'));
-  expect(combos.includes('700 Mega: 600 Mega e mais 100 Mega de bônus')).toBe(isSaid);
+  const combos = textOf(blockNamed(streamingMinicardsWords.title));
+  expect(combos.includes(streamingMinicardsWords.bonus)).toBe(isSaid);
 });
 
 it('lists plans with what they were and what they are', () => {
   open('r3');
-  const list = blockNamed('Planos com streaming na sua região');
+  const list = blockNamed(miniListWords.title);
   const [row] = within(list).getAllByRole('link');
   expect(row?.getAttribute('href')).toBe('/r3/checkout/cep/?s=d600gles');
-  expect(textOf(row ?? null)).toContain('Streaming Incluso');
+  expect(textOf(row ?? null)).toContain(miniListWords.streaming);
   expect(textOf(row?.querySelector('s') ?? null)).toBe('De R$ 129,99');
   expect(textOf(row ?? null)).toContain('Por R$ 109,99/mês');
 });
 
 it.each([
-  ['', 'Fibra de verdade, do poste até a sua sala'],
-  ['', 'Fibra com o seu streaming'],
-  ['', '2 Giga para jogar sem espera'],
-  ['', '1 Giga para a sua empresa por R$ 119,99/mês'],
-  ['r3', 'Planos com streaming na sua região'],
+  ['', heroWords.standard.heading],
+  ['', streamingMinicardsWords.title],
+  ['', gamerWords.title],
+  ['', businessTitle],
+  ['r3', miniListWords.title],
 ])("says in '%s', beside every price of '%s', what it holds for", (prefix, name) => {
   open(prefix);
   const block = blockNamed(name);
@@ -209,13 +225,8 @@ it.each([
 
 it('numbers the steps to the points', () => {
   open('livelo');
-  const rewards = blockNamed('Como ganhar os seus pontos Livelo');
+  const rewards = blockNamed(rewardsWords.title);
   const steps = within(rewards).getAllByRole('heading', { level: 3 });
-  expect(steps.map(textOf)).toEqual([
-    'Cadastre-se na Livelo',
-    'Consulte a disponibilidade',
-    'Conclua o pedido',
-    'Receba os pontos',
-  ]);
+  expect(steps.map(textOf)).toEqual(rewardsWords.steps.map(({ title }) => title));
   expect(steps.every((step) => step.closest('ol') !== null)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { heroWords } from '../../src/content/landing/hero.ts';
 import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, withoutDebit } from './sandbox.ts';
@@ -69,9 +70,9 @@ for (const width of [390, 1280])
   test(`Whoever moves to fibre comes from their page to the tax id, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/migracao-ultrafibra/ofertas/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Já é cliente? Venha para a fibra');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.migracao.heading);
     await expect(page.locator('#planos, #consultar, #comparar')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ver minhas ofertas' }).click();
+    await page.getByRole('link', { name: heroWords.migracao.action }).click();
     await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/$/);
     await expect(page.locator('[name="cpf"]')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { answerQuiz } from './answer-quiz.ts';
 import { eachFace } from './each-face.ts';
+import { onSale } from './on-sale.ts';
 import { orderStays } from './order-stays.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, customers, places } from './sandbox.ts';
@@ -7,6 +8,7 @@ import { checkAccessibility, expect, test } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const campaign = '/migracao-ultrafibra';
+const wished = onSale('d600a', 'migracao-ultrafibra');
 const marcos = { cpf: '168.995.350-09', birth: '22/08/1978' };
 const renata = { cpf: '390.533.447-05', birth: '15/03/1985' };
 
@@ -27,11 +29,11 @@ eachFace(
       if (request.method() !== 'GET' && pathname.startsWith('/api/'))
         paths.push(`${request.method()} ${pathname}${search}`);
     });
-    await prove(visitor, customer, '?idm=1402');
+    await prove(visitor, customer, `?idm=${wished.id}`);
     await visitor.isAsked('ofertas');
     await expect(page.getByText('Contrato de M**** V**** L****: hoje, 100 Mega')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Perguntas sobre a migração (PDF)' })).toBeVisible();
-    await expect(page.locator('[name="idPlan"][value="1402"]')).toBeChecked();
+    await expect(page.locator(`[name="idPlan"][value="${wished.id}"]`)).toBeChecked();
     await checkAccessibility(page);
     await visitor.choosePlan();
     await visitor.comesFor('/checkout/').give('nr-imovel', { number: '50' });

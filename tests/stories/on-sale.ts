@@ -1,5 +1,8 @@
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import type { Plan } from '../../src/contract/plan.ts';
+import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
+import { landingOf } from '../../src/funnel/landings.ts';
 
 const lists = readPlanLists('public/json');
 
@@ -9,6 +12,14 @@ export function onSale(sku: string, prefix = ''): Plan {
   if (plan === undefined) throw new Error(`Nothing is sold as ${sku} under '/${prefix}'.`);
   return plan;
 }
+
+/** What the landing page of a campaign shows today, in its order. */
+export const onLanding = (prefix = ''): readonly Plan[] =>
+  shownPlans(lists.forCampaign(prefix), {
+    campaign: campaignOf(prefix),
+    landing: landingOf(prefix),
+    route: '/',
+  });
 
 /** The page of an offer's label. */
 export const offerPage = (sku: string): string => `/ofertas/${onSale(sku).offerCode}/`;

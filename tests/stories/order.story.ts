@@ -1,6 +1,7 @@
 import { answerQuiz } from './answer-quiz.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
+import { onSale } from './on-sale.ts';
 import { ana, documents, places, withoutDebit } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 import type { Visitor } from './visitor.ts';
@@ -43,7 +44,7 @@ eachFace('A visitor without a plan in mind chooses among those at the address', 
   await visitor.give('nr-imovel', ana['nr-imovel']);
   await visitor.isAsked('planos');
   await expect(page.getByRole('radio')).not.toHaveCount(0);
-  await expect(page.getByText('2 Giga')).toHaveCount(0);
+  await expect(page.getByText(onSale('d2000b').plan)).toHaveCount(0);
   await checkAccessibility(page);
   await visitor.submit();
   await expect(page.getByText('Escolha um plano.').first()).toBeVisible();

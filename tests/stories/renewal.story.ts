@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { offerDifference } from '../../src/answering/inputs/offer-difference.ts';
 import { eachFace } from './each-face.ts';
+import { onSale } from './on-sale.ts';
 import { orderStays } from './order-stays.ts';
 import { customers, documents } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
@@ -7,6 +9,10 @@ import type { Visitor } from './visitor.ts';
 
 const renewal = '/refidelizacao/';
 const renata = { cpf: '390.533.447-05', birth: '15/03/1985' };
+const offered = onSale('d600b', 'refidelizacao');
+const wished = onSale('d1000c', 'refidelizacao');
+/** What Renata and whoever is like her has today. */
+const present = { plan: '300 Mega', price: 99.99, plan_download: 300, plan_upload: 150 };
 const marcos = { cpf: '168.995.350-09', birth: '22/08/1978' };
 
 const textOf = async (page: Page): Promise<string> => (await page.locator('main').textContent()) ?? '';
@@ -21,20 +27,20 @@ eachFace(
   'A customer proves the contract, compares two offers with the present plan, and renews once',
   async ({ page, browser, visitor, visit, ownOf }) => {
     const customer = { ...renata, cpf: ownOf(customers.renewing) };
-    await visitor.comesFor(renewal).goTo('consulta-cpf', '?idr=1302');
+    await visitor.comesFor(renewal).goTo('consulta-cpf', `?idr=${wished.id}`);
     await visitor.isAsked('consulta-cpf');
     await checkAccessibility(page);
     await visitor.give('consulta-cpf', { cpf: customer.cpf });
     await visitor.isAsked('titular');
-    await expect(page.locator('main')).not.toContainText(/R\*|300 Mega/);
+    await expect(page.locator('main')).not.toContainText(new RegExp(`R\\*|${present.plan}`));
     await checkAccessibility(page);
     await visitor.give('titular', { birth_date: renata.birth });
     await visitor.isAsked('ofertas');
-    await expect(page.getByText('Contrato de R**** A**** M****: hoje, 300 Mega')).toBeVisible();
+    await expect(page.getByText(`Contrato de R**** A**** M****: hoje, ${present.plan}`)).toBeVisible();
     // The offer of the link stands chosen, to be compared all the same.
-    await expect(page.locator('[name="idPlan"][value="1302"]')).toBeChecked();
+    await expect(page.locator(`[name="idPlan"][value="${wished.id}"]`)).toBeChecked();
     await expect(
-      page.getByText('Você paga R$ 10,00 a mais por mês, com 300 Mega a mais').first(),
+      page.getByText(offerDifference(offered, offered.price_with_dacc, present)).first(),
     ).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(2);
     await checkAccessibility(page);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { resumeWords } from '../../src/content/screens/resume.ts';
 import { eachFace } from './each-face.ts';
+import { onSale } from './on-sale.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect } from './story.ts';
 import type { Visitor } from './visitor.ts';
@@ -26,7 +28,9 @@ eachFace(
     const stranger = await elsewhere.newPage();
     await visit(stranger).begin(link);
     await expect(stranger.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
-    await expect(stranger.locator('main')).toContainText('600 Mega Paramount+ em São Paulo');
+    await expect(stranger.locator('main')).toContainText(
+      resumeWords.proof.order(onSale('d600b').plan, 'São Paulo'),
+    );
     await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
     await checkAccessibility(stranger);
 
