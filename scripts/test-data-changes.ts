@@ -17,8 +17,9 @@ import { root } from './root.ts';
 import { run } from './run.ts';
 
 /**
- * Copies the project, changes what editors change (every price, plan name, offer code and news title, every question of
- * the FAQ and their order) and runs the tests there: no test may know what the shop sells or says today.
+ * Copies the project, changes what editors change (every price, plan name and offer code, every title of banners, news
+ * and series, every question of the FAQ, and their order) and runs the tests there: no test may know what the shop sells
+ * or says today.
  */
 const { values: options, positionals } = parseArgs({
   options: { stories: { type: 'boolean' }, keep: { type: 'boolean' } },
@@ -44,6 +45,9 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, after);
 };
 
+const retold = (text: string): string => text.replace(/( (?:title|heading): '.+)',$/gm, "$1 hoje',");
+const turnedRound = (text: string): string => text.replace(/^\];$/m, '].toReversed();');
+
 const pricesNames = ['price', 'price_full', 'price_with_dacc'];
 for (const name of readdirSync(join(copy, 'public/json')).filter((file) => file.endsWith('.json')))
   edit(join('public/json', name), (text) =>
@@ -59,10 +63,13 @@ for (const name of readdirSync(join(copy, 'public/json')).filter((file) => file.
 
 for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
   if (/question: '/.test(readFileSync(join(copy, file), 'utf8')))
-    edit(file, (text) =>
-      text.replace(/(question: '.+)\?'/g, "$1, hoje?'").replace(/^\];$/m, '].toReversed();'),
-    );
-edit('src/content/landing/news.ts', (text) => text.replace(/( title: '.+)',$/gm, "$1 hoje',"));
+    edit(file, (text) => turnedRound(text.replace(/(question: '.+)\?'/g, "$1, hoje?'")));
+edit('src/content/landing/news.ts', (text) => turnedRound(retold(text)));
+for (const file of globSync('src/content/streaming/*-catalogue.ts', { cwd: copy }))
+  edit(file, (text) => turnedRound(retold(text)));
+for (const name of ['hero', 'speed-heroes', 'gamer', 'rewards', 'mini-list', 'streaming-minicards'])
+  edit(`src/content/landing/${name}.ts`, retold);
+for (const name of ['globoplay', 'hbo-max', 'paramount']) edit(`src/content/streaming/${name}.ts`, retold);
 
 console.log(`The changed copy stands in ${copy}.`);
 const env = { NODE_ENV: 'test' };
