@@ -18,11 +18,15 @@ import { run } from './run.ts';
 
 /**
  * Copies the project, changes what editors change (every price, plan name and offer code, every title of banners, news
- * and series, every question of the FAQ, and their order) and runs the tests there: no test may know what the shop sells
- * or says today.
+ * and series, every question and answer of the FAQ, and their order) and runs the tests there: no test may know what the
+ * shop sells or says today. Paths name the unit tests to run, '-g' the stories.
  */
 const { values: options, positionals } = parseArgs({
-  options: { stories: { type: 'boolean' }, keep: { type: 'boolean' } },
+  options: {
+    stories: { type: 'boolean' },
+    keep: { type: 'boolean' },
+    grep: { type: 'string', short: 'g', default: '' },
+  },
   allowPositionals: true,
 });
 const copy = mkdtempSync(join(tmpdir(), 'ultrafibra-changed-'));
@@ -63,7 +67,9 @@ for (const name of readdirSync(join(copy, 'public/json')).filter((file) => file.
 
 for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
   if (/question: '/.test(readFileSync(join(copy, file), 'utf8')))
-    edit(file, (text) => turnedRound(text.replace(/(question: '.+)\?'/g, "$1, hoje?'")));
+    edit(file, (text) =>
+      turnedRound(text.replace(/(question: '.+)\?'/g, "$1, hoje?'").replace(/\.',$/gm, ". Vale hoje.',")),
+    );
 edit('src/content/landing/news.ts', (text) => turnedRound(retold(text)));
 for (const file of globSync('src/content/streaming/*-catalogue.ts', { cwd: copy }))
   edit(file, (text) => turnedRound(retold(text)));
@@ -77,7 +83,7 @@ const runThere = (command: string, args: readonly string[]) => run(command, args
 const results = [await runThere('vitest', ['run', '--reporter=dot', ...positionals])];
 if (options.stories) {
   results.push(await runThere('node', ['scripts/build.ts']));
-  results.push(await runThere('playwright', ['test', '--reporter=dot']));
+  results.push(await runThere('playwright', ['test', '--reporter=dot', '-g', options.grep]));
 }
 if (!options.keep) rmSync(copy, { recursive: true, force: true });
 process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;

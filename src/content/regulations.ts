@@ -2,7 +2,10 @@
 export const regulationsWords = {
   title: 'Regulamentos, sumários e contratos',
   lead: 'O que vale em cada oferta, por escrito: preço, descontos, fidelidade, multa e cancelamento. O código da oferta está no resumo do seu pedido e no contrato.',
-  search: { label: 'Buscar por plano ou código da oferta', hint: 'Por exemplo: 600 Mega ou UF-600A-2026' },
+  search: {
+    label: 'Buscar por plano ou código da oferta',
+    hint: (plan: string, code: string) => `Por exemplo: ${plan} ou ${code}`,
+  },
   found: (count: number) => (count === 1 ? '1 oferta' : `${count} ofertas`),
   nothing: 'Nenhuma oferta combina com a busca. Confira o código ou busque só pela velocidade, como 1 Giga.',
   clear: 'Limpar a busca',

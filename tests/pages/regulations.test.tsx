@@ -128,6 +128,15 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
+  it('gives an example that it finds', async () => {
+    open();
+    await search();
+    const [, plan = '', code = ''] =
+      /^Por exemplo: (.+) ou (.+)$/.exec(screen.getByText(/^Por exemplo/).textContent) ?? [];
+    await userEvent.type(await search(), code);
+    expect(screen.getByRole('article', { name: `${plan}, ${code}` })).toBeTruthy();
+  });
+
   it.each([
     ['uf-600b-2026', ['UF-600B-2026']],
     ['PARAMOUNT giga-bf', []],

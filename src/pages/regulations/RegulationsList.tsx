@@ -25,6 +25,8 @@ export function RegulationsList({ texts }: { texts: Regulations }) {
   const [asked, setAsked] = useState('');
   const target = targetOf(useLocation().hash);
   const groups = useMemo(() => offerGroups(texts), [texts]);
+  const [first] = groups;
+  const example = { plan: first?.name ?? '', code: first?.offers[0]?.code ?? '' };
   const isSearching = asked.trim() !== '';
   const found = isSearching ? searchGroups(groups, asked) : groups;
   const count = found.reduce((sum, { offers }) => sum + offers.length, 0);
@@ -50,7 +52,7 @@ export function RegulationsList({ texts }: { texts: Regulations }) {
       </section>
       <section className={styles.section}>
         <h2>{regulationsWords.offers}</h2>
-        <SearchField asked={asked} onAsk={setAsked} />
+        <SearchField asked={asked} onAsk={setAsked} example={example} />
         <p className={styles.count} role="status">
           {count > 0 ? regulationsWords.found(count) : regulationsWords.nothing}
         </p>

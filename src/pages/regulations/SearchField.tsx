@@ -8,7 +8,14 @@ import styles from './RegulationsPage.module.css';
 
 const { label, hint } = regulationsWords.search;
 
-export function SearchField({ asked, onAsk }: { asked: string; onAsk: (asked: string) => void }) {
+interface Props {
+  asked: string;
+  onAsk: (asked: string) => void;
+  /** One of those that can be found. */
+  example: { plan: string; code: string };
+}
+
+export function SearchField({ asked, onAsk, example }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // The box keeps its own value; only a search that was cleared elsewhere is written back, and gets the focus.
   useEffect(() => {
@@ -19,7 +26,7 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (asked: st
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet
     <div role="search" className={styles.search}>
-      <Field id="busca" label={label} hint={hint}>
+      <Field id="busca" label={label} hint={hint(example.plan, example.code)}>
         {(control) => (
           <TextInput
             {...control}
