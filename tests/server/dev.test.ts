@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { ready, run } from './floor/real-process.ts';
 import { emptyDatabase } from './floor/test-database.ts';
 
@@ -44,7 +45,8 @@ it(
     const css = await fetch(`http://localhost:${port}${style}`, { headers: { accept: 'text/css' } });
     expect(css.headers.get('content-type')).toContain('text/css');
     expect((await get('/max/?s=d600c')).url).toMatch(/\/hbo-max\/\?s=d600c$/);
-    expect((await get('/ofertas/UF-500A-2026')).text).toContain('Etiqueta padrão');
+    const [offer] = readPlanLists('public/json').forCampaign('');
+    expect((await get(`/ofertas/${offer?.offerCode}`)).text).toContain('Etiqueta padrão');
     expect((await get('/checkout/cep/')).text).toContain('/src/app/entry-client.tsx');
     expect((await get('/demo/hi/Ana')).text).toMatch(/<html lang="en">[\s\S]*entry-demo\.tsx/);
     expect((await get('/demo/nowhere')).status).toBe(404);
