@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Request } from '@playwright/test';
 import { bundleStarter } from './bundle-starter.ts';
 import { browserArguments, ensureBrowser, findHeadlessBrowser } from './ensure-browser.ts';
 import { ensureBuild } from './ensure-build.ts';
@@ -35,13 +35,16 @@ async function requestedScripts(browser: Browser, url: string): Promise<string[]
   // A phone: what is below its first screen is not loaded yet.
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const files: string[] = [];
-  page.on('request', (request) => {
+  const isOwnScript = (request: Request) => {
     const { origin, pathname } = new URL(request.url());
-    if (url.startsWith(origin) && pathname.endsWith('.js')) files.push(pathname.slice(1));
+    return url.startsWith(origin) && pathname.endsWith('.js');
+  };
+  page.on('request', (request) => {
+    if (isOwnScript(request)) files.push(new URL(request.url()).pathname.slice(1));
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
   // On a busy machine the network may be quiet before the page has asked for anything.
-  for (let known = -1; files.length === 0 || files.length > known; ) {
+  await Promise.all([page.waitForRequest(isOwnScript), page.goto(url, { waitUntil: 'networkidle' })]);
+  for (let known = 0; files.length > known; ) {
     known = files.length;
     await page.waitForTimeout(700);
   }
