@@ -5,9 +5,6 @@ import { migrationFaq } from '../src/content/documents/migration-faq.ts';
 import { privacyPolicy } from '../src/content/documents/privacy-policy.ts';
 import type { PublicDocument } from '../src/content/documents/public-document.ts';
 import { documentPdf } from './pdf/document-pdf.ts';
-import { readFontFace } from './pdf/font-face.ts';
-import type { Faces } from './pdf/typeset.ts';
-import { root } from './root.ts';
 
 export const documents: ReadonlyMap<string, PublicDocument> = new Map([
   ['politica-de-privacidade.pdf', privacyPolicy],
@@ -15,16 +12,8 @@ export const documents: ReadonlyMap<string, PublicDocument> = new Map([
   ['regulamento-livelo.pdf', loyaltyRegulation],
 ]);
 
-const fontFile = (name: string) => join(root, `scripts/pdf/fonts/${name}.ttf`);
-
-export const readFaces = (): Faces => ({
-  regular: readFontFace('Figtree-Regular', fontFile('figtree-regular')),
-  strong: readFontFace('Figtree-SemiBold', fontFile('figtree-semibold')),
-});
-
 /** Writes what the operator publishes as files of its own. */
 export async function writeDocuments(folder: string): Promise<void> {
-  const faces = readFaces();
   await mkdir(folder, { recursive: true });
-  for (const [name, document] of documents) await writeFile(join(folder, name), documentPdf(document, faces));
+  for (const [name, document] of documents) await writeFile(join(folder, name), await documentPdf(document));
 }

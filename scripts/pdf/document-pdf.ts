@@ -1,80 +1,82 @@
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import type { PublicDocument } from '../../src/content/documents/public-document.ts';
+import { siteWords } from '../../src/content/site.ts';
 import { supplier } from '../../src/content/supplier.ts';
-import { colours } from './colours.ts';
-import { drawText } from './draw-text.ts';
-import { furniture } from './furniture.ts';
-import { type Layout, layOut, paper } from './layout.ts';
-import { linksOf } from './links.ts';
-import { metadata, titleOf } from './metadata.ts';
-import { writeOutline } from './outline.ts';
-import { artifact } from './page-content.ts';
-import { createPdfFile, type PdfFile, pdfText, type Ref } from './pdf-file.ts';
-import { createTagTree } from './tag-tree.ts';
-import type { Faces } from './typeset.ts';
-import { writeFonts } from './write-fonts.ts';
+import { blocksOf } from './blocks-of.ts';
+import { drawLine, setLook } from './draw-line.ts';
+import { drawCover, drawPageFrame } from './draw-page-frame.ts';
+import { dateLook, paper, titleLook } from './look.ts';
+import { writeBlocks } from './write-blocks.ts';
+
+const fontFile = (name: string) => join(import.meta.dirname, `fonts/figtree-${name}.ttf`);
+
+const dayOf = (updated: string) =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
 
 /** A file to read, print, hear and search: tagged, with bookmarks, in the product's type and colours. */
-export function documentPdf(document: PublicDocument, faces: Faces, { compress = true } = {}): Buffer {
-  const file = createPdfFile({ compress });
-  const layout = layOut(document, faces);
-  const pages = layout.pages.map(() => file.reserve());
-  const tags = createTagTree(file, pages);
-  const contents = layout.pages.map((_, at) => [artifact(...furniture(layout, at, faces))]);
-  const links = layout.pages.map((): Ref[] => []);
-  drawText(
-    layout,
-    tags,
-    (at, content) => contents[at]?.push(content),
-    (at, piece, element) => links[at]?.push(...linksOf(piece, element, { file, tags, faces })),
-  );
-  tags.finish();
-  const tree = writePages(file, { pages, contents, links, resources: writeResources(file, faces) });
-  const about = file.addStream(metadata(document), '/Type /Metadata /Subtype /XML', false);
-  const outline = writeOutline(file, bookmarksOf(layout, pages));
-  const catalog = file.add(
-    `<< /Type /Catalog /Pages ${tree} /Metadata ${about} /Outlines ${outline} /PageMode /UseOutlines /Lang (pt-BR) ` +
-      `/MarkInfo << /Marked true >> /StructTreeRoot ${tags.root} /ViewerPreferences << /DisplayDocTitle true >> >>`,
-  );
-  const info = file.add(
-    `<< /Title ${pdfText(titleOf(document))} /Author ${pdfText(supplier.name)} ` +
-      `/CreationDate (D:${document.updated.replaceAll('-', '')}) >>`,
-  );
-  return file.finish({ catalog, info });
+export async function documentPdf(document: PublicDocument): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    bufferPages: true,
+    size: [paper.width, paper.height],
+    margins: { top: paper.top, bottom: paper.bottom, left: paper.left, right: 0 },
+    info: {
+      Title: `${document.title} | ${siteWords.name}`,
+      Author: supplier.name,
+      CreationDate: new Date(document.updated),
+    },
+  });
+  pdf.registerFont('regular', fontFile('regular')).registerFont('strong', fontFile('semibold'));
+  const reading = pdf.struct('Document');
+  pdf.addStructure(reading);
+
+  const band = writeTitle(pdf, reading, document);
+  const { sections, end } = writeBlocks(pdf, reading, blocksOf(document), band + 34);
+  reading.end();
+  drawFrames(pdf, document, { sections, band, end });
+  pdf.end();
+  return buffer(pdf);
 }
 
-function writeResources(file: PdfFile, faces: Faces): Ref {
-  const gradient = (coordinates: string) =>
-    `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [${coordinates}] /Extend [true true] /Function ` +
-    `<< /FunctionType 2 /Domain [0 1] /C0 [${colours.threadFrom}] /C1 [${colours.threadTo}] /N 1 >> >>`;
-  const across = gradient(`0 0 ${paper.width} 0`);
-  const down = gradient(`0 ${paper.height} 0 0`);
-  return file.add(`<< /Font ${writeFonts(file, faces)} /Shading << /Across ${across} /Down ${down} >> >>`);
+type Reading = PDFKit.PDFStructureElement;
+
+/** Returns where the dark ground of the title ends. */
+function writeTitle(pdf: PDFKit.PDFDocument, reading: Reading, { title, updated }: PublicDocument): number {
+  const wrapped = {
+    width: paper.width - 2 * paper.thread,
+    lineGap: titleLook.leading - titleLook.size * 1.2,
+  };
+  const top = 92;
+  const band = top + setLook(pdf, titleLook).heightOfString(title, wrapped) + 52;
+  drawCover(pdf, band);
+  const write = (tag: string, draw: () => void) => reading.add(pdf.struct(tag, {}, [draw]));
+  write('H1', () => setLook(pdf, titleLook).text(title, paper.thread, top, wrapped));
+  write('P', () => drawLine(pdf, `Atualizado em ${dayOf(updated)}`, paper.thread, band - 36, dateLook));
+  return band;
 }
 
-interface Pages {
-  pages: readonly Ref[];
-  contents: readonly string[][];
-  links: readonly Ref[][];
-  resources: Ref;
+interface Thread {
+  sections: readonly { page: number; y: number }[];
+  /** Where the title ends, and where the last line does. */
+  band: number;
+  end: number;
 }
 
-function writePages(file: PdfFile, { pages, contents, links, resources }: Pages): Ref {
-  const tree = file.reserve();
-  for (const [at, page] of pages.entries()) {
-    const content = file.addStream(Buffer.from(contents[at]?.join('\n') ?? '', 'latin1'));
-    file.put(
-      page,
-      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${paper.width} ${paper.height}] /Contents ${content} ` +
-        `/Resources ${resources} /StructParents ${at} /Tabs /S /Annots [${links[at]?.join(' ') ?? ''}] >>`,
-    );
+function drawFrames(pdf: PDFKit.PDFDocument, document: PublicDocument, { sections, band, end }: Thread) {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    drawPageFrame(pdf, {
+      document,
+      page: page + 1,
+      pageCount: count,
+      thread: { from: page === 0 ? band : 0, to: page === count - 1 ? end : paper.height },
+      sections: sections.filter((section) => section.page === page).map(({ y }) => y),
+    });
   }
-  file.put(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} >>`);
-  return tree;
 }
-
-const bookmarksOf = ({ pages }: Layout, refs: readonly Ref[]) =>
-  pages.flatMap((pieces, at) =>
-    pieces
-      .filter(({ block, isFirst }) => block.tag === 'H2' && isFirst)
-      .map(({ block, y }) => ({ title: block.words, page: refs[at], y: y + 30 })),
-  );

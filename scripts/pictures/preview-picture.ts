@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { readFontFace } from '../pdf/font-face.ts';
+import PDFDocument from 'pdfkit';
 import { root } from '../root.ts';
 import { drawStreet } from './draw-street.ts';
 import { type PicturePalette, palettes } from './palettes.ts';
 
 export type PreviewWords = { heading: string; kicker: string; theme?: keyof typeof palettes };
 
-const strong = readFontFace('Figtree', join(root, 'scripts/pdf/fonts/figtree-semibold.ttf'));
+const strong = new PDFDocument({ font: join(root, 'scripts/pdf/fonts/figtree-semibold.ttf') }).fontSize(1);
 
 /** 1200 by 630, as links are shown where they are shared: whose it is, what it says, and the house with its light. */
 export function previewPicture({ heading, kicker, theme = 'standard' }: PreviewWords): string {
@@ -39,7 +39,7 @@ function fitted(heading: string): { lines: string[]; size: number } {
   const sizes = [68, 60, 52, 44, 36];
   for (const size of sizes) {
     const lines = broken(heading, size);
-    if (lines.length * size <= 190 && lines.every((line) => strong.widthOf(line) * size <= room))
+    if (lines.length * size <= 190 && lines.every((line) => strong.widthOfString(line) * size <= room))
       return { lines, size };
   }
   throw new Error(`No room for this heading on a preview picture: ${heading}`);
@@ -49,7 +49,7 @@ function broken(heading: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of heading.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && strong.widthOf(longer) * size <= room) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && strong.widthOfString(longer) * size <= room) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
