@@ -34,12 +34,12 @@ export default {
     {
       name: 'server-imports',
       comment:
-        'The server shares the wire, the national rules, the sentences of a refused answer and the supplier with the browser.',
+        'The server shares the wire, the national rules, the campaigns, the sentences of a refused answer and the supplier with the browser.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: '^(src|scripts|tests)/',
-        pathNot: '^src/(contract/|brazil/|content/(field-errors|supplier))',
+        pathNot: '^src/(contract/|brazil/|content/(field-errors|supplier)|funnel/(campaigns|sellers)[.]ts$)',
       },
     },
     {

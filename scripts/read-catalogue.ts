@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { lineInJson, parseJson } from '../server/domain/line-in-json.ts';
 import { offerRegulation, offerSummary } from '../server/domain/offer-texts.ts';
 import { type PlanLists, readPlanLists } from '../server/domain/plan-lists.ts';
-import { planFileOf } from '../src/contract/plan-files.ts';
 import { type StreamingPrices, streamingPrices } from '../src/contract/streaming-prices.ts';
-import { campaigns } from '../src/funnel/campaigns.ts';
+import { sellersFrom } from '../src/funnel/sellers.ts';
 import type { PublishedOffer } from '../src/pages/offer/published-offer.ts';
 import { root } from './root.ts';
 
@@ -36,11 +35,8 @@ function readStreaming(folder: string): StreamingPrices {
 
 const publishedOffers = ({ files }: PlanLists): PublishedOffer[] =>
   [...files].flatMap(([file, plans]) => {
-    const sellers = campaigns.filter(({ prefix }) => planFileOf(prefix) === file);
-    // The others of a list are the same campaign said longer: 'timblack', 'b/timblack'.
-    const [seller] = sellers
-      .filter(({ journey }) => journey === 'order')
-      .sort((one, other) => one.prefix.length - other.prefix.length);
+    const sellers = sellersFrom(file);
+    const seller = sellers.find(({ journey }) => journey === 'order');
     return plans.map((plan) => ({
       plan,
       summary: offerSummary(plan),

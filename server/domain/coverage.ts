@@ -1,6 +1,6 @@
 import type { Infra } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
 import type { PlanLists } from './plan-lists.ts';
 
 interface CoverageAsked {

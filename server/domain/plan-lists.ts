@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ListedPlan, planList } from '../../src/contract/plan.ts';
-import { planFileNames, planFileOf } from '../../src/contract/plan-files.ts';
+import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
 import { planListProblem } from './plan-list-problem.ts';
 

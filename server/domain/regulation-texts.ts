@@ -1,7 +1,7 @@
 import type { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
+import { sellersFrom } from '../../src/funnel/sellers.ts';
 import { offerRegulation, offerSummary } from './offer-texts.ts';
 import type { PlanLists } from './plan-lists.ts';
 import { serviceContract } from './service-contract.ts';
@@ -46,6 +46,7 @@ const summaryOf = (plan: ListedPlan) => ({
 });
 
 function offersOf({ files }: PlanLists, collaborator: boolean): readonly ListedPlan[] {
-  const hidden = collaborator ? undefined : planFileOf('oferta-colaborador');
-  return [...files].flatMap(([file, plans]) => (file === hidden ? [] : plans));
+  const isHidden = (file: string) =>
+    !collaborator && sellersFrom(file).some(({ right }) => right === 'collaborator');
+  return [...files].flatMap(([file, plans]) => (isHidden(file) ? [] : plans));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { renewalSeller } from '../../src/funnel/sellers.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readPlanLists } from '../domain/plan-lists.ts';
@@ -48,7 +49,7 @@ async function importCustomers(
   const protection = createProtection(keys, systemRandom);
   await assertKeysFit(database, protection);
   const planLists = readPlanLists(join(import.meta.dirname, '../../public/json'));
-  const skus = planLists.forCampaign('refidelizacao').map(({ sku }) => sku);
+  const skus = planLists.forCampaign(renewalSeller.prefix).map(({ sku }) => sku);
   const kind = customersFile(customerRepository(protection, systemRandom, []), skus);
   return importFile({ database, kind, file, importId: newImportId(), progress });
 }

@@ -1,7 +1,7 @@
 import { type FieldError, fieldErrors } from '../../src/content/field-errors.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
+import { sellersFrom } from '../../src/funnel/sellers.ts';
 import type { Lead } from '../repositories/lead.ts';
 
 /** What an order still lacks before the identity is analysed, each with the sentence of its own question. */
@@ -47,7 +47,8 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
 }
 
 /** What is priced for companies is sold to companies. */
-const forCompanies = (lead: Lead): boolean => lead.plan_file === planFileOf('empresas');
+const forCompanies = (lead: Lead): boolean =>
+  sellersFrom(lead.plan_file).some(({ personType }) => personType === 'pj');
 
 const isCompany = (lead: Lead): boolean => lead.cnpj !== null;
 

@@ -1,27 +1,20 @@
-import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { sellersFrom } from '../../src/funnel/sellers.ts';
 import { refuse } from '../refusal.ts';
-import type { Lead, ProvedRight } from '../repositories/lead.ts';
+import type { Lead } from '../repositories/lead.ts';
 
 type Claim = Pick<Lead, 'plan_file' | 'proved_right'>;
 
-/**
- * Lists whose prices are for customers and collaborators only, and the proof that opens them. A campaign is a word that
- * anybody can write into a call. What is renewed is no lead: it is ordered by calls of its own.
- */
-const rights: ReadonlyMap<string, ProvedRight | null> = new Map([
-  [planFileOf('oferta-colaborador'), 'collaborator'],
-  [planFileOf('migracao-ultrafibra'), 'migration'],
-  [planFileOf('refidelizacao'), null],
-]);
+/** The proof that opens a list. A campaign is a word that anybody can write into a call. */
+const rightTo = (plan_file: string) => sellersFrom(plan_file)[0]?.right ?? null;
 
 export function lacksRight({ plan_file, proved_right }: Claim): boolean {
-  const needed = rights.get(plan_file);
-  return needed !== undefined && (needed === null || needed !== proved_right);
+  const needed = rightTo(plan_file);
+  return needed !== null && needed !== proved_right;
 }
 
 export const isCollaborators = ({ plan_file }: Pick<Lead, 'plan_file'>): boolean =>
-  rights.get(plan_file) === 'collaborator';
+  rightTo(plan_file) === 'collaborator';
 
 /** Collaborators prove themselves first: nothing else of their lead can be answered before. */
 export const isClosedBeforeProof = (lead: Claim): boolean => isCollaborators(lead) && lacksRight(lead);

@@ -1,5 +1,6 @@
 import type { RenewalView } from '../../src/contract/calls/renewals.ts';
 import type { Plan } from '../../src/contract/plan.ts';
+import { renewalSeller } from '../../src/funnel/sellers.ts';
 import type { PlanLists } from '../domain/plan-lists.ts';
 import type { CustomerRecord } from '../repositories/customer.ts';
 import type { Renewal } from '../repositories/renewals.ts';
@@ -40,6 +41,6 @@ export const noRenewal = (
 
 /** In the order of the records: the first is offer1, the second offer2. */
 export function offersTo(planLists: PlanLists, { renewalOffers }: CustomerRecord): Plan[] {
-  const sold = planLists.forCampaign('refidelizacao');
+  const sold = planLists.forCampaign(renewalSeller.prefix);
   return renewalOffers.flatMap((sku) => sold.filter((plan) => plan.sku === sku)).slice(0, 2);
 }

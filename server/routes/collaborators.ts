@@ -3,8 +3,9 @@ import {
   sendCollaboratorCode,
   validateCollaboratorCode,
 } from '../../src/contract/calls/customers.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { campaignWithRight } from '../../src/funnel/campaigns.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { isCollaborators } from '../lead-rules/offers-by-right.ts';
 import { toldTracking } from '../lead-rules/told-lead.ts';
@@ -14,7 +15,7 @@ import { type Lead, noPlace } from '../repositories/lead.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 import { grantAgain } from './grant-again.ts';
 
-const addon = 'oferta-colaborador';
+const { prefix: addon, flags } = campaignWithRight('collaborator');
 
 /** Collaborators prove an e-mail of the company before anything else. */
 export const collaboratorRoutes: RouteGroup = {
@@ -35,7 +36,7 @@ export const collaboratorRoutes: RouteGroup = {
             offers: [],
             infra: null,
             tracking: toldTracking(body),
-            flags: { collaborator_special_offer: true },
+            flags,
             email,
           };
           const { id, version, protocol } = await context.repositories.leads.open(db, lead, context.clock());

@@ -1,5 +1,7 @@
 import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import type { InputOf } from '../../src/contract/endpoint.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
 import { complementTypes } from '../domain/complement-types.ts';
 import { answer, type RouteGroup } from '../route-group.ts';
 import { placeOf } from './place-of.ts';
@@ -47,12 +49,5 @@ export const coverageRoutes: RouteGroup = {
 };
 
 /** A caller may name its campaign by a flag alone. */
-function flaggedCampaign(flags: {
-  collaborator?: string;
-  premium?: string;
-  rs?: string;
-}): string | undefined {
-  if (flags.collaborator === 'true') return 'oferta-colaborador';
-  if (flags.premium === 'true') return 'premium';
-  return flags.rs === 'true' ? 'rs' : undefined;
-}
+const flaggedCampaign = (flags: InputOf<typeof getCoverage>['query']): string | undefined =>
+  campaigns.find(({ coverageFlag }) => coverageFlag !== null && flags[coverageFlag] === 'true')?.prefix;

@@ -4,8 +4,9 @@ import {
   getMigrationLead,
   saveMigrationAddress,
 } from '../../src/contract/calls/migrations.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { campaignWithRight } from '../../src/funnel/campaigns.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
 import type { Domain } from '../domain/create-domain.ts';
 import { maskedCustomer } from '../lead-rules/masked-customer.ts';
@@ -20,7 +21,7 @@ import { grantAgain } from './grant-again.ts';
 import { seeLead } from './lead-sight.ts';
 import { chosenPlan, placeAndOffersAt } from './offers-at.ts';
 
-const addon = 'migracao-ultrafibra';
+const { prefix: addon } = campaignWithRight('migration');
 
 /** Customers of another network who move to fibre: a lead that begins with what is known. */
 export const migrationRoutes: RouteGroup = {

@@ -1,7 +1,7 @@
-import { idPlanAddonBonusOf } from '../../src/contract/addon-bonus.ts';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { campaignMeant } from '../../src/funnel/campaigns.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
 import { toldTracking } from '../lead-rules/told-lead.ts';
 import { refuseField } from '../refusal.ts';
 import { noPlace } from '../repositories/lead.ts';
@@ -39,7 +39,7 @@ export const mobileLineRoutes: RouteGroup = {
               email: line.email,
               // The number was typed here, so it is no secret to whoever typed it. Whose it is, is.
               from_records: (['name', 'email'] as const).filter((field) => line[field] !== null),
-              plan_addon_bonus_id: idPlanAddonBonusOf(addon) ?? null,
+              plan_addon_bonus_id: campaignMeant(addon).addonBonusPlan,
             },
             context.clock(),
           );

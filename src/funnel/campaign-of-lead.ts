@@ -1,6 +1,5 @@
-import { aliasOf, campaignMeant } from '../contract/campaign-aliases.ts';
 import type { Campaign } from './campaign.ts';
-import { campaignOf, campaigns } from './campaigns.ts';
+import { aliasOf, campaignMeant, campaigns } from './campaigns.ts';
 
 export interface Origin {
   /** The campaign's prefix or alias, empty without one. A host that does not send it says nothing of the campaign by it. */
@@ -13,8 +12,9 @@ export interface Origin {
  * the origin tells them apart, but it may also come from a link, so it never goes against the alias.
  */
 export function campaignOfLead({ addon, lp_origin }: Origin, here: Campaign): Campaign {
-  const fits = ({ prefix }: Campaign) => addon === undefined || aliasOf(prefix) === aliasOf(addon);
+  const meant = campaignMeant(addon);
+  const fits = (campaign: Campaign) => addon === undefined || aliasOf(campaign) === aliasOf(meant);
   const byOrigin = campaigns.find((campaign) => campaign.lpOrigin === lp_origin && fits(campaign));
   if (byOrigin !== undefined) return byOrigin;
-  return fits(here) ? here : campaignOf(campaignMeant(addon));
+  return fits(here) ? here : meant;
 }

@@ -1,6 +1,7 @@
 import type { OrderFlags } from '../contract/tracking.ts';
 import type { PersonType } from './facts.ts';
 import type { JourneyId } from './journeys/journey.ts';
+import { type Landing, standardLanding } from './landing.ts';
 import type { StepId } from './step-id.ts';
 
 /** Several steps on one page. They stay the steps they are; only the page is shared. */
@@ -9,11 +10,21 @@ export interface CombinedPage {
   steps: readonly StepId[];
 }
 
-/** All that one campaign does differently. Nothing else in the code asks which campaign it is. */
+/** All that one campaign does differently, for browser and server. Nothing else in the code asks which campaign it is. */
 export interface Campaign {
   /** The leading path segments, without slashes at the ends. */
   prefix: string;
+  /** What calls name it by where that is not its prefix. */
+  alias: string | null;
   lpOrigin: string;
+  /** The list of the catalogue that it sells from. */
+  sellsFrom: string;
+  /** What has to be proved before anything of that list is sold. */
+  right: 'collaborator' | 'migration' | null;
+  /** The mobile plan whose bonus comes on top of the fibre. */
+  addonBonusPlan: number | null;
+  /** A flag by which a request for coverage may name it instead. */
+  coverageFlag: 'collaborator' | 'premium' | 'rs' | null;
   /** What it is there for: where its doors lead. */
   journey: JourneyId;
   /** Plans that its landing page does not show. */
@@ -30,12 +41,18 @@ export interface Campaign {
   flags: OrderFlags;
   theme: 'light' | 'black-friday';
   noindex: boolean;
+  landing: Landing;
 }
 
 /** The shop without a campaign; every campaign says only what differs. */
 export const standard: Campaign = {
   prefix: '',
+  alias: null,
   lpOrigin: 'LP Padrão',
+  sellsFrom: 'plans',
+  right: null,
+  addonBonusPlan: null,
+  coverageFlag: null,
   journey: 'order',
   exclusions: [],
   before: [],
@@ -47,4 +64,5 @@ export const standard: Campaign = {
   flags: {},
   theme: 'light',
   noindex: false,
+  landing: standardLanding,
 };

@@ -62,3 +62,16 @@ export const campaigns: readonly Campaign[] = [
 const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]));
 
 export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? standard;
+
+/** What calls name a campaign by. */
+export const aliasOf = ({ alias, prefix }: Pick<Campaign, 'alias' | 'prefix'>): string => alias ?? prefix;
+
+const plainestFirst = campaigns.toSorted((one, other) => one.prefix.length - other.prefix.length);
+
+/** The campaign that a call means, by either name; of several with one alias the plainest. */
+export const campaignMeant = (addon = ''): Campaign =>
+  byPrefix.get(addon) ?? plainestFirst.find(({ alias }) => alias === addon) ?? standard;
+
+/** The campaign whose list is only for whoever proves the right to it. */
+export const campaignWithRight = (right: NonNullable<Campaign['right']>): Campaign =>
+  campaigns.find((campaign) => campaign.right === right) ?? standard;

@@ -1,9 +1,8 @@
-import { campaignMeant } from '../contract/campaign-aliases.ts';
 import { applyCampaign } from './apply-campaign.ts';
 import { pointerNames } from './arrival.ts';
 import type { Campaign } from './campaign.ts';
 import { standard } from './campaign.ts';
-import { campaignOf, campaigns } from './campaigns.ts';
+import { campaignMeant, campaigns } from './campaigns.ts';
 import { type FaceId, faces, isDoor } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 import { journeys } from './journeys/journeys.ts';
@@ -22,7 +21,7 @@ const migration = campaigns.find(({ journey }) => journey === 'migration') ?? st
 /** The path's own campaign comes before the one that a link names; a migration's lead is looked up under its own. */
 function campaignFor(own: Campaign, query: URLSearchParams): Campaign {
   if (query.has('lmig')) return migration;
-  return own.prefix === '' ? campaignOf(campaignMeant(query.get('a') ?? undefined)) : own;
+  return own.prefix === '' ? campaignMeant(query.get('a') ?? undefined) : own;
 }
 
 /**

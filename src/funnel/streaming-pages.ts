@@ -2,8 +2,8 @@ import type { Plan } from '../contract/plan.ts';
 import type { Campaign } from './campaign.ts';
 import { campaignOf } from './campaigns.ts';
 import { type StreamingService, streamingServices } from './landing.ts';
+import { landingAt } from './landing-at.ts';
 import { shownPlans } from './landing-plans/shown-plans.ts';
-import { landingAt, landingOf } from './landings.ts';
 import { writePath } from './read-path.ts';
 
 /** Where the pages of a campaign tell of each streaming service; null where it sells no plan with it. */
@@ -22,12 +22,12 @@ const besideService = ({ prefix }: Campaign): Campaign =>
 
 function sells(campaign: Campaign, plans: readonly Plan[], service: StreamingService): boolean {
   const route = routeOf(service);
-  const landing = landingAt(campaign.prefix, route);
+  const landing = landingAt(campaign, route);
   return !landing.hidden.includes('plans') && shownPlans(plans, { campaign, landing, route }).length > 0;
 }
 
 export function streamingLinks(campaign: Campaign, plans: readonly Plan[]): StreamingLinks {
-  const { service: own } = landingOf(campaign.prefix);
+  const { service: own } = campaign.landing;
   const base = besideService(campaign);
   const linkTo = (service: StreamingService): string | null => {
     if (service === own) return writePath(campaign, '/');
@@ -42,6 +42,6 @@ export function streamingLinks(campaign: Campaign, plans: readonly Plan[]): Stre
 
 /** The streaming pages that a campaign has below its own address; the shop's own are campaigns themselves. */
 export const streamingRoutes = (campaign: Campaign, plans: readonly Plan[]): readonly string[] =>
-  campaign.prefix === '' || landingOf(campaign.prefix).service !== null
+  campaign.prefix === '' || campaign.landing.service !== null
     ? []
     : streamingServices.filter((service) => sells(campaign, plans, service)).map(routeOf);

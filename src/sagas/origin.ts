@@ -1,5 +1,5 @@
-import { aliasOf } from '../contract/campaign-aliases.ts';
 import type { Tracking } from '../contract/tracking.ts';
+import { aliasOf } from '../funnel/campaigns.ts';
 import { faces } from '../funnel/face.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign } from '../store/selectors.ts';
@@ -7,7 +7,8 @@ import { type Saga, select } from './saga.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The campaign, as the rest of the operator calls it. */
-export const selectAddon = (state: RootState): string | undefined => aliasOf(state.visit.prefix) || undefined;
+export const selectAddon = (state: RootState): string | undefined =>
+  aliasOf(selectCampaign(state)) || undefined;
 
 const selectMarks = (state: RootState): Tracking => {
   const { tracking, face } = state.visit;

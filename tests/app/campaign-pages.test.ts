@@ -10,8 +10,8 @@ import { supplier } from '../../src/content/supplier.ts';
 import { leadsOn } from '../../src/contract/redirects.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { streamingServices } from '../../src/funnel/landing.ts';
+import { landingAt } from '../../src/funnel/landing-at.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
-import { landingAt } from '../../src/funnel/landings.ts';
 import { readPath, writePath } from '../../src/funnel/read-path.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
@@ -74,7 +74,7 @@ describe('a link', () => {
 
 const plansOn = (path: string) => {
   const { campaign, route } = readPath(path);
-  const landing = landingAt(campaign.prefix, route);
+  const landing = landingAt(campaign, route);
   const plans = catalogue.plansOf(campaign.prefix);
   return landing.hidden.includes('plans') ? [] : shownPlans(plans, { campaign, landing, route });
 };

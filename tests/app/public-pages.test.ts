@@ -7,7 +7,6 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { render } from '../../src/app/entry-server.tsx';
 import { faqSets } from '../../src/content/faq/sets.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 import { writePath } from '../../src/funnel/read-path.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
@@ -127,11 +126,10 @@ it('leads from three apps to their pages', async () => {
   ]);
 });
 
-it.each(campaigns.filter(({ prefix }) => landingOf(prefix).service !== null))(
+it.each(campaigns.filter(({ landing }) => landing.service !== null))(
   '/$prefix/ is the page of its streaming service, and leads to its own plans',
-  async ({ prefix }) => {
+  async ({ prefix, landing: { service } }) => {
     const { page } = await open(`/${prefix}/`);
-    const { service } = landingOf(prefix);
     expect(page.querySelectorAll('[data-island="series-row"]')).toHaveLength(service === 'globoplay' ? 3 : 2);
     const ways = [...page.querySelectorAll('a[href="#planos"]')].map(({ textContent }) => textContent);
     expect(ways).toEqual(

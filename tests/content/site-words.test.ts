@@ -13,7 +13,7 @@ import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { planCardWords } from '../../src/content/landing/plan-card.ts';
 import { siteLinks } from '../../src/content/landing/site-links.ts';
 import { planList } from '../../src/contract/plan.ts';
-import { planFileNames } from '../../src/contract/plan-files.ts';
+import { planFileNames } from '../../src/funnel/sellers.ts';
 import { siteFiles, wordsOf } from './site-texts.ts';
 
 const known: readonly string[] = [siteLinks, fixedLinks, outsideLinks].flatMap((links) =>

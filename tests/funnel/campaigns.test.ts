@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { idPlanAddonBonusOf } from '../../src/contract/addon-bonus.ts';
-import { aliasOf } from '../../src/contract/campaign-aliases.ts';
-import { planFileOf } from '../../src/contract/plan-files.ts';
-import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { aliasOf, campaignMeant, campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../src/funnel/read-path.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
 
 const prefixes = campaigns.map(({ prefix }) => prefix);
 
@@ -65,14 +63,16 @@ it.each([
   ['b/timblack', 'black'],
   ['timpre', 'pre'],
 ])('%s becomes %s', (prefix, alias) => {
-  expect(aliasOf(prefix)).toBe(alias);
+  expect(aliasOf(campaignOf(prefix))).toBe(alias);
   // Calls say the alias: the server sells from the same list, and knows the same bonus.
-  expect(idPlanAddonBonusOf(alias)).toBe(idPlanAddonBonusOf(prefix));
+  expect(campaignMeant(alias).addonBonusPlan).toBe(campaignOf(prefix).addonBonusPlan);
   expect(planFileOf(alias)).toBe(planFileOf(prefix));
 });
 
 it('calls the others by their prefix', () => {
-  const named = prefixes.filter((prefix) => aliasOf(prefix) !== prefix);
+  const named = campaigns
+    .filter((campaign) => aliasOf(campaign) !== campaign.prefix)
+    .map(({ prefix }) => prefix);
   expect(named.sort()).toEqual(['b/timblack', 'timblack', 'timcontrole', 'timpre']);
 });
 

@@ -14,13 +14,16 @@ import { skuInHash } from '../../src/funnel/landing-plans/sku-in-hash.ts';
 import { speedGroupOf } from '../../src/funnel/landing-plans/speed-group.ts';
 import { type Choice, toggled } from '../../src/funnel/landing-plans/streaming-choice.ts';
 import { whatsAppFor } from '../../src/funnel/landing-plans/whats-app-for.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const lists = readPlanLists(catalogueFolder);
 
 const shownBy = (prefix: string, route = '/') =>
-  shownPlans(lists.forCampaign(prefix), { campaign: campaignOf(prefix), landing: landingOf(prefix), route });
+  shownPlans(lists.forCampaign(prefix), {
+    campaign: campaignOf(prefix),
+    landing: campaignOf(prefix).landing,
+    route,
+  });
 const skus = (plans: readonly Plan[]) => plans.map(({ sku }) => sku).join(' ');
 const laid = (cards: readonly CardPlans[]) =>
   cards.map(({ group, options }) => `${group}: ${skus(options.map(({ plan }) => plan))}`);
@@ -71,7 +74,7 @@ describe('the plans of a page', () => {
   });
 
   it("answers '/d' with the offer in tabs", () => {
-    expect(landingOf('d')).toMatchObject({ planCard: 'old', planList: 'tabs' });
+    expect(campaignOf('d').landing).toMatchObject({ planCard: 'old', planList: 'tabs' });
   });
 
   it.each([

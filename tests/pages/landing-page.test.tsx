@@ -15,7 +15,6 @@ import { speedHeroes } from '../../src/content/landing/speed-heroes.ts';
 import { streamingMinicardsWords } from '../../src/content/landing/streaming-minicards.ts';
 import { siteWords } from '../../src/content/site.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
@@ -28,7 +27,14 @@ const plansOf = readPlanLists(catalogueFolder).forCampaign;
 function propsOf(prefix: string, route = '/'): SitePageProps {
   const plans = plansOf(prefix);
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
-  return { campaign: campaignOf(prefix), landing: landingOf(prefix), plans, prices, offers: [], route };
+  return {
+    campaign: campaignOf(prefix),
+    landing: campaignOf(prefix).landing,
+    plans,
+    prices,
+    offers: [],
+    route,
+  };
 }
 
 function open(prefix: string, route = '/'): HTMLElement {

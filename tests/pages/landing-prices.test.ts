@@ -7,7 +7,6 @@ import { formatAmount, formatMonthly, formatPrice } from '../../src/brazil/money
 import type { Plan } from '../../src/contract/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from './site/as-typed.ts';
@@ -30,8 +29,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const pricesIn = (text: string) => [...text.matchAll(/R\$\s?([\d.]+,\d{2})/g)].map(([, amount]) => amount);
 
 const pages = campaigns.map((campaign) => {
-  const { prefix } = campaign;
-  const landing = landingOf(prefix);
+  const { prefix, landing } = campaign;
   const plans = shownPlans(catalogue.plansOf(prefix), { campaign, landing, route: '/' });
   return { prefix, landing, plans, path: prefix === '' ? '/' : `/${prefix}/` };
 });

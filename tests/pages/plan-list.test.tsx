@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';
 import { PlanList } from '../../src/pages/landing/plans/PlanList.tsx';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 function open(prefix = '') {
-  const landing = landingOf(prefix);
+  const landing = campaignOf(prefix).landing;
   const plans = shownPlans(lists.forCampaign(prefix), { campaign: campaignOf(prefix), landing, route: '/' });
   const props = {
     list: landing.planList,

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';
@@ -16,7 +15,14 @@ const { offers, plansOf, streaming } = readCatalogue(catalogueFolder);
 function headOf(prefix: string, route = '/', structured: object[] = []) {
   const plans = plansOf(prefix);
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
-  const props = { campaign: campaignOf(prefix), landing: landingOf(prefix), plans, prices, offers, route };
+  const props = {
+    campaign: campaignOf(prefix),
+    landing: campaignOf(prefix).landing,
+    plans,
+    prices,
+    offers,
+    route,
+  };
   return describedHead({ title: 'Página | Ultrafibra', description: 'Uma página.', structured }, props);
 }
 

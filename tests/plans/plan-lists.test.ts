@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCents } from '../../src/brazil/money.ts';
 import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { type ListedPlan, planList } from '../../src/contract/plan.ts';
-import { planFileNames } from '../../src/contract/plan-files.ts';
+import { planFileNames } from '../../src/funnel/sellers.ts';
 
 const folder = new URL('../../public/json/', import.meta.url);
 const fileNames = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'streaming.json');

@@ -2,7 +2,6 @@ import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
-import { landingOf } from '../../src/funnel/landings.ts';
 
 const lists = readPlanLists('public/json');
 
@@ -17,7 +16,7 @@ export function onSale(sku: string, prefix = ''): Plan {
 export const onLanding = (prefix = ''): readonly Plan[] =>
   shownPlans(lists.forCampaign(prefix), {
     campaign: campaignOf(prefix),
-    landing: landingOf(prefix),
+    landing: campaignOf(prefix).landing,
     route: '/',
   });
 

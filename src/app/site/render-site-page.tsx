@@ -3,7 +3,7 @@ import { siteLinks } from '../../content/landing/site-links.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { StreamingPrices } from '../../contract/streaming-prices.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { landingAt } from '../../funnel/landings.ts';
+import { landingAt } from '../../funnel/landing-at.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 import { Island } from '../../pages/site/Island.tsx';
@@ -46,7 +46,7 @@ export async function renderSitePage({
   const plans = plansOf(campaign.prefix);
   const props = {
     campaign,
-    landing: landingAt(campaign.prefix, route),
+    landing: landingAt(campaign, route),
     plans,
     prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming, campaign.phones),
     offers,

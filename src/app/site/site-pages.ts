@@ -3,7 +3,6 @@ import { isOfferRoute } from '../../contract/offer-route.ts';
 import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';
-import { landingOf } from '../../funnel/landings.ts';
 import { writePath } from '../../funnel/read-path.ts';
 import { CallRequestPage, callRequestHead } from '../../pages/call-request/CallRequestPage.tsx';
 import { FaqPage, faqHead } from '../../pages/faq/FaqPage.tsx';
@@ -101,7 +100,7 @@ const homeOf = (campaign: Campaign): string =>
  * plans leads with none of them; every offer has a page.
  */
 export function sitePageAt(campaign: Campaign, route: string): SitePage | undefined {
-  const { hidden, service } = landingOf(campaign.prefix);
+  const { hidden, service } = campaign.landing;
   if (service === null && streamingPages.has(route)) return streamingPages.get(route);
   const page = sitePages.get(route) ?? (isOfferRoute(route) ? offer : undefined);
   if (page?.Page !== LandingPage) return page;

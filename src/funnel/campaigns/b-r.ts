@@ -1,13 +1,13 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const bR: Campaign = {
   ...standard,
   prefix: 'b/r',
   lpOrigin: 'LP B Regional',
+  sellsFrom: 'r',
   asksNumber: false,
   flags: { regionOffer: true },
   exclusions: ['d300a'],
+  landing: { ...standardLanding, words: 'r', planCard: 'old' },
 };
-
-export const bRLanding: Landing = { ...standardLanding, words: 'r', planCard: 'old' };

@@ -1,17 +1,19 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const bTimblack: Campaign = {
   ...standard,
   prefix: 'b/timblack',
   lpOrigin: 'LP B TIM Black',
+  sellsFrom: 'timblack',
+  alias: 'black',
+  addonBonusPlan: 9002,
   before: ['consulta-telefone'],
   asksNumber: false,
   phones: { sales: true, support: false },
-};
-
-export const bTimblackLanding: Landing = {
-  ...standardLanding,
-  words: 'timblack',
-  planCard: 'old',
+  landing: {
+    ...standardLanding,
+    words: 'timblack',
+    planCard: 'old',
+  },
 };

@@ -1,5 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const b: Campaign = {
   ...standard,
@@ -7,11 +7,10 @@ export const b: Campaign = {
   lpOrigin: 'LP B',
   asksNumber: false,
   exclusions: ['d300a'],
-};
-
-export const bLanding: Landing = {
-  ...standardLanding,
-  words: 'b',
-  planCard: 'old',
-  hidden: [...standardLanding.hidden, 'business', 'gamer'],
+  landing: {
+    ...standardLanding,
+    words: 'b',
+    planCard: 'old',
+    hidden: [...standardLanding.hidden, 'business', 'gamer'],
+  },
 };

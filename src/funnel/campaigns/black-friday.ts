@@ -1,15 +1,15 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const blackFriday: Campaign = {
   ...standard,
   prefix: 'black-friday',
   lpOrigin: 'LP Black Friday',
+  sellsFrom: 'black-friday',
   theme: 'black-friday',
-};
-
-export const blackFridayLanding: Landing = {
-  ...standardLanding,
-  words: 'black-friday',
-  hidden: [...standardLanding.hidden, 'apps'],
+  landing: {
+    ...standardLanding,
+    words: 'black-friday',
+    hidden: [...standardLanding.hidden, 'apps'],
+  },
 };

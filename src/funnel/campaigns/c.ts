@@ -1,6 +1,6 @@
 import { type Campaign, standard } from '../campaign.ts';
 import { secondGeneration } from '../combined-pages.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const c: Campaign = {
   ...standard,
@@ -8,6 +8,5 @@ export const c: Campaign = {
   lpOrigin: 'LP C',
   pages: secondGeneration,
   exclusions: ['d300a'],
+  landing: { ...standardLanding, words: 'c', planList: 'all' },
 };
-
-export const cLanding: Landing = { ...standardLanding, words: 'c', planList: 'all' };

@@ -1,10 +1,9 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const d: Campaign = {
   ...standard,
   prefix: 'd',
   lpOrigin: 'LP D',
+  landing: { ...standardLanding, words: 'd', planCard: 'old', planList: 'tabs' },
 };
-
-export const dLanding: Landing = { ...standardLanding, words: 'd', planCard: 'old', planList: 'tabs' };

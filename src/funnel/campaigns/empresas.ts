@@ -1,26 +1,26 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const empresas: Campaign = {
   ...standard,
   prefix: 'empresas',
   lpOrigin: 'LP Empresas',
+  sellsFrom: 'business',
   personType: 'pj',
-};
-
-export const empresasLanding: Landing = {
-  ...standardLanding,
-  words: 'empresas',
-  // What speaks of a home, and of what its plans do not bring.
-  hidden: [
-    ...standardLanding.hidden,
-    'streaming-minicards',
-    'streaming',
-    'apps',
-    'fibre',
-    'business',
-    'gamer',
-  ],
-  planList: 'all',
-  faq: 'business',
+  landing: {
+    ...standardLanding,
+    words: 'empresas',
+    // What speaks of a home, and of what its plans do not bring.
+    hidden: [
+      ...standardLanding.hidden,
+      'streaming-minicards',
+      'streaming',
+      'apps',
+      'fibre',
+      'business',
+      'gamer',
+    ],
+    planList: 'all',
+    faq: 'business',
+  },
 };

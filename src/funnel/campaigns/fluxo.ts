@@ -1,5 +1,5 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const fluxo: Campaign = {
   ...standard,
@@ -7,10 +7,9 @@ export const fluxo: Campaign = {
   lpOrigin: 'LP Fluxo',
   phones: { sales: false, support: true },
   exclusions: ['d300a', 'd2000b'],
-};
-
-export const fluxoLanding: Landing = {
-  ...standardLanding,
-  words: 'fluxo',
-  hidden: [...standardLanding.hidden, 'news', 'identity'],
+  landing: {
+    ...standardLanding,
+    words: 'fluxo',
+    hidden: [...standardLanding.hidden, 'news', 'identity'],
+  },
 };

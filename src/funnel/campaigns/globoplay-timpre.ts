@@ -1,20 +1,21 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const globoplayTimpre: Campaign = {
   ...standard,
   prefix: 'globoplay/timpre',
   lpOrigin: 'LP Globoplay TIM Pré',
+  sellsFrom: 'timpre',
+  addonBonusPlan: 9003,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   noindex: true,
-};
-
-export const globoplayTimpreLanding: Landing = {
-  ...standardLanding,
-  words: 'globoplay',
-  service: 'globoplay',
-  planList: 'all',
-  faq: 'globoplay',
-  steadyBadge: true,
+  landing: {
+    ...standardLanding,
+    words: 'globoplay',
+    service: 'globoplay',
+    planList: 'all',
+    faq: 'globoplay',
+    steadyBadge: true,
+  },
 };

@@ -1,16 +1,15 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const hboMax: Campaign = {
   ...standard,
   prefix: 'hbo-max',
   lpOrigin: 'LP HBO Max',
-};
-
-export const hboMaxLanding: Landing = {
-  ...standardLanding,
-  words: 'hbo-max',
-  service: 'hbo-max',
-  planList: 'all',
-  faq: 'hbo-max',
+  landing: {
+    ...standardLanding,
+    words: 'hbo-max',
+    service: 'hbo-max',
+    planList: 'all',
+    faq: 'hbo-max',
+  },
 };

@@ -1,17 +1,16 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const paramount: Campaign = {
   ...standard,
   prefix: 'paramount',
   lpOrigin: 'LP Paramount',
   exclusions: ['d300a', 'd500a', 'd500b'],
-};
-
-export const paramountLanding: Landing = {
-  ...standardLanding,
-  words: 'paramount',
-  service: 'paramount',
-  planList: 'all',
-  faq: 'paramount',
+  landing: {
+    ...standardLanding,
+    words: 'paramount',
+    service: 'paramount',
+    planList: 'all',
+    faq: 'paramount',
+  },
 };

@@ -1,13 +1,14 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const premium: Campaign = {
   ...standard,
   prefix: 'premium',
   lpOrigin: 'LP Premium',
+  sellsFrom: 'premium',
+  coverageFlag: 'premium',
   phones: { sales: false, support: true },
   flags: { premium: true, premium_special_offer: true },
   exclusions: ['d300a', 'd500a'],
+  landing: { ...standardLanding, words: 'premium', planList: 'all' },
 };
-
-export const premiumLanding: Landing = { ...standardLanding, words: 'premium', planList: 'all' };

@@ -1,12 +1,12 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const r: Campaign = {
   ...standard,
   prefix: 'r',
   lpOrigin: 'LP Regional',
+  sellsFrom: 'r',
   flags: { regionOffer: true },
   exclusions: ['d300a'],
+  landing: { ...standardLanding, words: 'r' },
 };
-
-export const rLanding: Landing = { ...standardLanding, words: 'r' };

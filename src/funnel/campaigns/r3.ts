@@ -1,17 +1,17 @@
 import { type Campaign, standard } from '../campaign.ts';
 import { secondGeneration } from '../combined-pages.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const r3: Campaign = {
   ...standard,
   prefix: 'r3',
   lpOrigin: 'LP Regional 3',
+  sellsFrom: 'es',
   pages: secondGeneration,
   flags: { regionOffer: true },
-};
-
-export const r3Landing: Landing = {
-  ...standardLanding,
-  words: 'es',
-  hidden: ['collaborator-notice', 'rewards', 'streaming-minicards'],
+  landing: {
+    ...standardLanding,
+    words: 'es',
+    hidden: ['collaborator-notice', 'rewards', 'streaming-minicards'],
+  },
 };

@@ -1,12 +1,13 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const rs: Campaign = {
   ...standard,
   prefix: 'rs',
   lpOrigin: 'LP RS',
+  sellsFrom: 'rs',
+  coverageFlag: 'rs',
   flags: { regionOffer: true, rs: true },
   exclusions: ['d300a'],
+  landing: { ...standardLanding, words: 'rs' },
 };
-
-export const rsLanding: Landing = { ...standardLanding, words: 'rs' };

@@ -1,11 +1,11 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const sp: Campaign = {
   ...standard,
   prefix: 'sp',
   lpOrigin: 'LP SP',
+  sellsFrom: 'sp',
   flags: { regionOffer: true },
+  landing: { ...standardLanding, words: 'sp' },
 };
-
-export const spLanding: Landing = { ...standardLanding, words: 'sp' };

@@ -1,17 +1,19 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const timblack: Campaign = {
   ...standard,
   prefix: 'timblack',
   lpOrigin: 'LP TIM Black',
+  sellsFrom: 'timblack',
+  alias: 'black',
+  addonBonusPlan: 9002,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   exclusions: ['d300a'],
-};
-
-export const timblackLanding: Landing = {
-  ...standardLanding,
-  words: 'timblack',
-  planList: 'tabs',
+  landing: {
+    ...standardLanding,
+    words: 'timblack',
+    planList: 'tabs',
+  },
 };

@@ -1,17 +1,19 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const timcontrole: Campaign = {
   ...standard,
   prefix: 'timcontrole',
   lpOrigin: 'LP TIM Controle',
+  sellsFrom: 'timcontrole',
+  alias: 'controle',
+  addonBonusPlan: 9001,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   exclusions: ['d2000b'],
-};
-
-export const timcontroleLanding: Landing = {
-  ...standardLanding,
-  words: 'timcontrole',
-  planList: 'tabs',
+  landing: {
+    ...standardLanding,
+    words: 'timcontrole',
+    planList: 'tabs',
+  },
 };

@@ -1,19 +1,21 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { type Landing, standardLanding } from '../landing.ts';
+import { standardLanding } from '../landing.ts';
 
 export const timpre: Campaign = {
   ...standard,
   prefix: 'timpre',
   lpOrigin: 'LP TIM Pré',
+  sellsFrom: 'timpre',
+  alias: 'pre',
+  addonBonusPlan: 9003,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
   noindex: true,
   exclusions: ['d2000b'],
-};
-
-export const timpreLanding: Landing = {
-  ...standardLanding,
-  words: 'timpre',
-  planList: 'tabs',
-  steadyBadge: true,
+  landing: {
+    ...standardLanding,
+    words: 'timpre',
+    planList: 'tabs',
+    steadyBadge: true,
+  },
 };

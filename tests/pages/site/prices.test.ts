@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { readCatalogue } from '../../../scripts/read-catalogue.ts';
 import { campaignOf } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
-import { landingOf } from '../../../src/funnel/landings.ts';
 import { pricesOf } from '../../../src/pages/site/prices.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
@@ -29,7 +28,7 @@ it.each([
   ],
 ])("'%s' prices every plan that it shows with %s", (prefix, slug, titles) => {
   const plans = plansOf(prefix);
-  const place = { campaign: campaignOf(prefix), landing: landingOf(prefix), route: '/' };
+  const place = { campaign: campaignOf(prefix), landing: campaignOf(prefix).landing, route: '/' };
   const offers = pricesOf([plans], streaming).offersWith(slug);
   expect(offers.map(({ title }) => title)).toEqual(titles);
   expect(offers).toHaveLength(shownPlans(plans, place).length);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/domain/plan-lists.ts';
 import type { ListedPlan } from '../../../src/contract/plan.ts';
-import { planFileNames } from '../../../src/contract/plan-files.ts';
+import { planFileNames } from '../../../src/funnel/sellers.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const good: ListedPlan = {

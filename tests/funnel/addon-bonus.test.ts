@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idPlanAddonBonusOf } from '../../src/contract/addon-bonus.ts';
+import { campaignMeant } from '../../src/funnel/campaigns.ts';
 
 it.each([
   ['timcontrole', 9001],
@@ -8,9 +8,9 @@ it.each([
   ['b/timblack', 9002],
   ['globoplay/timcontrole', 9001],
   ['globoplay/timpre', 9003],
-  ['globoplay', undefined],
-  ['timblack/b', undefined],
-  [undefined, undefined],
+  ['globoplay', null],
+  ['timblack/b', null],
+  [undefined, null],
 ])('%s brings the bonus plan %s', (campaign, id) => {
-  expect(idPlanAddonBonusOf(campaign)).toBe(id);
+  expect(campaignMeant(campaign).addonBonusPlan).toBe(id);
 });
