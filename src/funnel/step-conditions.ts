@@ -16,7 +16,7 @@ const isAddressIncomplete = (facts: Facts) =>
   facts.place?.address === '' || facts.place?.neighborhood === '' || isStructured(facts);
 
 /** Told where no step asks for it, a complement goes to the installer all the same. */
-export const asksInstallation = (facts: Facts) =>
+export const asksInstallation = (facts: Facts): boolean =>
   isAddressIncomplete(facts) ||
   (complementStep(facts) === 'instalacao' && (facts.answers.complement?.text ?? '') !== '');
 

@@ -6,7 +6,6 @@ import { askedFields, type PathEntry } from '../funnel/walk.ts';
 import { contactOf } from './contact.ts';
 import type { EventName, PropertiesOf } from './event-map.ts';
 import { recoveryProperties } from './recovery-properties.ts';
-import { recoverySteps } from './recovery-steps.ts';
 import type { Scene } from './scene.ts';
 
 /** Something to tell, once under its key. */
@@ -32,7 +31,7 @@ export const dueEvents = (scene: Scene): readonly Due[] => [
 function recoveries(scene: Scene): Due[] {
   const { facts, walk } = scene;
   return walk.path.flatMap(({ step, state }): Due[] => {
-    const place = recoverySteps[step.id];
+    const place = step.recovery;
     const isOwn = askedFields(step, facts).some((name) => facts.answers[name] !== undefined);
     if (place === null || state === 'open' || !isOwn) return [];
     // The second step tells of the coverage too, so it waits for that.

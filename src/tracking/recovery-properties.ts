@@ -1,8 +1,8 @@
 import type { FieldName } from '../funnel/answer-values.ts';
 import { fields } from '../funnel/fields.ts';
+import type { RecoveryStep } from '../funnel/step.ts';
 import { contactOf } from './contact.ts';
 import type { PropertiesOf } from './event-map.ts';
-import { type RecoveryStep, recoverySteps } from './recovery-steps.ts';
 import type { Scene } from './scene.ts';
 
 type Recovery = PropertiesOf<'funil_recuperacao'>;
@@ -64,8 +64,7 @@ function tellable(scene: Scene): Omit<Recovery, 'step'> {
 /** What has been answered up to a step, on the way this visitor goes. */
 export function recoveryProperties(step: RecoveryStep, scene: Scene): Recovery {
   const told = tellable(scene);
-  const counting = scene.steps.flatMap(({ id, when }) => {
-    const own = recoverySteps[id];
+  const counting = scene.steps.flatMap(({ recovery: own, when }) => {
     return own !== null && own <= step && (when?.(scene.facts) ?? true) ? added[own] : [];
   });
   // Asked beside the number, it is told where the specification counts it.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValues } from '../../src/funnel/answer-values.ts';
+import type { RecoveryStep } from '../../src/funnel/step.ts';
+import { steps } from '../../src/funnel/steps.ts';
 import { recoveryProperties } from '../../src/tracking/recovery-properties.ts';
-import { type RecoveryStep, recoverySteps } from '../../src/tracking/recovery-steps.ts';
 import { everyAnswer, taguatinga } from '../funnel/given.ts';
 import { everything, named, sceneOf } from './scene.ts';
 
@@ -62,10 +63,10 @@ describe('the number of a step', () => {
     ['conta-debito', 12],
     ['data-instalacao', 13],
     ['confirmacao', 14],
-  ] as const)('%s is %i', (id, place) => expect(recoverySteps[id]).toBe(place));
+  ] as const)('%s is %i', (id, place) => expect(steps[id].recovery).toBe(place));
 
   it("is no other step's", () => {
-    const told = Object.values(recoverySteps).filter((place) => place !== null);
+    const told = Object.values(steps).flatMap(({ recovery }) => recovery ?? []);
     expect(told.sort((one, other) => one - other)).toEqual(additions.map(([place]) => place));
   });
 });
