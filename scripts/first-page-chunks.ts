@@ -6,7 +6,7 @@ interface ModuleGraph {
 }
 
 type Reach = Record<
-  'app' | 'checkout' | 'conversation' | 'islands' | 'effects' | 'desk',
+  'app' | 'checkout' | 'conversation' | 'islands' | 'effects' | 'enquiries',
   ReadonlySet<string>
 >;
 
@@ -16,8 +16,12 @@ const conversation = '/src/conversation/ConversationPage.tsx';
 const islands = '/src/pages/site/islands.ts';
 const wakingIslands = '/src/app/site/hydrate-island.tsx';
 /** What carries an answer out, and what does so on public pages. */
-const effects = ['/src/sagas/run-effects.ts', '/src/sagas/later-workers.ts', '/src/api/client.ts'];
-const desk = '/src/app/site/open-desk.ts';
+const effects = [
+  '/src/sagas/effects/run-effects.ts',
+  '/src/sagas/effects/later-workers.ts',
+  '/src/api/client.ts',
+];
+const enquiries = '/src/app/site/load-enquiries.ts';
 
 /** What draws a page ahead of time stays where the build draws: no browser needs it. */
 const react =
@@ -55,7 +59,7 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
         effects.map((id) => root + id),
         graph,
       ),
-      desk: reachedFrom([root + desk], graph),
+      enquiries: reachedFrom([root + enquiries], graph),
       islands: reachedFrom([root + wakingIslands, ...partsOf(root + islands, graph)], graph),
     };
     // The document names it: it keeps a file of its own.
@@ -64,7 +68,10 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
   };
 }
 
-function fileOf(id: string, { app, checkout, conversation, islands, effects, desk }: Reach): string | null {
+function fileOf(
+  id: string,
+  { app, checkout, conversation, islands, effects, enquiries }: Reach,
+): string | null {
   const [isPages, isConversation] = [checkout.has(id), conversation.has(id)];
   const isApp = app.has(id) || (isPages && isConversation);
   if (islands.has(id)) return isApp || isPages || isConversation ? 'base' : null;
@@ -72,5 +79,5 @@ function fileOf(id: string, { app, checkout, conversation, islands, effects, des
   if (isPages) return 'checkout';
   if (isConversation) return 'conversation';
   if (!effects.has(id)) return null;
-  return desk.has(id) ? 'calls' : 'effects';
+  return enquiries.has(id) ? 'calls' : 'effects';
 }

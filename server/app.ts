@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logCalls(app);
   secureEverything(app, behindTls);
 
-  const surroundings = {
+  const dependencies = {
     database,
     domain,
     repositories,
@@ -95,14 +95,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowOrigins(api, allowedOrigins);
     secureApi(api);
     for (const handler of answered) {
-      registerEndpoint(api, handler, surroundings);
+      registerEndpoint(api, handler, dependencies);
     }
     registerDocs(api);
     api.all('/api/*', replyUnknownCall);
     api.all('/api', replyUnknownCall);
   });
   const { panelKey } = options;
-  if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, surroundings, panelKey));
+  if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, dependencies, panelKey));
   registerPages(app, {
     site: options.site,
     held: heldPlanLists(domain),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readLeadToken, setLeadToken } from './lead-cookie.ts';
-import type { Surroundings } from './request-context.ts';
+import type { ServerDependencies } from './request-context.ts';
 import type { LeadAccess } from './route-group.ts';
 
 const minute = 60_000;
@@ -9,7 +9,7 @@ const minute = 60_000;
 export async function openLeadAccess(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, repositories, clock, behindTls }: Surroundings,
+  { database, repositories, clock, behindTls }: ServerDependencies,
 ): Promise<LeadAccess & { leave(): void }> {
   const secure = behindTls || request.protocol === 'https';
   const token = readLeadToken(request, secure);

@@ -5,7 +5,7 @@ import { checkedResponse } from './checked-response.ts';
 import { repeatableCall } from './idempotency.ts';
 import { openLeadAccess } from './open-lead-access.ts';
 import { refuse } from './refusal.ts';
-import { requestContext, type Surroundings } from './request-context.ts';
+import { requestContext, type ServerDependencies } from './request-context.ts';
 import type { RouteAnswer } from './route-group.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
 
@@ -17,7 +17,7 @@ export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/
 export function registerEndpoint(
   app: FastifyInstance,
   routeAnswer: RouteAnswer,
-  surroundings: Surroundings,
+  dependencies: ServerDependencies,
 ): void {
   const { endpoint } = routeAnswer;
   const writes = endpoint.method !== 'GET';
@@ -26,11 +26,11 @@ export function registerEndpoint(
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      if (writes) assertOwnWrite(request, surroundings.allowedOrigins);
-      else if (endpoint.hasEffect) assertOwnPage(request, surroundings.allowedOrigins);
+      if (writes) assertOwnWrite(request, dependencies.allowedOrigins);
+      else if (endpoint.hasEffect) assertOwnPage(request, dependencies.allowedOrigins);
       const { input, run } = routeAnswer.open(request);
       const idLead = leadIdOf(input);
-      const access = await openLeadAccess(request, reply, surroundings);
+      const access = await openLeadAccess(request, reply, dependencies);
       if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
         refuse(
           403,
@@ -39,13 +39,13 @@ export function registerEndpoint(
         );
       }
       const call = repeatableCall({
-        ...surroundings,
-        keptAnswers: surroundings.repositories.keptAnswers,
+        ...dependencies,
+        keptAnswers: dependencies.repositories.keptAnswers,
         idLead,
         key: writes ? readIdempotencyKey(request) : undefined,
         request: `${request.method} ${request.url}\n${JSON.stringify(input)}`,
       });
-      const context = requestContext({ request, reply, access, surroundings, call, endpoint });
+      const context = requestContext({ request, reply, access, dependencies, call, endpoint });
       const earlier = await call.earlier();
       const outcome = earlier
         ? { kept: earlier }

@@ -14,7 +14,7 @@ import type { LeadAccess, RequestContext } from './route-group.ts';
 import { readExpectedVersion } from './write-guard.ts';
 
 /** Everything outside a single call. */
-export interface Surroundings {
+export interface ServerDependencies {
   readonly database: Database;
   readonly repositories: Repositories;
   readonly domain: Domain;
@@ -31,14 +31,14 @@ interface Parts {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly access: LeadAccess;
-  readonly surroundings: Surroundings;
+  readonly dependencies: ServerDependencies;
   readonly call: RepeatableCall;
   readonly endpoint: Endpoint;
 }
 
 export function requestContext(parts: Parts): RequestContext {
-  const { request, reply, access, surroundings, call, endpoint } = parts;
-  const { database, repositories, domain, limits, clock, random, behindTls } = surroundings;
+  const { request, reply, access, dependencies, call, endpoint } = parts;
+  const { database, repositories, domain, limits, clock, random, behindTls } = dependencies;
   return {
     database,
     repositories,

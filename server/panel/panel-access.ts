@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../rate-limit.ts';
-import type { Surroundings } from '../request-context.ts';
+import type { ServerDependencies } from '../request-context.ts';
 import { clearPanelToken, readPanelToken, setPanelToken } from './session-cookie.ts';
 
 /** Who may look: whoever named the operator's key, from then on by a session. */
@@ -18,8 +18,8 @@ export interface PanelAccess {
 
 const minute = 60_000;
 
-export function panelAccess(surroundings: Surroundings, key: string): PanelAccess {
-  const { database, repositories, clock, behindTls, domain, limits } = surroundings;
+export function panelAccess(dependencies: ServerDependencies, key: string): PanelAccess {
+  const { database, repositories, clock, behindTls, domain, limits } = dependencies;
   const { panelSessions } = repositories;
   const isSecure = (request: FastifyRequest) => behindTls || request.protocol === 'https';
   const tokenOf = (request: FastifyRequest) => readPanelToken(request, isSecure(request));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Surroundings } from '../request-context.ts';
+import type { ServerDependencies } from '../request-context.ts';
 import { securePanel } from '../security-headers.ts';
 import { takeOwnForms } from './forms.ts';
 import { registerLook } from './look.ts';
@@ -12,10 +12,10 @@ import { panelWords } from './words.ts';
 /** Where the operator's team sees who waits for them. Pages written here, without a script. */
 export async function registerPanel(
   app: FastifyInstance,
-  surroundings: Surroundings,
+  dependencies: ServerDependencies,
   key: string,
 ): Promise<void> {
-  const access = panelAccess(surroundings, key);
+  const access = panelAccess(dependencies, key);
   securePanel(app);
   takeOwnForms(app);
   answerWithPages(app);
@@ -26,7 +26,7 @@ export async function registerPanel(
       if (await access.isOpen(request)) return;
       await reply.redirect(`/painel/entrar/${access.hasCookie(request) ? '?aviso=fim' : ''}`, 303);
     });
-    showLists(within, surroundings);
+    showLists(within, dependencies);
     within.all('/painel/*', async (_request, reply) =>
       reply.status(404).type('text/html; charset=utf-8').send(problemPage(panelWords.problem.notFound)),
     );

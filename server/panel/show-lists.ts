@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Surroundings } from '../request-context.ts';
+import type { ServerDependencies } from '../request-context.ts';
 import { fieldOf } from './forms.ts';
 import { addressOf, listPage, type Shown, type View } from './list-page.ts';
 import { type Entry, type PanelList, panelLists } from './lists.ts';
@@ -7,8 +7,8 @@ import { type Entry, type PanelList, panelLists } from './lists.ts';
 const perPage = 25;
 
 /** The lists, and the two things one can do to a row. */
-export function showLists(app: FastifyInstance, surroundings: Surroundings): void {
-  const { database, repositories, domain, clock } = surroundings;
+export function showLists(app: FastifyInstance, dependencies: ServerDependencies): void {
+  const { database, repositories, domain, clock } = dependencies;
   const lists = panelLists(repositories, domain);
   const [first] = lists;
 
@@ -42,7 +42,7 @@ export function showLists(app: FastifyInstance, surroundings: Surroundings): voi
         }),
       );
     });
-    if (list.treatments !== null) takeTreatments(app, list, list.treatments, surroundings);
+    if (list.treatments !== null) takeTreatments(app, list, list.treatments, dependencies);
   }
 }
 
@@ -65,7 +65,7 @@ function takeTreatments(
   app: FastifyInstance,
   list: PanelList,
   treatments: NonNullable<PanelList['treatments']>,
-  { database, clock }: Surroundings,
+  { database, clock }: ServerDependencies,
 ): void {
   const address = `/painel/${list.path}/:id([0-9a-f-]{36})`;
   const back = (request: FastifyRequest, done: string) => {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { Step } from '../funnel/step.ts';
 import { selectFailure } from '../store/selectors.ts';
-import { deferred } from './deferred.tsx';
+import { deferred } from './preloading/deferred.tsx';
 import { useAppSelector } from './store-hooks.ts';
 
-const OtherWays = deferred(async () => (await import('./screens/OtherWays.tsx')).OtherWays);
+const OtherWays = deferred(async () => (await import('./screens/ContactOptions.tsx')).ContactOptions);
 
 /** Whose contract is not found goes on another way. */
 export function StuckHelp({ steps }: { steps: readonly Step[] }) {

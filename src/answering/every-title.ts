@@ -1,6 +1,6 @@
 import type { Stage } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import { shelf } from './shelf.ts';
+import { preloadable } from './preloading/preloadable.ts';
 
 export interface PageTitle {
   title: string;
@@ -9,7 +9,7 @@ export interface PageTitle {
 }
 
 /** Of every step and of every page that lays several together: fetched before the first of them is reached. */
-export const everyTitle = shelf(
+export const everyTitle = preloadable(
   async (): Promise<{
     steps: Record<StepId, PageTitle>;
     combined: Record<Stage, PageTitle>;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { InputKind } from '../funnel/field.ts';
 import type { Stage } from '../funnel/step.ts';
-import { deferred } from './deferred.tsx';
-import type { InputProps } from './input-props.ts';
 import { ComplementAnswer } from './inputs/ComplementAnswer.tsx';
+import type { InputProps } from './inputs/input-props.ts';
 import { NumberOrNone } from './inputs/NumberOrNone.tsx';
 import { TextAnswer } from './inputs/TextAnswer.tsx';
+import { deferred } from './preloading/deferred.tsx';
 
 type Input = ComponentType<InputProps> & {
   /** Fetches what it is made of, before a step of this stage is reached. */

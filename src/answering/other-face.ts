@@ -5,7 +5,7 @@ import { addressIn } from '../funnel/read-path.ts';
 import { routeOf } from '../funnel/route-of.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
-import { readForm } from './read-form.ts';
+import { readForm } from './form/read-form.ts';
 
 /** Where the same question stands in another face. */
 export function selectAddressIn(face: FaceId, state: RootState): string {

@@ -2,23 +2,23 @@ import { availability } from '../content/steps/availability.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { Stage, Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
-import { atHand, type Shelf, shelf } from './shelf.ts';
+import { type Preloadable, preloadable, preloaded } from './preloading/preloadable.ts';
 import type { FieldWords, StepWords } from './words-shape.ts';
 
 /** The first stage's words come with the page; those of later stages are fetched before they are needed. */
-const first = atHand(availability);
-const person = shelf(async () => (await import('../content/steps/person.ts')).person);
-const installation = shelf(async () => (await import('../content/steps/installation.ts')).installation);
-const contract = shelf(async () => (await import('../content/steps/contract.ts')).contract);
-const payment = shelf(async () => (await import('../content/steps/payment.ts')).payment);
+const first = preloaded(availability);
+const person = preloadable(async () => (await import('../content/steps/person.ts')).person);
+const installation = preloadable(async () => (await import('../content/steps/installation.ts')).installation);
+const contract = preloadable(async () => (await import('../content/steps/contract.ts')).contract);
+const payment = preloadable(async () => (await import('../content/steps/payment.ts')).payment);
 
-type StepShelf = Shelf<{ steps: Partial<Record<StepId, StepWords>> }>;
-type FieldShelves = {
-  readonly [Name in FieldName]: Shelf<{ fields: Record<Name, FieldWords> }>;
+type StageWords = Preloadable<{ steps: Partial<Record<StepId, StepWords>> }>;
+type WordsByField = {
+  readonly [Name in FieldName]: Preloadable<{ fields: Record<Name, FieldWords> }>;
 };
 
 /** The steps of a stage have their words in one place. */
-const stageShelves: Record<Stage, StepShelf | null> = {
+const stageWords: Record<Stage, StageWords | null> = {
   contrato: contract,
   ofertas: contract,
   disponibilidade: first,
@@ -29,7 +29,7 @@ const stageShelves: Record<Stage, StepShelf | null> = {
 };
 
 /** Where each field's words are. */
-const fieldShelves: FieldShelves = {
+const fieldWords: WordsByField = {
   line_phone: first,
   cep: first,
   number: first,
@@ -60,13 +60,13 @@ const fieldShelves: FieldShelves = {
   accept_information: payment,
 };
 
-export const shelfOfStep = ({ stage }: Step): StepShelf | null => stageShelves[stage];
+export const wordsOfStep = ({ stage }: Step): StageWords | null => stageWords[stage];
 
 /** A document is asked for another reason where it finds a contract, a complement beside the number in words of its own. */
-export const shelfOfField = (
+export const wordsOfField = (
   name: FieldName,
   stage?: Stage,
-): Shelf<{ fields: Partial<Record<FieldName, FieldWords>> }> => {
+): Preloadable<{ fields: Partial<Record<FieldName, FieldWords>> }> => {
   if (stage === 'contrato') return contract;
-  return name === 'complement' && stage === 'disponibilidade' ? first : fieldShelves[name];
+  return name === 'complement' && stage === 'disponibilidade' ? first : fieldWords[name];
 };

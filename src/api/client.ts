@@ -18,7 +18,7 @@ export interface Client {
   ) => Promise<CallResult<ResponseOf<E>>>;
 }
 
-interface Surroundings {
+interface ClientDependencies {
   fetch: typeof fetch;
   /** Where the calls go: ends with a slash. */
   base: () => string;
@@ -53,7 +53,7 @@ function headersOf({ key, version }: CallOptions, isWrite: boolean): Record<stri
 }
 
 /** The only way to the server. It never throws: what went wrong comes back as a sentence. */
-export function createClient({ fetch, base, timeoutSeconds = 30 }: Surroundings): Client {
+export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDependencies): Client {
   const once = async <E extends Endpoint>(
     endpoint: E,
     parts: Parts,

@@ -1,8 +1,8 @@
-import { shelfIn } from './shelves.ts';
+import { storageSlot } from './storage-slot.ts';
 
 /** Where the API is: an operator's override on this device, else what the site was built for, else beside the site. */
 export function apiBase(): string {
-  const override = shelfIn(() => localStorage, 'ultrafibra.api').read();
+  const override = storageSlot(() => localStorage, 'ultrafibra.api').read();
   const built: unknown = import.meta.env.VITE_API_BASE;
   return withSlash([override, built].find(isAddress) ?? '/api/');
 }

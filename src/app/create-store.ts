@@ -2,7 +2,7 @@ import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { FaceId } from '../funnel/face.ts';
 import { root } from '../sagas/root.ts';
-import type { Surroundings } from '../sagas/surroundings.ts';
+import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
 import { atStart } from '../store/visit.ts';
 
@@ -21,8 +21,8 @@ export type AppStore = ReturnType<typeof bare>;
 export const createQuietStore = (state: Partial<RootState>): AppStore => bare(state, createSagaMiddleware());
 
 /** The living store; `begin` wakes the sagas once the page stands. */
-export function createStore(state: Partial<RootState>, surroundings: Surroundings) {
+export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const sagas = createSagaMiddleware();
   const store = bare(state, sagas);
-  return { store, begin: () => sagas.run(() => root(surroundings)) };
+  return { store, begin: () => sagas.run(() => root(dependencies)) };
 }

@@ -1,13 +1,13 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { preloadWords } from '../answering/preload.ts';
+import { preloadWords } from '../answering/preloading/preload-step.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
 import { bringOnDemand } from './bring.ts';
-import { browserSurroundings, expectAnswer } from './browser-surroundings.ts';
+import { browserDependencies, preloadAnswering } from './browser-dependencies.ts';
 import { createStore, stateAt } from './create-store.ts';
 import { drawAnew } from './draw-anew.ts';
 import { followFoot, nameProtocol, openCookiesWhenAsked } from './foot.ts';
@@ -21,7 +21,7 @@ const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer are written into the page: another campaign's page is a document of its own.
 const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(window, isHere);
-const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserSurroundings(history));
+const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserDependencies(history));
 syncLocation(history, store);
 followFoot(document, history, isHere);
 openCookiesWhenAsked(document);
@@ -32,8 +32,9 @@ nameProtocol(document, () => {
 
 // The first question needs none of it.
 for (const touch of ['pointerdown', 'focusin', 'submit'])
-  for (const act of [expectAnswer, prepareSoon]) addEventListener(touch, act, { once: true, passive: true });
-if (document.activeElement instanceof HTMLInputElement) expectAnswer();
+  for (const act of [preloadAnswering, prepareSoon])
+    addEventListener(touch, act, { once: true, passive: true });
+if (document.activeElement instanceof HTMLInputElement) preloadAnswering();
 loadMotionOnFirstTouch();
 
 const element = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
 import { consentKept, keepConsent } from '../pages/site/cookies/keep-consent.ts';
-import { shelfNames } from './shelf-names.ts';
-import { shelfIn } from './shelves.ts';
+import { storageSlot } from './storage-slot.ts';
+import { storageSlots } from './storage-slots.ts';
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ export function prepareDevice(): void {
 
 /** Cookies and preferences go into the session once both are there, until an order was told of them. */
 function copyDevice(left: number): void {
-  const session = shelfIn(() => sessionStorage, shelfNames.device);
+  const session = storageSlot(() => sessionStorage, storageSlots.device);
   const known = session.read();
   if (left === 0 || (typeof known === 'object' && known !== null && 'sent' in known)) return;
   const cookies = consentIn(document.cookie);

@@ -1,7 +1,7 @@
-import { shelf } from '../answering/shelf.ts';
-import { whenIdle } from '../answering/when-idle.ts';
+import { preloadable } from '../answering/preloading/preloadable.ts';
+import { whenIdle } from '../answering/preloading/when-idle.ts';
 
-const prepared = shelf(async () => (await import('./prepare-device.ts')).prepareDevice());
+const prepared = preloadable(async () => (await import('./prepare-device.ts')).prepareDevice());
 
 /** Once, behind everything else; what did not come is tried for again when it is asked for again. */
 export const prepareSoon = (): void => {

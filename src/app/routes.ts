@@ -1,4 +1,4 @@
-import { type Deferred, deferred } from '../answering/deferred.tsx';
+import { type Deferred, deferred } from '../answering/preloading/deferred.tsx';
 import { campaigns } from '../funnel/campaigns.ts';
 import { faces } from '../funnel/face.ts';
 import { funnelRoutes } from '../funnel/funnel-routes.ts';

@@ -3,7 +3,7 @@ import { admit } from '../tracking/admit.ts';
 import { type EventName, eventNames } from '../tracking/event-map.ts';
 import type { Webchat } from '../tracking/webchat.ts';
 import { awaitChatProtocol } from './await-chat-protocol.ts';
-import { shelfIn } from './shelves.ts';
+import { storageSlot } from './storage-slot.ts';
 
 /** Its own functions, under the names of what it is told: `window.webcare.checkout({ … })`. */
 function functionOf(name: EventName): ((properties: object) => void) | null {
@@ -32,7 +32,7 @@ export const webchat: Webchat = {
     }
   },
   // Named here and not among the others: the first page need not know it.
-  ledger: shelfIn(() => sessionStorage, 'ultrafibra.told'),
+  ledger: storageSlot(() => sessionStorage, 'ultrafibra.told'),
 };
 
 function log(...reason: readonly unknown[]): void {

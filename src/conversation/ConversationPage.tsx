@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { everyTitle } from '../answering/every-title.ts';
+import { usePreloadable } from '../answering/preloading/use-preloadable.ts';
 import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { useShelved } from '../answering/use-shelved.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ConversationPage.module.css';
-import { leaveKeyboardRoom } from './leave-keyboard-room.ts';
+import { ConversationView } from './ConversationView.tsx';
+import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
 import { showFocused } from './show-question.ts';
-import { Talk } from './Talk.tsx';
 
 /** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
-  const ordered = useShelved(isOrdered ? everyTitle : null)?.steps['pedido-realizado'].page;
+  const ordered = usePreloadable(isOrdered ? everyTitle : null)?.steps['pedido-realizado'].page;
   const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
@@ -60,7 +60,7 @@ export function ConversationPage() {
     <div className={styles.page}>
       <title>{`${ordered ?? words.page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
-      <Talk takesFocus={takesFocus.current} />
+      <ConversationView takesFocus={takesFocus.current} />
       {isEnding && (
         <Suspense>
           <SessionEnding />

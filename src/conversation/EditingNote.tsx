@@ -1,11 +1,11 @@
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { asideWords } from '../content/conversation/asides.ts';
+import { sideQuestionWords } from '../content/conversation/side-questions.ts';
 import { currentRoute } from '../funnel/pages-of.ts';
 import { addressIn } from '../funnel/read-path.ts';
 import type { Step } from '../funnel/step.ts';
 import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { consequenceOf } from './consequence-of.ts';
+import { consequenceOf } from './messages/consequence-of.ts';
 import styles from './PendingQuestion.module.css';
 
 /** Said before an earlier answer is changed: what that undoes, and the way back to where the visitor was. */
@@ -16,8 +16,10 @@ export function EditingNote({ steps }: { steps: readonly Step[] }) {
   const facts = useAppSelector(selectFacts);
   return (
     <p className={styles.editing}>
-      {asideWords.editing.note} {consequenceOf(steps, facts)}{' '}
-      <RouteLink to={addressIn(face, currentRoute(walked, cards))}>{asideWords.editing.back}</RouteLink>
+      {sideQuestionWords.editing.note} {consequenceOf(steps, facts)}{' '}
+      <RouteLink to={addressIn(face, currentRoute(walked, cards))}>
+        {sideQuestionWords.editing.back}
+      </RouteLink>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } fro
 import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
-import type { Panel } from './panel.ts';
+import type { Panel } from './panels/panel.ts';
 import { selectRest, selectSummaryTitle } from './selectors.ts';
 
 const words = conversationWords.summary;

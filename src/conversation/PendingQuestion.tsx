@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useContext } from 'react';
-import { EffectFailure } from '../answering/EffectFailure.tsx';
-import { AnswerLook } from '../answering/look.ts';
+import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
+import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
+import { EffectFailure } from '../answering/form/EffectFailure.tsx';
 import { NewTabLink } from '../answering/NewTabLink.tsx';
-import { StepAsides } from '../answering/StepAsides.tsx';
+import { usePreloadable } from '../answering/preloading/use-preloadable.ts';
 import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
-import { useShelved } from '../answering/use-shelved.ts';
-import { shelfOfField } from '../answering/words.ts';
+import { wordsOfField } from '../answering/words.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
 import { quickReplies } from '../content/conversation/quick-replies.ts';
 import { frame } from '../content/screens/frame.ts';
@@ -22,14 +22,14 @@ import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Moving } from '../ui/motion/Moving.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { AwaitControl } from './Arrive.tsx';
 import { AnsweringContext } from './answering-now.ts';
-import bubble from './Bubble.module.css';
-import { CardForm, EditingNote } from './hearing.ts';
-import { hintsIdOf } from './hints-id.ts';
-import { besidesOf } from './line-of.ts';
+import { besidesOf } from './composer/composer-text.ts';
+import { hintsIdOf } from './composer/hints-id.ts';
+import { AwaitControl } from './FocusQuestion.tsx';
+import { CardForm, EditingNote } from './messages/lazy-understanding.ts';
 import styles from './PendingQuestion.module.css';
 import { selectInstead, selectIsEarlier } from './selectors.ts';
+import bubble from './transcript/Bubble.module.css';
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
 const replies: Partial<Record<FieldName, (typeof quickReplies)[keyof typeof quickReplies]>> = quickReplies;
@@ -75,12 +75,12 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
         children
       ) : (
         <div className={styles.card} data-boxed={isBoxed || undefined}>
-          <AnswerLook value="bubble">
+          <AnswerSurfaceContext value="bubble">
             <Suspense fallback={<AwaitControl />}>
               {Screen ? <Screen {...card} /> : <CardForm {...card} />}
               {children}
             </Suspense>
-          </AnswerLook>
+          </AnswerSurfaceContext>
         </div>
       )}
     </Moving>
@@ -89,7 +89,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
 
 /** How to tell, in the same line, what may be left out. */
 function BesideHint({ field, stage }: { field: FieldName; stage: Stage | undefined }) {
-  const hint = useShelved(shelfOfField(field, stage))?.fields[field]?.beside;
+  const hint = usePreloadable(wordsOfField(field, stage))?.fields[field]?.beside;
   return hint && <p className={styles.hint}>{hint}</p>;
 }
 
@@ -98,7 +98,7 @@ type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
 function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
-  const words = useShelved(shelfOfField(field, steps[0]?.stage))?.fields[field];
+  const words = usePreloadable(wordsOfField(field, steps[0]?.stage))?.fields[field];
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
   // What stands beside the line is not told twice.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
@@ -124,7 +124,7 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
         {words?.why && <p className={styles.hint}>{words.why.text}</p>}
       </div>
       {!isRefused && <EffectFailure />}
-      <StepAsides steps={steps} />
+      <StepAlternatives steps={steps} />
       <StuckHelp steps={steps} />
       {(reply || words?.source || instead) && (
         <div className={styles.replies}>

@@ -8,6 +8,7 @@ import { remaining } from '../funnel/remaining.ts';
 import { routeIn } from '../funnel/route-in.ts';
 import type { Step } from '../funnel/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
+import type { KeptSideQuestion } from '../store/kept-side-question.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectCards,
@@ -19,9 +20,8 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
-import type { SideQuestion } from '../store/side-question.ts';
-import { answersOf, type Item, transcriptOf } from './transcript.ts';
-import { waitingText } from './waiting-text.ts';
+import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
+import { waitingText } from './transcript/waiting-text.ts';
 
 const words = conversationWords.summary;
 
@@ -36,15 +36,15 @@ export const selectFoundLast = createSelector(
   (items: readonly Item[]): readonly string[] => {
     const since = items.slice(items.findLastIndex(({ kind }) => kind === 'visitor') + 1);
     return since.flatMap((item) =>
-      item.kind === 'aside' || (item.kind === 'house' && item.isFound) ? [item.text] : [],
+      item.kind === 'side-question' || (item.kind === 'house' && item.isFound) ? [item.text] : [],
     );
   },
 );
 
 /** What was asked about the question that is open, in an earlier visit to it. */
-export const selectAsidesHere = createSelector(
+export const selectSideQuestionsHere = createSelector(
   [({ sideQuestions }: RootState) => sideQuestions, selectStepsShown],
-  (questions: readonly SideQuestion[], shown): readonly SideQuestion[] =>
+  (questions: readonly KeptSideQuestion[], shown): readonly KeptSideQuestion[] =>
     questions.filter(({ step, isAfter }) => !isAfter && shown.some(({ id }) => id === step)),
 );
 

@@ -4,21 +4,21 @@ import { readPath } from '../funnel/read-path.ts';
 import { isWishing } from '../funnel/wish.ts';
 import { cookiesMissed, stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
 import { put, type Saga, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 /** From the address and from what was kept to the first thing the visitor sees. */
-export function* beginVisit(surroundings: Surroundings): Saga {
-  const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = surroundings;
+export function* beginVisit(dependencies: SagaDependencies): Saga {
+  const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = dependencies;
   const { path, query } = address();
   const target = linkTarget(path, query);
   if (target !== null) return navigator.replace(target);
   const { campaign, face, route } = readPath(path);
-  const arrival = arrivalWith(readArrival(query), surroundings);
+  const arrival = arrivalWith(readArrival(query), dependencies);
   yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
   yield* put(stepOpened({ route, face }));
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
-  dropPointers(path, query, surroundings);
+  dropPointers(path, query, dependencies);
   if (!keepsCookies()) {
     yield* put(cookiesMissed());
     return;
@@ -31,16 +31,16 @@ export function* beginVisit(surroundings: Surroundings): Saga {
     yield* put(visitReady());
     return;
   }
-  const earlier = yield* wait(() => import('./earlier-visit.ts').catch(() => null));
+  const earlier = yield* wait(() => import('./resuming/earlier-visit.ts').catch(() => null));
   if (earlier === null) yield* put(visitReady());
-  else yield* earlier.takeUp({ link, contact, stored, known }, surroundings);
+  else yield* earlier.takeUp({ link, contact, stored, known }, dependencies);
 }
 
 /**
  * What the link does not say, the page may have said that its visitor came by. The wish is taken once: it belongs to the
  * visit from then on, which may give it up.
  */
-function arrivalWith(arrival: Arrival, { arrival: kept }: Surroundings): Arrival {
+function arrivalWith(arrival: Arrival, { arrival: kept }: SagaDependencies): Arrival {
   const before = kept.read();
   if (typeof before !== 'string') return arrival;
   const query = new URLSearchParams(before);
@@ -54,7 +54,7 @@ function arrivalWith(arrival: Arrival, { arrival: kept }: Surroundings): Arrival
 }
 
 /** A pointer leaves the address bar before anything else may read it there. */
-function dropPointers(path: string, query: URLSearchParams, { navigator }: Surroundings): void {
+function dropPointers(path: string, query: URLSearchParams, { navigator }: SagaDependencies): void {
   const rest = new URLSearchParams(query);
   for (const name of pointerNames) rest.delete(name);
   const [page = '', question] = path.split('#');

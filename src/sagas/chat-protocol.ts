@@ -1,10 +1,10 @@
 import { chatProtocolFound } from '../store/events.ts';
 import type { Webchat } from '../tracking/webchat.ts';
 import { put, type Saga, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 /** The webchat's protocol, as soon as it has one: for the lead, and for whoever asks for help. */
-export function* listenToChat(webchat: Webchat, { chat }: Surroundings): Saga {
+export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Saga {
   const protocol = yield* wait(webchat.protocol);
   if (protocol === null) return;
   if (chat.read() === null) chat.write(protocol);
@@ -15,7 +15,7 @@ export function* listenToChat(webchat: Webchat, { chat }: Surroundings): Saga {
  * What the lead is told with the name. What was told once is told again: a try under the same key must say the same, so
  * that a name which went out without it goes on without it.
  */
-export function chatProtocolOf({ chat }: Surroundings): string | undefined {
+export function chatProtocolOf({ chat }: SagaDependencies): string | undefined {
   const stored = chat.read();
   if (typeof stored === 'string') return stored;
   chat.write(false);

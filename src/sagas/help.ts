@@ -6,41 +6,41 @@ import { requestCall } from '../contract/calls/support.ts';
 import { type HelpKind, helpGranted, helpKinds, helpRefused, leadForgotten } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectJourney } from '../store/selectors.ts';
-import { selectAddon, trackingOf } from './origin.ts';
+import { selectAddon, trackingOf } from './effects/origin.ts';
+import { noUserData, selectLead } from './effects/worker.ts';
 import { fork, put, type Saga, select, takeAny, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
-import { noUserData, selectLead } from './worker.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 type Helped = CallResult<unknown>;
 
 /** A review, a call, another code, what is withdrawn or erased: none waits for another. */
-export function* giveHelp(surroundings: Surroundings): Saga {
-  for (const kind of helpKinds) yield* fork(() => helpWith(kind, surroundings));
+export function* giveHelp(dependencies: SagaDependencies): Saga {
+  for (const kind of helpKinds) yield* fork(() => helpWith(kind, dependencies));
 }
 
 /** One at a time of each kind. What is asked for stands in the store, so that nothing is lost before this listens. */
-function* helpWith(kind: HelpKind, surroundings: Surroundings): Saga {
+function* helpWith(kind: HelpKind, dependencies: SagaDependencies): Saga {
   while (true) {
     const status = yield* select((state: RootState) => state.help[kind]);
     if (status.kind !== 'asked') {
       yield* takeAny();
       continue;
     }
-    const result = yield* helpers[kind](status.phone ?? '', surroundings);
+    const result = yield* helpers[kind](status.phone ?? '', dependencies);
     yield* put(result.ok ? helpGranted({ kind }) : helpRefused({ kind, message: result.failure.message }));
     if (kind === 'erasure' && result.ok) yield* put(leadForgotten());
   }
 }
 
-const helpers: Record<HelpKind, (phone: string, surroundings: Surroundings) => Saga<Helped>> = {
-  review: (_, surroundings) => askReview(surroundings),
+const helpers: Record<HelpKind, (phone: string, dependencies: SagaDependencies) => Saga<Helped>> = {
+  review: (_, dependencies) => askReview(dependencies),
   call: askCall,
   withdrawal: withdraw,
-  erasure: (_, surroundings) => erase(surroundings),
-  code: (_, surroundings) => sendAnotherCode(surroundings),
+  erasure: (_, dependencies) => erase(dependencies),
+  code: (_, dependencies) => sendAnotherCode(dependencies),
 };
 
-function* askReview({ client, newKey }: Surroundings): Saga<Helped> {
+function* askReview({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   return yield* wait(() =>
@@ -49,16 +49,16 @@ function* askReview({ client, newKey }: Surroundings): Saga<Helped> {
 }
 
 /** Whoever calls back knows which offer was on the screen. */
-export function* askCall(telephone: string, surroundings: Surroundings): Saga<Helped> {
-  const { client, newKey } = surroundings;
+export function* askCall(telephone: string, dependencies: SagaDependencies): Saga<Helped> {
+  const { client, newKey } = dependencies;
   const addon = yield* select(selectAddon);
-  const tracking = yield* trackingOf(surroundings);
+  const tracking = yield* trackingOf(dependencies);
   return yield* wait(() =>
     client.call(requestCall, { body: { telephone, addon, tracking } }, { key: newKey() }),
   );
 }
 
-function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<Helped> {
+function* withdraw(phone: string, { client, newKey }: SagaDependencies): Saga<Helped> {
   const { noCoverageId } = yield* select(selectLead);
   if (noCoverageId === null) return noUserData;
   return yield* wait(() =>
@@ -67,14 +67,14 @@ function* withdraw(phone: string, { client, newKey }: Surroundings): Saga<Helped
 }
 
 /** Another code ends the one before it. The visitor stays at the question. */
-function* sendAnotherCode({ client, newKey }: Surroundings): Saga<Helped> {
+function* sendAnotherCode({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   return yield* wait(() => client.call(sendCollaboratorCode, { params: { idLead: id } }, { key: newKey() }));
 }
 
 /** All that the server holds of this visit. What was ordered in it before stays; where nothing is held, all is done. */
-function* erase({ client, newKey }: Surroundings): Saga<Helped> {
+function* erase({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id, renewalId = null } = yield* select(selectLead);
   const { writes } = yield* select(selectJourney);
   const phone = yield* select(({ answers }: RootState) => answers.values.phone);

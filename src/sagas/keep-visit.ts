@@ -10,7 +10,7 @@ import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { withoutPersonal } from '../store/side-questions.ts';
 import { type Saga, select, take, takeAny, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(
@@ -51,7 +51,7 @@ const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record
 const selectKept = createSelector(
   [
     ({ answers }: RootState) => answers,
-    ({ findings }: RootState) => findings,
+    ({ stepResults }: RootState) => stepResults,
     ({ visit }: RootState) => visit.tracking,
     ({ visit }: RootState) => visit.journey,
     ({ visit }: RootState) => visit.offersOf,
@@ -90,7 +90,7 @@ const selectKept = createSelector(
 );
 
 /** Writes the visit down whenever it has changed, so that a reload, or a line that breaks, loses nothing. */
-export function* keepVisit({ session, leadPointer, afterPaint }: Surroundings): Saga {
+export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencies): Saga {
   let last: KeptVisit | null = null;
   while (true) {
     yield* takeAny();
@@ -106,7 +106,7 @@ export function* keepVisit({ session, leadPointer, afterPaint }: Surroundings): 
 }
 
 /** Only who says so is forgotten: a visit without a lead yet knows nothing of the one before. */
-export function* forgetLead({ leadPointer, session }: Surroundings): Saga {
+export function* forgetLead({ leadPointer, session }: SagaDependencies): Saga {
   while (true) {
     yield* take(leadForgotten, resumeDeclined);
     leadPointer.clear();
@@ -114,7 +114,7 @@ export function* forgetLead({ leadPointer, session }: Surroundings): Saga {
   }
 }
 
-export function* keepZoom({ zoom }: Surroundings): Saga {
+export function* keepZoom({ zoom }: SagaDependencies): Saga {
   while (true) {
     const { payload } = yield* take(zoomChosen);
     zoom.write(payload.percent);

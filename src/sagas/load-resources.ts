@@ -10,10 +10,10 @@ import type { ResourceData } from '../store/resource-data.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import { fork, put, type Saga, select, takeAny, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 type Loaded = CallResult<Partial<ResourceData>>;
-type Loader = (surroundings: Surroundings) => Saga<Loaded>;
+type Loader = (dependencies: SagaDependencies) => Saga<Loaded>;
 
 const kept = <Value>(result: CallResult<Value>, from: (value: Value) => Partial<ResourceData>): Loaded =>
   result.ok ? { ok: true, value: from(result.value) } : result;
@@ -46,7 +46,7 @@ const loaders: Record<ResourceName, Loader> = {
     return orUsual(list, { installationDays: offeredDays(today()) });
   },
   *complementTypes({ client }) {
-    const infra = yield* select((state: RootState) => state.findings.coverage?.infra);
+    const infra = yield* select((state: RootState) => state.stepResults.coverage?.infra);
     if (!infra?.structured_complement) return { ok: true, value: { complementTypes: [] } };
     const result = yield* wait(() => client.call(getComplementTypes, { query: { infraco: infra.infraco } }));
     return kept(result, ({ complementTypes }) => ({ complementTypes }));
@@ -65,28 +65,28 @@ const selectNear = (state: RootState): readonly Step[] => {
 };
 
 const isMissing = (state: RootState, name: ResourceName): boolean => {
-  const { visit, resources, findings } = state;
+  const { visit, resources, stepResults } = state;
   if (visit.phase !== 'ready' || resources.failures[name] !== undefined || resources[name] !== null)
     return false;
-  if (name === 'complementTypes' && findings.coverage === null) return false;
+  if (name === 'complementTypes' && stepResults.coverage === null) return false;
   return selectNear(state).some(({ needs }) => needs.includes(name));
 };
 
 const names: readonly ResourceName[] = ['banks', 'dueDates', 'installationDays', 'complementTypes'];
 
 /** Fetches the lists that a step chooses from before the visitor gets there. None waits for another. */
-export function* loadResources(surroundings: Surroundings): Saga {
-  for (const name of names) yield* fork(() => keepLoaded(name, surroundings));
+export function* loadResources(dependencies: SagaDependencies): Saga {
+  for (const name of names) yield* fork(() => keepLoaded(name, dependencies));
 }
 
-function* keepLoaded(name: ResourceName, surroundings: Surroundings): Saga {
+function* keepLoaded(name: ResourceName, dependencies: SagaDependencies): Saga {
   while (true) {
     if (!(yield* select((state) => isMissing(state, name)))) {
       yield* takeAny();
-      yield* wait(surroundings.afterPaint);
+      yield* wait(dependencies.afterPaint);
       continue;
     }
-    const result = yield* loaders[name](surroundings);
+    const result = yield* loaders[name](dependencies);
     if (result.ok) yield* put(resourceLoaded(result.value));
     else {
       const { message } = result.failure;

@@ -11,7 +11,7 @@ import {
   selectWalk,
 } from '../store/selectors.ts';
 import { type Saga, select, takeAny } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 const selectMove = (state: RootState) =>
   nextMove({
@@ -26,7 +26,7 @@ const selectMove = (state: RootState) =>
   });
 
 /** Keeps the address bar where the walk says the visitor is. */
-export function* navigate({ navigator }: Surroundings): Saga {
+export function* navigate({ navigator }: SagaDependencies): Saga {
   while (true) {
     const phase = yield* select((state: RootState) => state.visit.phase);
     const move = yield* select(selectMove);

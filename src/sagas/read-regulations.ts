@@ -4,12 +4,12 @@ import { getRegulations } from '../contract/calls/catalogue.ts';
 import { regulationsFailed, regulationsLoaded } from '../store/events.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { put, type Saga, select, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 const none = failed('empty', errorTexts.emptyOf.regulations);
 
 /** Fetches every regulation and summary once. A list without any text is as little use as no list. */
-export function* readRegulations({ client }: Surroundings): Saga {
+export function* readRegulations({ client }: SagaDependencies): Saga {
   const { flags } = yield* select(selectCampaign);
   const collaborator = flags.collaborator_special_offer === true ? 'true' : undefined;
   const reply = yield* wait(() => client.call(getRegulations, { query: { collaborator } }));

@@ -1,11 +1,11 @@
 import { connectionRestored, effectFailed, effectSucceeded, effectsRetried } from '../store/events.ts';
 import { put, race, type Saga, take, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 const pauses = [2_000, 5_000, 15_000, 30_000];
 
 /** What failed for want of a line goes out again by itself: after a pause that grows, or when the line is back. */
-export function* retryByItself({ pause }: Surroundings): Saga {
+export function* retryByItself({ pause }: SagaDependencies): Saga {
   let tries = 0;
   // What failed before this was there waits for nothing else.
   yield* put(effectsRetried());

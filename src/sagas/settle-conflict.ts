@@ -6,12 +6,12 @@ import {
   visitReady,
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { loadLead, selectLeadCall } from './resume.ts';
+import { loadLead, selectLeadCall } from './resuming/resume.ts';
 import { put, type Saga, select, takeAny, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 /** Two tabs, one order: the visitor says whose answers count. Nothing is dropped before the other is at hand. */
-export function* settleConflict({ client }: Surroundings): Saga {
+export function* settleConflict({ client }: SagaDependencies): Saga {
   while (true) {
     const { device, lead } = yield* select((state: RootState) => state);
     const { conflict: choice } = device;

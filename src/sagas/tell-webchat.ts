@@ -12,9 +12,9 @@ import {
 import { createTeller, type Teller } from '../tracking/create-teller.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
 import type { Webchat } from '../tracking/webchat.ts';
+import { selectLead } from './effects/worker.ts';
 import { fork, type Saga, select, take, takeAny, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
-import { selectLead } from './worker.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 const nothing: readonly Due[] = [];
 
@@ -38,7 +38,7 @@ const selectDue = createSelector(
 );
 
 /** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
-export function* tellWebchat(webchat: Webchat, { whenIdle }: Surroundings): Saga {
+export function* tellWebchat(webchat: Webchat, { whenIdle }: SagaDependencies): Saga {
   const { isTakenUp = false } = yield* select(selectLead);
   const teller = createTeller(webchat, isTakenUp);
   yield* fork(() => followOrders(teller));

@@ -23,9 +23,9 @@ import {
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
-import { selectLeadCall } from './resume.ts';
+import { selectLeadCall } from './resuming/resume.ts';
 import { put, race, type Saga, select, take, takeAny, wait } from './saga.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 const minute = 60_000;
 /** The server notes a use at most once a minute. */
@@ -38,7 +38,7 @@ type Held = { kind: 'lead' | 'contact' | 'renewal'; id: string };
 const selectHeld = (state: RootState): Held | null => {
   if (state.visit.phase !== 'ready' || selectFacts(state).order !== null) return null;
   const { id, noCoverageId } = state.lead;
-  const { renewal } = state.findings;
+  const { renewal } = state.stepResults;
   if (selectJourney(state).writes === 'renewal')
     return renewal?.id ? { kind: 'renewal', id: renewal.id } : null;
   if (id !== null) return { kind: 'lead', id };
@@ -60,24 +60,24 @@ const signs = [
 ] as const;
 
 /** Tells before an hour's silence ends what the browser holds, prolongs it when asked, and says so once it has ended. */
-export function* watchSession(surroundings: Surroundings): Saga {
+export function* watchSession(dependencies: SagaDependencies): Saga {
   while (true) {
     if ((yield* select(selectHeld)) === null) {
       yield* takeAny();
       continue;
     }
-    const closesAt = surroundings.now() + closesAfter;
-    if (yield* isUsed(closesAt - warnedBefore, surroundings)) continue;
+    const closesAt = dependencies.now() + closesAfter;
+    if (yield* isUsed(closesAt - warnedBefore, dependencies)) continue;
     yield* put(sessionEnding({ closesAt }));
     yield* race(
-      () => askedOrOver(closesAt, surroundings),
+      () => askedOrOver(closesAt, dependencies),
       () => take(...signs, sessionKept),
     );
     yield* put(sessionKept());
   }
 }
 
-function* isUsed(until: number, { reached }: Surroundings): Saga<boolean> {
+function* isUsed(until: number, { reached }: SagaDependencies): Saga<boolean> {
   const { other } = yield* race(
     () => wait(() => reached(until)),
     () => take(...signs),
@@ -86,9 +86,9 @@ function* isUsed(until: number, { reached }: Surroundings): Saga<boolean> {
 }
 
 /** Asks the server once the visitor says so, or once it must have ended. */
-function* askedOrOver(closesAt: number, surroundings: Surroundings): Saga {
+function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
   // A minute later no browser may prolong it any more by asking.
-  const over = () => surroundings.reached(closesAt + minute);
+  const over = () => dependencies.reached(closesAt + minute);
   let isOver = false;
   while (true) {
     if (isOver) yield* take(sessionProlonged);
@@ -101,7 +101,7 @@ function* askedOrOver(closesAt: number, surroundings: Surroundings): Saga {
     }
     const held = yield* select(selectHeld);
     if (held === null) return;
-    const result = yield* stillHeld(held, surroundings);
+    const result = yield* stillHeld(held, dependencies);
     if (result.ok) {
       if (!result.value) yield* letProve(held);
       return;
@@ -113,7 +113,7 @@ function* askedOrOver(closesAt: number, surroundings: Surroundings): Saga {
 }
 
 /** The cheapest question that only a holder gets an answer to; to have asked it counts as use. */
-function* stillHeld({ kind, id }: Held, { client }: Surroundings): Saga<CallResult<boolean>> {
+function* stillHeld({ kind, id }: Held, { client }: SagaDependencies): Saga<CallResult<boolean>> {
   if (kind === 'renewal') {
     const view = yield* wait(() => client.call(getRenewal, { params: { id } }));
     if (view.ok) return { ok: true, value: true };

@@ -6,7 +6,6 @@ import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,
   answersRefused,
-  asideSpoken,
   draftKept,
   effectFailed,
   effectSucceeded,
@@ -15,6 +14,7 @@ import {
   leadForgotten,
   leadLoaded,
   type Messages,
+  messageReplied,
   ownAnswersDropped,
   resumeDeclined,
   visitRestored,
@@ -101,7 +101,7 @@ export const answers = createReducer(none, (builder) =>
     .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
     .addCase(placeFound, (state, { payload }) => accept(state, payload.values))
     .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
-    .addCase(asideSpoken, (state) => ({ ...state, refused: {} }))
+    .addCase(messageReplied, (state) => ({ ...state, refused: {} }))
     .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
     .addCase(effectFailed, (state, { payload }) => ({
       ...state,

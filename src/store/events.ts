@@ -9,15 +9,15 @@ import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funne
 import type { RawValues } from '../funnel/field.ts';
 import type { ResourceName } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
+import type { KeptSideQuestion } from './kept-side-question.ts';
 import type { KeptVisit } from './kept-visit.ts';
 import type { LeadState } from './lead-state.ts';
 import type { LoadedLead } from './loaded-lead.ts';
 import type { Regulations } from './regulation-texts.ts';
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
-import type { SideQuestion } from './side-question.ts';
 
 /** What an effect brought to light, besides having succeeded. */
-export interface Found {
+export interface StepResult {
   place?: PostcodeInformation;
   coverage?: Coverage;
   risk?: Risk;
@@ -41,7 +41,7 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');
 /** Beside an answer, or before it. */
-export const sideQuestionReplied = createAction<SideQuestion>('sideQuestionReplied');
+export const sideQuestionReplied = createAction<KeptSideQuestion>('sideQuestionReplied');
 export const visitReady = createAction('visitReady');
 export const stepOpened = createAction<{ route: string; face: FaceId }>('stepOpened');
 
@@ -53,13 +53,15 @@ export const answersAccepted = createAction<{ values: Answers }>('answersAccepte
 export const draftKept = createAction<{ raw: RawValues }>('draftKept');
 /** The visitor wrote something that is no answer: what was refused before it is no longer there to be mended. */
 /** Of what was said beside an answer. What nobody understood is trouble as a refusal is. */
-export const asideSpoken = createAction<{ isUnclear: boolean }>('asideSpoken');
+export const messageReplied = createAction<{ isUnclear: boolean }>('asideSpoken');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');
 
 export const effectStarted = createAction<{ step: StepId; stamp: string; key: string }>('effectStarted');
-export const effectSucceeded = createAction<{ step: StepId; stamp: string; found: Found }>('effectSucceeded');
+export const effectSucceeded = createAction<{ step: StepId; stamp: string; found: StepResult }>(
+  'effectSucceeded',
+);
 export const effectFailed = createAction<{ step: StepId; failure: Failure; messages: Messages }>(
   'effectFailed',
 );

@@ -6,8 +6,8 @@ import type { RawValues } from '../funnel/field.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import type { PlanWish } from '../funnel/wish.ts';
+import type { KeptSideQuestion } from './kept-side-question.ts';
 import type { LeadState } from './lead-state.ts';
-import type { SideQuestion } from './side-question.ts';
 
 /** What a tab keeps of a visit across a reload. Nothing sensitive: fields say themselves what may be kept. */
 export interface KeptVisit {
@@ -29,6 +29,6 @@ export interface KeptVisit {
   migration?: Contract | null | undefined;
   /** Only counts on a page that is no question. */
   journey?: JourneyId | undefined;
-  sideQuestions?: readonly SideQuestion[] | undefined;
+  sideQuestions?: readonly KeptSideQuestion[] | undefined;
   acceptsPhoneContact?: boolean | null | undefined;
 }

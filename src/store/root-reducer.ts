@@ -2,20 +2,20 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { answers } from './answers.ts';
 import { device } from './device.ts';
 import { effects } from './effects.ts';
-import { findings } from './findings.ts';
 import { help } from './help.ts';
 import { lead } from './lead.ts';
 import { regulations } from './regulations.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { sideQuestions } from './side-questions.ts';
+import { stepResults } from './step-results.ts';
 import { visit } from './visit.ts';
 
 export const slices = {
   answers,
   device,
   effects,
-  findings,
+  stepResults,
   help,
   lead,
   regulations,

@@ -33,7 +33,7 @@ export const selectJourney = createSelector(
     selectCampaign,
     selectOwnJourney,
     (state: RootState) => journeys[state.visit.journey],
-    (state: RootState) => state.findings.order,
+    (state: RootState) => state.stepResults.order,
   ],
   (campaign, own, here, order) =>
     here.id === own.id || (here.goesOn && order !== null) ? own : applyCampaign(here, campaign),
@@ -59,14 +59,14 @@ export const selectFacts = createSelector(
     (state: RootState) => state.visit.today,
     (state: RootState) => state.answers.values,
     (state: RootState) => state.answers.onFile,
-    (state: RootState) => state.findings,
+    (state: RootState) => state.stepResults,
     (state: RootState) => state.effects.done,
     (state: RootState) => state.effects.failures,
     selectCampaign,
     (state: RootState) => selectJourney(state).writes,
   ],
-  (today, answers, onFile, findings, done, failures, { personType, asksNumber }, writes): Facts => {
-    const { place, coverage, wish, risk, order, renewal, migration } = findings;
+  (today, answers, onFile, stepResults, done, failures, { personType, asksNumber }, writes): Facts => {
+    const { place, coverage, wish, risk, order, renewal, migration } = stepResults;
     const facts: Facts = {
       today,
       personType,
@@ -136,7 +136,7 @@ export function selectBackRoute(state: RootState): string | null {
 }
 
 export const selectProgress = createSelector(
-  [selectStepsShown, selectJourney, (state: RootState) => state.findings.quizCount],
+  [selectStepsShown, selectJourney, (state: RootState) => state.stepResults.quizCount],
   ([first], journey, quizCount) =>
     first
       ? { percent: progressOf(journey, first.id, quizCount), stages: stageStates(journey, first.id) }

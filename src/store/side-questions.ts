@@ -1,10 +1,10 @@
 import { createReducer } from './create-reducer.ts';
 import { leadForgotten, resumeDeclined, sideQuestionReplied, visitRestored } from './events.ts';
-import type { SideQuestion } from './side-question.ts';
+import type { KeptSideQuestion } from './kept-side-question.ts';
 
 const most = 40;
 
-export const sideQuestions = createReducer<readonly SideQuestion[]>([], (builder) =>
+export const sideQuestions = createReducer<readonly KeptSideQuestion[]>([], (builder) =>
   builder
     .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-most))
     .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? [])
@@ -16,5 +16,5 @@ export const sideQuestions = createReducer<readonly SideQuestion[]>([], (builder
 const mayBePersonal = (said: string): boolean =>
   /\d{3}|\*|@/.test(said.replace(/[\s./-]/g, '')) || said.length > 200;
 
-export const withoutPersonal = (questions: readonly SideQuestion[]): SideQuestion[] =>
+export const withoutPersonal = (questions: readonly KeptSideQuestion[]): KeptSideQuestion[] =>
   questions.map((question) => (mayBePersonal(question.said) ? { ...question, said: '' } : question));

@@ -12,13 +12,13 @@ import {
   accessLost,
   answersAccepted,
   answersRefused,
-  asideSpoken,
   chatProtocolFound,
   cookiesMissed,
   effectFailed,
   effectSucceeded,
   leadLinkFollowed,
   linkFailed,
+  messageReplied,
   newerAnswersTaken,
   phoneEndingGiven,
   phoneEndingRefused,
@@ -144,7 +144,7 @@ export const visit = createReducer(atStart('', '/'), (builder) =>
     .addCase(chatProtocolFound, (state, { payload: { protocol } }) => ({ ...state, chatProtocol: protocol }))
     .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
     .addCase(answersRefused, (state) => ({ ...state, leaving: false, refusals: state.refusals + 1 }))
-    .addCase(asideSpoken, (state, { payload }) =>
+    .addCase(messageReplied, (state, { payload }) =>
       payload.isUnclear ? { ...state, refusals: state.refusals + 1 } : state,
     )
     // Whoever ordered is taken to the order, however long it took.

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
-import { preloadStep } from '../../src/answering/preload.ts';
+import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
+import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
-import { type OpenStore, openCovered, openStore, renderWith } from './stage.tsx';
+import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 
 async function show(opened: OpenStore, ...ids: StepId[]) {
   const steps = ids.map(stepOf);

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { bankList } from '../../server/domain/bank-list.ts';
-import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { BankAnswer } from '../../src/answering/inputs/BankAnswer.tsx';
 import { bankOf, findBanks } from '../../src/answering/inputs/bank-of.ts';
-import { preloadStep } from '../../src/answering/preload.ts';
+import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
-import { openCovered, renderWith } from './stage.tsx';
+import { openCovered, renderWith } from './open-store.tsx';
 
 describe('the bank that comes first, of all that the shop knows', () => {
   it.each([

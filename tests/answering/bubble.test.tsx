@@ -1,24 +1,24 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
-import { AnswerLook } from '../../src/answering/look.ts';
-import { preloadStep } from '../../src/answering/preload.ts';
+import { AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
+import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
+import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { quiz } from '../funnel/given.ts';
-import { type OpenStore, openCovered, renderWith } from './stage.tsx';
+import { type OpenStore, openCovered, renderWith } from './open-store.tsx';
 
 async function show(opened: OpenStore, id: StepId) {
   const step = stepOf(id);
   await preloadStep(step);
   renderWith(
     opened,
-    <AnswerLook value="bubble">
+    <AnswerSurfaceContext value="bubble">
       <AnswerForm steps={[step]} labelledBy="title" />
-    </AnswerLook>,
+    </AnswerSurfaceContext>,
   );
 }
 

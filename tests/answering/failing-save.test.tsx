@@ -10,13 +10,13 @@ import { getComplementTypes } from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
-import { furnish, openPage, settle } from '../conversation/stage.tsx';
-import { fromServer, refuses } from '../sagas/shop.ts';
-import { script } from '../sagas/tab.ts';
+import { preloadConversation, renderConversation, settle } from '../conversation/render-conversation.tsx';
+import { script } from '../sagas/browser-tab.ts';
+import { fromServer, refuses } from '../sagas/fake-api.ts';
 
-beforeAll(furnish);
+beforeAll(preloadConversation);
 
-type Page = ReturnType<typeof openPage>;
+type Page = ReturnType<typeof renderConversation>;
 
 const answers = Object.fromEntries(script);
 const again = () => screen.getByRole('button', { name: frame.tryAgain });
@@ -30,7 +30,7 @@ async function answerUntil(page: Page, route: string): Promise<void> {
 }
 
 async function open(path: string): Promise<Page> {
-  const page = openPage(path);
+  const page = renderConversation(path);
   await page.begin();
   return page;
 }

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AnswerForm } from '../../src/answering/AnswerForm.tsx';
+import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { bankOf } from '../../src/answering/inputs/bank-of.ts';
 import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
-import { preloadStep } from '../../src/answering/preload.ts';
+import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
@@ -15,7 +15,7 @@ import { stepOf } from '../../src/funnel/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
 import { coverageOf, fibre, plansIn, quiz, today } from '../funnel/given.ts';
-import { type OpenStore, openCovered, openStore, renderWith } from './stage.tsx';
+import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 
 async function show(opened: OpenStore, id: StepId) {
   const step = stepOf(id);

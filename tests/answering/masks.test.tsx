@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { MaskOver } from '../../src/answering/inputs/mask-over.ts';
 import { TextAnswer } from '../../src/answering/inputs/TextAnswer.tsx';
-import { MaskOver } from '../../src/answering/mask-over.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { Reading } from '../../src/funnel/field.ts';
 import { fields } from '../../src/funnel/fields.ts';
 import { today } from '../funnel/given.ts';
 import { noFacts } from './no-facts.ts';
-import { openStore, renderWith } from './stage.tsx';
+import { openStore, renderWith } from './open-store.tsx';
 
 async function show(name: FieldName): Promise<HTMLInputElement> {
   await MaskOver.preload();

@@ -5,17 +5,17 @@ import { SessionEnding } from '../../src/answering/screens/phase-screens.ts';
 import { resumeWords } from '../../src/content/screens/resume.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';
-import { furnish, openPage, settle } from '../conversation/stage.tsx';
-import { createShop } from '../sagas/shop.ts';
-import { createDevice, pass } from '../sagas/tab.ts';
+import { preloadConversation, renderConversation, settle } from '../conversation/render-conversation.tsx';
+import { createDevice, pass } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
 
-beforeAll(furnish);
+beforeAll(preloadConversation);
 
 const words = resumeWords.session;
 
 async function askedForName(path: string) {
   await SessionEnding.preload();
-  const page = openPage(path, createShop(), createDevice());
+  const page = renderConversation(path, createFakeApi(), createDevice());
   await page.begin();
   await page.submit({ cep: ['01310-100'] });
   await page.submit({ number: ['1000'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shelfOfField, shelfOfStep } from '../../src/answering/words.ts';
+import { wordsOfField, wordsOfStep } from '../../src/answering/words.ts';
 import { stepBubbles } from '../../src/content/step-bubbles.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
@@ -22,7 +22,7 @@ describe('every step that asks', () => {
   it.each(asking.map((step) => [step.id, step] as const))(
     '%s has the words of its button',
     async (id, step) => {
-      const words = (await shelfOfStep(step)?.load())?.steps[id];
+      const words = (await wordsOfStep(step)?.load())?.steps[id];
       expect(words?.action).toMatch(/\p{L}{3}/u);
       expect(words?.busy).toMatch(/…$/);
     },
@@ -32,7 +32,7 @@ describe('every step that asks', () => {
     '%s has a label for each of its inputs',
     async (_, step) => {
       for (const name of step.fields) {
-        const words = (await shelfOfField(name).load()).fields[name];
+        const words = (await wordsOfField(name).load()).fields[name];
         expect(words?.label, name).toMatch(/\p{L}{2}/u);
       }
     },

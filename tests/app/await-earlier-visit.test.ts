@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shelfNames } from '../../src/app/shelf-names.ts';
 import { awaitKeptVisit, awaitNamedVisit } from '../../src/app/starter/await-earlier-visit.ts';
+import { storageSlots } from '../../src/app/storage-slots.ts';
 
 let paint: () => void;
 const { dataset } = document.documentElement;
@@ -48,8 +48,8 @@ it.each([
 
 it.each([
   ['nothing', () => undefined, false],
-  ['a visit', () => sessionStorage.setItem(shelfNames.visit, '{"version":1}'), true],
-  ['a lead', () => localStorage.setItem(shelfNames.lead, '"0190b6a0"'), true],
+  ['a visit', () => sessionStorage.setItem(storageSlots.visit, '{"version":1}'), true],
+  ['a lead', () => localStorage.setItem(storageSlots.lead, '"0190b6a0"'), true],
 ])('that %s is kept tells the first paint', (_what, keep, expected) => {
   history.replaceState(null, '', '/chat/');
   keep();
@@ -61,7 +61,7 @@ it.each([
 
 it('leaves it to the application once that is awake', () => {
   history.replaceState(null, '', '/chat/');
-  localStorage.setItem(shelfNames.lead, '"0190b6a0"');
+  localStorage.setItem(storageSlots.lead, '"0190b6a0"');
   awaitKeptVisit();
   dataset.awake = '';
   paint();

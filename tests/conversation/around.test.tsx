@@ -6,12 +6,12 @@ import { conversationWords as words } from '../../src/content/conversation/words
 import { frame } from '../../src/content/screens/frame.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import { withoutPersonal } from '../../src/store/side-questions.ts';
-import { createShop, leadId } from '../sagas/shop.ts';
-import { createDevice } from '../sagas/tab.ts';
-import { furnish, openPage, settle } from './stage.tsx';
+import { createDevice } from '../sagas/browser-tab.ts';
+import { createFakeApi, leadId } from '../sagas/fake-api.ts';
+import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
-beforeAll(furnish);
+beforeAll(preloadConversation);
 
 const list = () => within(screen.getByRole('region', { name: words.region }));
 const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -19,7 +19,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { hidden: tr
 
 describe('the bar', () => {
   it('says what is left at first, and plan and price once they are known', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     const page = await begun(shop);
     expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, cerca de 3 minResumo');
     await say('01310100');
@@ -32,14 +32,14 @@ describe('the bar', () => {
     ['/chat/#consultar-cobertura/cep', 'Sua consulta até aqui'],
     ['/chat/#refidelizacao/consulta-cpf', 'Sua renovação até aqui'],
   ])('speaks of no order at %s', async (path, title) => {
-    await begun(createShop(), path);
+    await begun(createFakeApi(), path);
     expect(bar()).toContain(title);
     await say('resumo');
     expect((await dialog()).queryByText(/pedido/)).toBeNull();
   });
 
   it('promises nothing where there is no fibre', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     shop.state.plans = [];
     await located(shop);
     expect(bar()).toBe('Seu pedido até aquiResumo');
@@ -195,7 +195,7 @@ describe('what a screen reader is told', () => {
 
 describe('where the way ends', () => {
   it('the focus is on what is said, not in a field behind it', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     shop.state.plans = [];
     await located(shop);
     expect(document.activeElement?.hasAttribute('data-asks')).toBe(true);
@@ -216,9 +216,9 @@ describe('what is asked beside an answer', () => {
   });
 
   it('stays with its question, and comes back with the page', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     const device = createDevice();
-    const page = openPage('/chat/?s=d500a', shop, device);
+    const page = renderConversation('/chat/?s=d500a', shop, device);
     await page.begin();
     await say('tem fidelidade?');
     expect(asked()).toBe(1);
@@ -228,7 +228,7 @@ describe('what is asked beside an answer', () => {
     await page.go('/chat/#cep');
     expect(asked()).toBe(1);
     cleanup();
-    const again = openPage('/chat/#nr-imovel', shop, device);
+    const again = renderConversation('/chat/#nr-imovel', shop, device);
     await again.begin();
     expect(asked()).toBe(1);
   });

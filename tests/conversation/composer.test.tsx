@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
-import { heldReply, refuses, says } from '../sagas/shop.ts';
-import { furnish, openPage, settle } from './stage.tsx';
+import { heldReply, refuses, says } from '../sagas/fake-api.ts';
+import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
 import { afterReading, begun, box, contact, known, say } from './visitor.ts';
 
-beforeAll(furnish);
+beforeAll(preloadConversation);
 
 const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 
@@ -117,7 +117,7 @@ describe('what is refused', () => {
 
 describe('what is sent', () => {
   it('before the conversation is awake is held, and sent once it is', async () => {
-    const page = openPage('/chat/?s=d500a');
+    const page = renderConversation('/chat/?s=d500a');
     await userEvent.type(box(), '01310100{Enter}');
     expect(page.shop.calls).toEqual([]);
     expect(box().value).toBe('01310-100');

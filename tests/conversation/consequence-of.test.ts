@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consequences } from '../../src/content/conversation/consequences.ts';
-import { consequenceOf } from '../../src/conversation/consequence-of.ts';
+import { consequenceOf } from '../../src/conversation/messages/consequence-of.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { fields } from '../../src/funnel/fields.ts';
 import type { Step } from '../../src/funnel/step.ts';

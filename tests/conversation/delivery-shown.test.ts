@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deliveryShown } from '../../src/conversation/delivery-shown.ts';
-import type { Delivery, Item } from '../../src/conversation/transcript.ts';
+import { deliveryShown } from '../../src/conversation/transcript/delivery-shown.ts';
+import type { Delivery, Item } from '../../src/conversation/transcript/transcript.ts';
 
 const house: Item = { kind: 'house', id: 'q', text: '?' };
 const said = (delivery: Delivery | null): Item => ({

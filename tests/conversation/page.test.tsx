@@ -1,18 +1,18 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asideWords } from '../../src/content/conversation/asides.ts';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
 import { leadLinkFollowed, linkFailed, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
-import { bodyOf, createShop, heldReply, leadId, says } from '../sagas/shop.ts';
-import { furnish, openPage, settle } from './stage.tsx';
+import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
+import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
-beforeAll(furnish);
+beforeAll(preloadConversation);
 
 const list = () => within(screen.getByRole('region', { name: words.region }));
 const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -87,7 +87,7 @@ describe('an earlier answer', () => {
     expect(page.route()).toBe('/checkout/cep/');
     expect(list().getByText(/Mudar o CEP refaz a consulta de cobertura, preço e agenda/)).toBeTruthy();
     expect(box().value).toBe('01310-100');
-    await click('link', asideWords.editing.back);
+    await click('link', sideQuestionWords.editing.back);
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(list().queryByText(/Mudar o CEP/)).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('an earlier answer', () => {
   });
 
   it('says how far it has come', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     const held = heldReply();
     shop.once(leads.savePhone, held.rule);
     await known(shop);
@@ -125,8 +125,8 @@ describe('several answers in one message', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(chips).toEqual(expect.arrayContaining(['Nome: Ana Souza', 'Celular: (11) 91234-5678']));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: asideWords.several.yes }));
-    await click('button', asideWords.several.yes);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: sideQuestionWords.several.yes }));
+    await click('button', sideQuestionWords.several.yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
     expect(page.route()).toBe('/checkout/contato/');
     expect(list().getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Souza');
@@ -135,8 +135,8 @@ describe('several answers in one message', () => {
   it('are dropped at another, and nothing was taken', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
-    await click('button', asideWords.several.no);
-    expect(list().getByText(asideWords.several.dropped)).toBeTruthy();
+    await click('button', sideQuestionWords.several.no);
+    expect(list().getByText(sideQuestionWords.several.dropped)).toBeTruthy();
     expect(page.store.getState().answers.values.name).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe('several answers in one message', () => {
   });
 
   it('with a complement in a town with one postcode lose neither', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     shop.state.place = sarzedo;
     const page = await begun(shop);
     await say('32450000');
@@ -194,7 +194,7 @@ describe('a yes or a no in words', () => {
     await say('Ana Souza, 11 91234-5678');
     await say(no);
     expect(page.store.getState().answers.values.name).toBeUndefined();
-    expect(screen.queryByRole('button', { name: asideWords.several.yes })).toBeNull();
+    expect(screen.queryByRole('button', { name: sideQuestionWords.several.yes })).toBeNull();
   });
 
   it.each([
@@ -207,7 +207,7 @@ describe('a yes or a no in words', () => {
     await say('recomeçar');
     await say(said);
     expect(page.route()).toBe(route);
-    expect(screen.queryByRole('button', { name: asideWords.startOver.yes })).toBeNull();
+    expect(screen.queryByRole('button', { name: sideQuestionWords.startOver.yes })).toBeNull();
   });
 
   it('is no answer to what waits no longer', async () => {
@@ -234,7 +234,7 @@ describe('what is sensitive', () => {
     ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
     ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
   ])('is never repeated in clear, taken or dropped: %s', async (_, said) => {
-    for (const choice of [asideWords.several.yes, asideWords.several.no]) {
+    for (const choice of [sideQuestionWords.several.yes, sideQuestionWords.several.no]) {
       await known();
       await say(said);
       expect(shown()).not.toMatch(secrets);
@@ -267,7 +267,7 @@ describe('starting over', () => {
   it('is asked first, and can be declined', async () => {
     const page = await known();
     await say('recomeçar');
-    await click('button', asideWords.startOver.no);
+    await click('button', sideQuestionWords.startOver.no);
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(page.store.getState().answers.values.name).toBe('Ana Souza');
   });
@@ -275,7 +275,7 @@ describe('starting over', () => {
   it('forgets the order on this device', async () => {
     const page = await known();
     await say('recomeçar');
-    await click('button', asideWords.startOver.yes);
+    await click('button', sideQuestionWords.startOver.yes);
     expect(page.route()).toBe('/checkout/cep/');
     expect(page.store.getState().answers.values).toEqual({});
     expect(list().queryByText('Ana Souza')).toBeNull();
@@ -295,7 +295,7 @@ describe('what concerns an earlier visit', () => {
   };
 
   it('is asked before anything of it shows', async () => {
-    const page = openPage('/chat/');
+    const page = renderConversation('/chat/');
     await act(async () => void page.store.dispatch(resumeOffered()));
     expect(await screen.findByRole('heading', { name: /Você tem um pedido começado/ })).toBeTruthy();
     expect(document.getElementById('composer')).toBeNull();
@@ -313,9 +313,9 @@ describe('what concerns an earlier visit', () => {
 it('what was understood and not confirmed stands ready after a reload, and in the other face', async () => {
   const { shop, device } = await begun();
   await say('01310-100, 1000, me chamo Ana Souza, cpf 529.982.247-25');
-  expect(screen.getByRole('button', { name: asideWords.several.yes })).toBeTruthy();
+  expect(screen.getByRole('button', { name: sideQuestionWords.several.yes })).toBeTruthy();
   cleanup();
-  const page = openPage('/chat/', shop, device);
+  const page = renderConversation('/chat/', shop, device);
   await page.begin();
   expect(box().value).toBe('01310-100');
   await say('');
@@ -328,7 +328,7 @@ it('what was understood and refused is not kept', async () => {
   const page = await begun();
   await say('01310-100, 1000');
   expect(page.store.getState().answers.draft).toEqual({ cep: ['01310-100'], number: ['1000'] });
-  await click('button', asideWords.several.no);
+  await click('button', sideQuestionWords.several.no);
   expect(page.store.getState().answers.draft).toEqual({});
 });
 
@@ -346,7 +346,7 @@ it('a masked answer can be shown by who typed it, and hidden again', async () =>
 it('what was typed and nobody understood stays out of the way of the next try', async () => {
   await known();
   await say('bla '.repeat(120).trim());
-  expect(screen.getByText(asideWords.tooLong(textLimit))).toBeTruthy();
+  expect(screen.getByText(sideQuestionWords.tooLong(textLimit))).toBeTruthy();
   expect(box().value).toMatch(/^bla bla/);
 });
 
@@ -355,12 +355,12 @@ it('a name that is a word is given at one press', async () => {
   await say('02/02/1990');
   await say('Gato Nascimento');
   expect(page.route()).toBe('/checkout/nome-mae/');
-  await click('button', asideWords.guess.yes);
+  await click('button', sideQuestionWords.guess.yes);
   expect(page.route()).toBe('/checkout/cpf/');
 });
 
 it('a whole order is made in it', async () => {
-  const shop = createShop();
+  const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a');
   const page = await begun(shop, '/chat/');
   await say('01310100');

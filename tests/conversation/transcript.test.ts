@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardBubbles, stepBubbles } from '../../src/content/step-bubbles.ts';
-import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript.ts';
+import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
 import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { cardsOf } from '../../src/funnel/face.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
-import { createShop } from '../sagas/shop.ts';
-import { one } from '../sagas/tab.ts';
-import { openPage, settle } from './stage.tsx';
+import { one } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
+import { renderConversation, settle } from './render-conversation.tsx';
 
 export const box = (): HTMLInputElement => {
   const found = document.getElementById('composer');
@@ -31,14 +31,14 @@ export const click = async (role: 'button' | 'link', name: string | RegExp) => {
 export const contact = one({ name: 'Ana Souza', phone: '11912345678', email: 'ana@exemplo.com.br' });
 
 /** A visitor who came in by the door. */
-export async function begun(shop = createShop(), path = '/chat/?s=d500a') {
-  const page = openPage(path, shop);
+export async function begun(shop = createFakeApi(), path = '/chat/?s=d500a') {
+  const page = renderConversation(path, shop);
   await page.begin();
   return page;
 }
 
 /** A visitor who is asked for the contact. */
-export async function located(shop = createShop(), path = '/chat/?s=d500a') {
+export async function located(shop = createFakeApi(), path = '/chat/?s=d500a') {
   const page = await begun(shop, path);
   await say('01310100');
   await say('1000');
@@ -46,7 +46,7 @@ export async function located(shop = createShop(), path = '/chat/?s=d500a') {
 }
 
 /** A visitor who is asked for the birth date. */
-export async function known(shop = createShop()) {
+export async function known(shop = createFakeApi()) {
   const page = await located(shop);
   await page.submit(contact);
   return page;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openFields, wholeSteps } from '../../src/conversation/messages/whole-steps.ts';
 import type { RecognisedAnswer } from '../../src/conversation/understanding/understood.ts';
-import { openFields, wholeSteps } from '../../src/conversation/whole-steps.ts';
 import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { StepId } from '../../src/funnel/step-id.ts';
 import { stepOf } from '../../src/funnel/steps.ts';

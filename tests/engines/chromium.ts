@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/ensure-browser.ts';
-import type { Engine } from './tab.ts';
+import type { Engine } from './browser-tab.ts';
 
 /** Chromium, as all other stories drive it. */
 export async function openChromium(): Promise<Engine> {

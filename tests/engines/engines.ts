@@ -1,7 +1,7 @@
 import { findFirefox } from '../../scripts/ensure-engines.ts';
+import type { Engine } from './browser-tab.ts';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';
-import type { Engine } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
 /** The three in which every visitor comes. */

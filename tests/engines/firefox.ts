@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { freePort } from '../../scripts/free-port.ts';
 import { bidi } from './bidi.ts';
+import { clicking, type Engine, pressing, type Tab, typing } from './browser-tab.ts';
 import { startBrowser } from './start-browser.ts';
-import { clicking, type Engine, pressing, type Tab, typing } from './tab.ts';
 
 const ofContext = z.object({ context: z.string() });
 const ofUser = z.object({ userContext: z.string() });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnasStep, ana, type Given, withoutDebit } from '../stories/sandbox.ts';
 import { answerByKeys } from './answer-by-keys.ts';
+import type { Engine } from './browser-tab.ts';
 import { engines } from './engines.ts';
-import type { Engine } from './tab.ts';
 import { EngineVisitor } from './visitor.ts';
 
 const contact: readonly AnasStep[] = ['nome', 'telefone', 'email'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '../stories/sandbox.ts';
+import type { Engine } from './browser-tab.ts';
 import { engines } from './engines.ts';
-import type { Engine } from './tab.ts';
 import { EngineVisitor } from './visitor.ts';
 
 const phone = '(11) 98765-1234';

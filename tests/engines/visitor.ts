@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Key, Tab } from './tab.ts';
+import type { Key, Tab } from './browser-tab.ts';
 
 /** A step takes no longer than this, on a machine that is busy with something else. */
 const patience = 30_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { freePort } from '../../scripts/free-port.ts';
+import { clicking, type Engine, pressing, typing } from './browser-tab.ts';
 import { startBrowser } from './start-browser.ts';
-import { clicking, type Engine, pressing, typing } from './tab.ts';
 
 const reply = z.object({ value: z.unknown() });
 const session = z.object({ sessionId: z.string() });

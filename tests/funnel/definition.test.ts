@@ -8,7 +8,7 @@ import { routeIn } from '../../src/funnel/route-in.ts';
 import type { Step } from '../../src/funnel/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps.ts';
 import { stampOf } from '../../src/funnel/walk.ts';
-import { laterWorkers } from '../../src/sagas/later-workers.ts';
+import { laterWorkers } from '../../src/sagas/effects/later-workers.ts';
 import { everyAnswer, factsWith } from './given.ts';
 
 const everyStep = Object.values(steps);

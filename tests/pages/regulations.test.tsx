@@ -13,7 +13,7 @@ import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-const shelf = { read: () => null, write: () => undefined, clear: () => undefined };
+const slot = { read: () => null, write: () => undefined, clear: () => undefined };
 const nowhere = { push: () => undefined, replace: () => undefined };
 
 const planLists = readPlanLists(catalogueFolder);
@@ -50,12 +50,12 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     client,
     navigator: nowhere,
     address: () => ({ path, query: new URLSearchParams() }),
-    arrival: shelf,
-    session: shelf,
-    leadPointer: shelf,
-    zoom: shelf,
-    device: shelf,
-    chat: shelf,
+    arrival: slot,
+    session: slot,
+    leadPointer: slot,
+    zoom: slot,
+    device: slot,
+    chat: slot,
     webchat: () => Promise.resolve(null),
     keepsCookies: () => true,
     today: () => ({ year: 2026, month: 11, day: 20 }),

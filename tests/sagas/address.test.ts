@@ -4,8 +4,8 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { selectIsBusy } from '../../src/store/selectors.ts';
 import { plansOf, sarzedo, taguatinga } from '../funnel/given.ts';
-import { bodyOf, heldReply, leadId, says } from './shop.ts';
-import { fillUntil, one } from './tab.ts';
+import { fillUntil, one } from './browser-tab.ts';
+import { bodyOf, heldReply, leadId, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const queries = (calls: { input: unknown }[]) => calls.map(({ input }) => Object(input).query);
@@ -24,7 +24,7 @@ describe('an address edited while the server is asked', () => {
     await tab.at('/checkout/nome/');
     late.answer(says({ plans: plansOf('d2000b'), infra: null }));
     await tab.rest();
-    expect(tab.store.getState().findings.coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
+    expect(tab.store.getState().stepResults.coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
     expect(queries(shop.callsOf(coverage.getCoverage)).map(({ number }) => number)).toEqual(['1000', '2000']);
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: '2000' } }]);
   });
@@ -57,7 +57,7 @@ describe('an address edited while the server is asked', () => {
     await tab.at('/checkout/nr-imovel/');
     late.answer(says({ ...sarzedo }));
     await tab.rest();
-    expect(tab.store.getState().findings.place?.city).toBe('São Paulo');
+    expect(tab.store.getState().stepResults.place?.city).toBe('São Paulo');
   });
 });
 
@@ -78,9 +78,9 @@ describe('the postcode changed at the review', () => {
     tab.submit(one({ number: '5' }));
     await tab.at('/checkout/data-instalacao/');
     await tab.rest();
-    const { answers, findings } = tab.store.getState();
+    const { answers, stepResults } = tab.store.getState();
     expect(answers.values.schedules).toBeUndefined();
-    expect(findings.coverage?.plans[0]?.price).toBe(74.99);
+    expect(stepResults.coverage?.plans[0]?.price).toBe(74.99);
     const stay = [
       'name',
       'phone',

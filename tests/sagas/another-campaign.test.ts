@@ -4,8 +4,8 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../src/contract/calls/migrations.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { leadId, refuses } from './shop.ts';
-import { fillUntil, openTab } from './tab.ts';
+import { fillUntil, openBrowserTab } from './browser-tab.ts';
+import { leadId, refuses } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 it('goes over to a company’s order with what was told, and with nothing of the first offer', async () => {
@@ -13,7 +13,7 @@ it('goes over to a company’s order with what was told, and with nothing of the
   await fillUntil(tab, '/checkout/data-nascimento/');
   await tab.rest();
   tab.close();
-  const company = openTab(shop, device, '/empresas/checkout/cep/?s=d500a');
+  const company = openBrowserTab(shop, device, '/empresas/checkout/cep/?s=d500a');
   await company.at('/checkout/cep/');
   await company.rest();
   const facts = selectFacts(company.store.getState());
@@ -29,11 +29,11 @@ it('loses nothing by reading a page outside the campaign', async () => {
   await fillUntil(tab, '/checkout/data-nascimento/');
   await tab.rest();
   tab.close();
-  const reading = openTab(shop, device, '/regulamentos/');
+  const reading = openBrowserTab(shop, device, '/regulamentos/');
   await reading.at('/regulamentos/');
   await reading.rest();
   reading.close();
-  const again = openTab(shop, device, '/es/checkout/data-nascimento/');
+  const again = openBrowserTab(shop, device, '/es/checkout/data-nascimento/');
   await again.at('/checkout/data-nascimento/');
   await again.rest();
   expect(shop.callsOf(leads.createLead)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('an order that waits in the tab', () => {
     await tab.rest();
     tab.close();
     shop.breakCalls(getMigrationLead, gone);
-    return (path: string) => ({ shop, tab: openTab(shop, device, path) });
+    return (path: string) => ({ shop, tab: openBrowserTab(shop, device, path) });
   }
 
   it.each([

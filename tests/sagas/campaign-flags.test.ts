@@ -4,8 +4,8 @@ import { createLead, savePlan } from '../../src/contract/calls/leads.ts';
 import type { OrderFlags } from '../../src/contract/tracking.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { plansOf } from '../funnel/given.ts';
-import { bodyOf, type Call } from './shop.ts';
-import { one } from './tab.ts';
+import { one } from './browser-tab.ts';
+import { bodyOf, type Call } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const part = (input: unknown, name: string): unknown =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createShop } from './shop.ts';
-import { createDevice, one, openTab } from './tab.ts';
+import { createDevice, one, openBrowserTab } from './browser-tab.ts';
+import { createFakeApi } from './fake-api.ts';
 
 describe('a campaign named in the query', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('a campaign named in the query', () => {
     ['/sp/checkout/cep/?a=r', '/sp/checkout/nr-imovel/', 'sp'],
     ['/checkout/cep/?a=nobody', '/checkout/nr-imovel/', ''],
   ])('%s leads on to %s', async (path, next, prefix) => {
-    const shop = createShop();
+    const shop = createFakeApi();
     const device = createDevice();
-    const linked = openTab(shop, device, path);
+    const linked = openBrowserTab(shop, device, path);
     await linked.rest();
     linked.close();
-    const tab = openTab(shop, device, linked.path());
+    const tab = openBrowserTab(shop, device, linked.path());
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.at('/checkout/nr-imovel/');
     expect(tab.path()).toBe(next);
@@ -24,7 +24,7 @@ describe('a campaign named in the query', () => {
 describe('what a page before the order was opened with', () => {
   const comes = (path: string, device = createDevice()) => ({
     device,
-    tab: openTab(createShop(), device, path),
+    tab: openBrowserTab(createFakeApi(), device, path),
   });
 
   it('is wished for at the first question', async () => {
@@ -32,15 +32,15 @@ describe('what a page before the order was opened with', () => {
     tab.close();
     device.arrival.write('s=d500a&utm_source=zap');
     const { tab: order } = comes('/checkout/cep/', device);
-    const { findings, visit } = await order.at('/checkout/cep/');
-    expect([findings.wish.sku, visit.tracking]).toEqual(['d500a', { utm_source: 'zap' }]);
+    const { stepResults, visit } = await order.at('/checkout/cep/');
+    expect([stepResults.wish.sku, visit.tracking]).toEqual(['d500a', { utm_source: 'zap' }]);
   });
 
   it('gives way to the plan of the link that was followed from there', async () => {
     const device = createDevice();
     device.arrival.write('s=d500a');
     const { tab } = comes('/checkout/cep/?s=d600b', device);
-    expect((await tab.at('/checkout/cep/')).findings.wish.sku).toBe('d600b');
+    expect((await tab.at('/checkout/cep/')).stepResults.wish.sku).toBe('d600b');
   });
 
   it('does not come back once another plan was asked for', async () => {
@@ -51,7 +51,7 @@ describe('what a page before the order was opened with', () => {
     tab.close();
     device.session.clear();
     const { tab: again } = comes('/checkout/cep/', device);
-    const { findings, visit } = await again.at('/checkout/cep/');
-    expect([findings.wish.sku, visit.tracking]).toEqual([null, { utm_source: 'zap' }]);
+    const { stepResults, visit } = await again.at('/checkout/cep/');
+    expect([stepResults.wish.sku, visit.tracking]).toEqual([null, { utm_source: 'zap' }]);
   });
 });

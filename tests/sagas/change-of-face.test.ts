@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { draftKept } from '../../src/store/events.ts';
+import { fillUntil, one, script } from './browser-tab.ts';
 import { enter, talk, talkedTo, talkUntil } from './conversation.ts';
-import { bodyOf, type Shop } from './shop.ts';
-import { fillUntil, one, script } from './tab.ts';
+import { bodyOf, type FakeApi } from './fake-api.ts';
 import { wholeOrder } from './visit.ts';
 
 /** Each kind of write, and under how many keys it went out. */
-const keysOfWrites = (shop: Shop) =>
+const keysOfWrites = (shop: FakeApi) =>
   shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
 
 describe('a change of face', () => {
@@ -47,7 +47,7 @@ describe('a change of face', () => {
       tab.go(isPage || asked ? route : anchorOf(route));
       await tab.fill(route, raw);
     }
-    await tab.until(({ findings }) => findings.order !== null);
+    await tab.until(({ stepResults }) => stepResults.order !== null);
     await tab.rest();
     expect(shop.written()).toEqual(wholeOrder);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { saveName } from '../../src/contract/calls/leads.ts';
 import { tryAgainAsked } from '../../src/store/events.ts';
-import { bodyOf, createShop, noLine } from './shop.ts';
-import { createDevice, fillUntil, openTab } from './tab.ts';
+import { createDevice, fillUntil, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi, noLine } from './fake-api.ts';
 
 function visit(protocol: Promise<string | null>) {
-  const shop = createShop();
+  const shop = createFakeApi();
   const device = { ...createDevice(), chatProtocol: () => protocol };
-  return { shop, device, tab: openTab(shop, device, '/checkout/cep/') };
+  return { shop, device, tab: openBrowserTab(shop, device, '/checkout/cep/') };
 }
 
 describe('the protocol of the webchat', () => {

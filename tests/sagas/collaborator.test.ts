@@ -6,15 +6,15 @@ import {
 } from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { codeAsked } from '../../src/store/events.ts';
-import { bodyOf, refuses } from './shop.ts';
-import { one, openTab, type Tab } from './tab.ts';
+import { type BrowserTab, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, refuses } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const door = '/oferta-colaborador/checkout/email/';
 const email = one({ email: 'ana@timbrasil.com.br', accept_promotions: 'on' });
 const askedCode = '/checkout/confirmacao-colaborador/';
 
-const give = async (tab: Tab, code: string) => {
+const give = async (tab: BrowserTab, code: string) => {
   await tab.fill(askedCode, one({ code }));
   return tab.rest();
 };
@@ -124,7 +124,7 @@ describe('a collaborator', () => {
     await tab.at('/checkout/cep/');
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, '/oferta-colaborador/checkout/cep/');
+    const again = openBrowserTab(shop, device, '/oferta-colaborador/checkout/cep/');
     await again.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await again.at('/checkout/nr-imovel/');
     expect(shop.callsOf(sendCollaboratorCode, validateCollaboratorCode)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('a collaborator', () => {
     await tab.at(askedCode);
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, '/oferta-colaborador/checkout/cep/');
+    const again = openBrowserTab(shop, device, '/oferta-colaborador/checkout/cep/');
     await again.at(askedCode);
     await give(again, '123456');
     await again.at('/checkout/cep/');
@@ -152,7 +152,7 @@ describe('a collaborator', () => {
     tab.close();
     const kept: object = JSON.parse(device.session.text());
     device.session.write({ ...kept, prefix: 'oferta-colaborador' });
-    const own = openTab(shop, device, door);
+    const own = openBrowserTab(shop, device, door);
     shop.once(sendCollaboratorCode, refuses(409, 'not-collaborator', 'Este pedido não é da oferta.'));
     await own.fill('/checkout/email/', email);
     await give(own, '123456');

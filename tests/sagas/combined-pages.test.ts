@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { selectBackRoute, selectStepsShown } from '../../src/store/selectors.ts';
 import { sarzedo, taguatinga } from '../funnel/given.ts';
-import { createShop, refuses } from './shop.ts';
-import { createDevice, one, openTab } from './tab.ts';
+import { createDevice, one, openBrowserTab } from './browser-tab.ts';
+import { createFakeApi, refuses } from './fake-api.ts';
 import { begin, wholeOrder } from './visit.ts';
 
 const first = {
@@ -36,8 +36,8 @@ describe('campaign c', () => {
   });
 
   it('leads from the address of a single step to the page that holds it', async () => {
-    const shop = createShop();
-    const tab = openTab(shop, createDevice(), '/c/checkout/cep/');
+    const shop = createFakeApi();
+    const tab = openBrowserTab(shop, createDevice(), '/c/checkout/cep/');
     await tab.at('/checkout/cep-dados-cliente/');
     expect(tab.moves).toEqual(['replace /c/checkout/cep-dados-cliente/']);
   });
@@ -68,7 +68,7 @@ describe('campaign c', () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     shop.state.place = taguatinga;
     await tab.fill('/checkout/cep-dados-cliente/', one(first));
-    await tab.until(({ findings }) => findings.place !== null);
+    await tab.until(({ stepResults }) => stepResults.place !== null);
     await tab.rest();
     expect(tab.route()).toBe('/checkout/cep-dados-cliente/');
     tab.submit(one({ ...first, block_number: '12', allotment_number: '7' }));

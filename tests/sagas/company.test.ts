@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { createLead, saveDocument } from '../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
-import { bodyOf, createShop } from './shop.ts';
-import { createDevice, one, openTab } from './tab.ts';
+import { createDevice, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi } from './fake-api.ts';
 
 const company = one({ cnpj: '12.abc.345/01de-35', company_name: ' 3M & Filhos Ltda. ' });
 
 /** A company that was asked everything up to its tax id. */
 async function untilDocument() {
-  const shop = createShop();
+  const shop = createFakeApi();
   shop.state.plans = [...readPlanLists(catalogueFolder).forCampaign('empresas')];
   const device = createDevice();
-  const tab = openTab(shop, device, '/empresas/checkout/cep/?s=d1000em');
+  const tab = openBrowserTab(shop, device, '/empresas/checkout/cep/?s=d1000em');
   await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
   await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
   await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
@@ -56,7 +56,7 @@ describe('a company', () => {
     await tab.rest();
     Object.assign(shop.state.held, { cnpj: '12.***.***/****-35' });
     tab.close();
-    const again = openTab(shop, device, '/empresas/checkout/cpf/');
+    const again = openBrowserTab(shop, device, '/empresas/checkout/cpf/');
     await again.at('/checkout/cpf/');
     again.submit(one({ cnpj: '', company_name: 'Outra Ltda.' }));
     expect(Object.keys((await again.rest()).answers.refused)).toEqual(['cnpj']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { newerAnswersTaken, ownAnswersKept, phoneEndingGiven } from '../../src/store/events.ts';
-import { leadId, noLine, refuses } from './shop.ts';
-import { fillUntil, one } from './tab.ts';
+import { fillUntil, one } from './browser-tab.ts';
+import { leadId, noLine, refuses } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 describe('two tabs, one order', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { one, openBrowserTab } from './browser-tab.ts';
 import { enter, talk, talkedTo, talkUntil } from './conversation.ts';
-import { bodyOf, noLine, type Shop } from './shop.ts';
-import { one, openTab } from './tab.ts';
+import { bodyOf, type FakeApi, noLine } from './fake-api.ts';
 import { wholeOrder } from './visit.ts';
 
 /** Each kind of write, and under how many keys it went out. */
-const keysOfWrites = (shop: Shop) =>
+const keysOfWrites = (shop: FakeApi) =>
   shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
 
 describe('the whole order, asked as a conversation', () => {
@@ -136,7 +136,7 @@ describe('a reload', () => {
     const { lead } = tab.store.getState();
     const written = shop.written();
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     const seen: string[] = [];
     again.store.subscribe(() => seen.push(again.store.getState().visit.route));
     await again.at(route);
@@ -153,11 +153,11 @@ describe('a reload', () => {
     await tab.at('/checkout/cep/');
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await again.at('/checkout/cep/');
     expect(again.store.getState()).toMatchObject({
       visit: { tracking: { utm_source: 'mail' } },
-      findings: { wish: { sku: 'd600a' } },
+      stepResults: { wish: { sku: 'd600a' } },
     });
   });
 
@@ -167,7 +167,7 @@ describe('a reload', () => {
     await tab.rest();
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['phone']);
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await talkUntil(again, '/pedido-realizado/', '/checkout/contato/');
     await again.rest();
     expect(shop.written()).toEqual(wholeOrder);
@@ -182,7 +182,7 @@ describe('a reload', () => {
     await tab.rest();
     tab.close();
     shop.once(leads.getLead, noLine);
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await again.at('/checkout/data-nascimento/');
     await again.rest();
     device.tell(true);
@@ -210,7 +210,7 @@ describe('the door', () => {
   it('opened anew in the same tab goes on at once', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/cpf/');
     tab.close();
-    const again = openTab(shop, device, '/chat/?s=d500a');
+    const again = openBrowserTab(shop, device, '/chat/?s=d500a');
     await again.at('/checkout/cpf/');
     expect(again.moves).toEqual(['replace /chat/#cpf']);
   });

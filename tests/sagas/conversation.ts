@@ -1,6 +1,6 @@
 import type { RawValues } from '../../src/funnel/field.ts';
-import { createShop } from './shop.ts';
-import { createDevice, openTab, script, type Tab } from './tab.ts';
+import { type BrowserTab, createDevice, openBrowserTab, script } from './browser-tab.ts';
+import { createFakeApi } from './fake-api.ts';
 
 const together = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
 const contact: RawValues = Object.assign(
@@ -17,7 +17,7 @@ export const talk: readonly (readonly [string, RawValues])[] = script.flatMap(
 );
 
 /** Answers question after question until `goal` is asked. */
-export async function talkUntil(tab: Tab, goal: string, start = '/checkout/cep/'): Promise<void> {
+export async function talkUntil(tab: BrowserTab, goal: string, start = '/checkout/cep/'): Promise<void> {
   for (const [route, raw] of talk.slice(talk.findIndex(([one]) => one === start))) {
     if (route === goal) break;
     await tab.fill(route, raw);
@@ -27,9 +27,9 @@ export async function talkUntil(tab: Tab, goal: string, start = '/checkout/cep/'
 
 /** A visitor who comes in by the door, on a device that knows nothing of them. */
 export function enter(path = '/chat/') {
-  const shop = createShop();
+  const shop = createFakeApi();
   const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
+  return { shop, device, tab: openBrowserTab(shop, device, path) };
 }
 
 /** A visitor whom the conversation asks this, and whose every answer arrived. */

@@ -6,13 +6,13 @@ import { noWish } from '../../src/funnel/wish.ts';
 import { callAsked, contactWithdrawn } from '../../src/store/events.ts';
 import type { KeptVisit } from '../../src/store/kept-visit.ts';
 import { fibre, plansOf } from '../funnel/given.ts';
-import { bodyOf, createShop, noCoverageId, refuses, says } from './shop.ts';
-import { createDevice, one, openTab, type Tab } from './tab.ts';
+import { type BrowserTab, createDevice, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi, noCoverageId, refuses, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const at = (name: string) => `/consultar-cobertura/${name}/`;
 
-async function ask(tab: Tab): Promise<void> {
+async function ask(tab: BrowserTab): Promise<void> {
   await tab.fill(at('cep'), one({ cep: '01310-100' }));
   await tab.fill(at('nr-imovel'), one({ number: '1000' }));
 }
@@ -46,7 +46,7 @@ describe('a check of the coverage', () => {
     tab.go('/regulamentos/');
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, '/regulamentos/');
+    const again = openBrowserTab(shop, device, '/regulamentos/');
     await again.rest();
     expect(again.store.getState().visit.journey).toBe('coverage');
     expect(shop.written()).toEqual([]);
@@ -177,10 +177,10 @@ describe('what the landing page asked', () => {
     lead: { id: null, noCoverageId: null, version: 0, protocol: null },
   });
   const come = (path: string, answers: KeptVisit['answers']) => {
-    const shop = createShop();
+    const shop = createFakeApi();
     const device = createDevice();
     device.session.write(handed(answers));
-    return { shop, tab: openTab(shop, device, path) };
+    return { shop, tab: openBrowserTab(shop, device, path) };
   };
   const lead = { cep: '01310100', phone: '11912345678' };
   const person = { ...lead, name: 'Ana Souza', email: 'ana@exemplo.com.br', accept_promotions: true };
@@ -222,7 +222,7 @@ describe('what the landing page asked', () => {
   });
 
   it('is mended where it was wrong', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     const device = createDevice();
     device.session.write(handed(person));
     shop.once(
@@ -231,7 +231,7 @@ describe('what the landing page asked', () => {
         { field: 'cep', message: 'CEP inválido ou inexistente' },
       ]),
     );
-    const tab = openTab(shop, device, at('nr-imovel'));
+    const tab = openBrowserTab(shop, device, at('nr-imovel'));
     await tab.at(at('cep'));
     expect(tab.store.getState().answers.refused).toEqual({ cep: 'CEP inválido ou inexistente' });
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { plansOf } from '../funnel/given.ts';
-import { heldReply, says } from './shop.ts';
-import { one } from './tab.ts';
+import { one } from './browser-tab.ts';
+import { heldReply, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const base = '/consultar-cobertura';

@@ -4,16 +4,16 @@ import { requestCall } from '../../src/contract/calls/support.ts';
 import { callAsked, quizQuestionAnswered, reviewAsked } from '../../src/store/events.ts';
 import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
 import { quiz } from '../funnel/given.ts';
-import { bodyOf, createShop, noLine, refuses } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi, noLine, refuses } from './fake-api.ts';
 
 const right = one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' });
 const wrong = one({ 'quiz-one': 'b', 'quiz-two': 'b', 'quiz-three': 'b' });
 
 const atVerdict = async (verdict: 'quiz' | 'rejected', goal: string) => {
-  const shop = createShop();
+  const shop = createFakeApi();
   const device = createDevice();
-  const tab = openTab(shop, device, '/checkout/cep/');
+  const tab = openBrowserTab(shop, device, '/checkout/cep/');
   shop.state.verdict = verdict;
   await fillUntil(tab, '/checkout/ativar-debito/');
   tab.submit(one({ direct_debit: 'false' }));
@@ -41,7 +41,7 @@ describe('the quiz', () => {
     shop.state.quiz = { ...quiz, attemptsLeft: 1 };
     shop.once(leads.answerQuiz, () => shop.judge('quiz', null));
     tab.submit(wrong);
-    await tab.until(({ findings }) => findings.risk?.quiz?.attemptsLeft === 1);
+    await tab.until(({ stepResults }) => stepResults.risk?.quiz?.attemptsLeft === 1);
     await tab.rest();
     expect(tab.route()).toBe('/checkout/validacao/');
     expect(tab.store.getState().answers.values.quiz).toBeUndefined();
@@ -59,13 +59,13 @@ describe('the quiz', () => {
       () => shop.judge('quiz-failed', 'As respostas não conferem.'),
     );
     tab.submit(wrong);
-    await tab.until(({ findings }) => findings.risk?.quiz?.attemptsLeft === 1);
+    await tab.until(({ stepResults }) => stepResults.risk?.quiz?.attemptsLeft === 1);
     tab.submit(wrong);
     await tab.at('/checkout/validacao/erro2/');
     expect(shop.callsOf(leads.answerQuiz)).toHaveLength(2);
     expect(tab.store.getState()).toMatchObject({
       lead: { id: expect.any(String) },
-      findings: { risk: { status: 'quiz-failed', message: 'As respostas não conferem.' } },
+      stepResults: { risk: { status: 'quiz-failed', message: 'As respostas não conferem.' } },
     });
     expect(selectBackRoute(tab.store.getState())).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('the quiz', () => {
     tab.go('/checkout/cep/');
     tab.submit(one({ cep: '20040-020' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
-    await tab.until(({ findings }) => findings.risk?.quiz?.idQuiz === 'another');
+    await tab.until(({ stepResults }) => stepResults.risk?.quiz?.idQuiz === 'another');
     await tab.at('/checkout/validacao/');
     tab.submit(right);
     await tab.at('/checkout/data-instalacao/');
@@ -108,10 +108,10 @@ describe('the quiz', () => {
   it('comes back as it was after a reload', async () => {
     const { shop, device, tab } = await atQuiz();
     tab.close();
-    const again = openTab(shop, device, '/checkout/validacao/');
-    await again.until(({ findings }) => findings.risk?.quiz !== null && findings.risk !== null);
+    const again = openBrowserTab(shop, device, '/checkout/validacao/');
+    await again.until(({ stepResults }) => stepResults.risk?.quiz !== null && stepResults.risk !== null);
     await again.at('/checkout/validacao/');
-    expect(again.store.getState().findings.risk?.quiz).toEqual(quiz);
+    expect(again.store.getState().stepResults.risk?.quiz).toEqual(quiz);
     again.submit(right);
     await again.at('/checkout/data-instalacao/');
   });
@@ -136,7 +136,7 @@ describe('a rejection', () => {
     const { tab } = await rejected();
     expect(tab.store.getState()).toMatchObject({
       lead: { id: expect.any(String) },
-      findings: { risk: { status: 'rejected', message: 'Não aprovado' } },
+      stepResults: { risk: { status: 'rejected', message: 'Não aprovado' } },
     });
     expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');
     expect(tab.history.at(-1)).toBe('/checkout/validacao/erro1/');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { saveBankInfo } from '../../src/contract/calls/leads.ts';
 import { tryAgainAsked } from '../../src/store/events.ts';
-import { bodyOf, noLine } from './shop.ts';
-import { fillUntil, one } from './tab.ts';
+import { fillUntil, one } from './browser-tab.ts';
+import { bodyOf, noLine } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const known = { cookies: 'denied', user_prefs2: '{"language":"pt-BR"}' };

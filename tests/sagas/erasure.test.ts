@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { erasureAsked } from '../../src/store/events.ts';
 import { plansIn } from '../funnel/given.ts';
-import { bodyOf, leadId, noLine, refuses, renewalId } from './shop.ts';
-import { one, type Tab } from './tab.ts';
+import { type BrowserTab, one } from './browser-tab.ts';
+import { bodyOf, leadId, noLine, refuses, renewalId } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
-async function erased(tab: Tab, start: string): Promise<void> {
+async function erased(tab: BrowserTab, start: string): Promise<void> {
   tab.store.dispatch(erasureAsked());
   await tab.at(start);
   await tab.rest();

@@ -6,7 +6,7 @@ import { tryAgainAsked } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectFailure, selectIsBusy, selectUnsaved } from '../../src/store/selectors.ts';
 import { failingReplies } from '../api/failing-replies.ts';
-import { one, script, type Tab } from './tab.ts';
+import { type BrowserTab, one, script } from './browser-tab.ts';
 import { begin } from './visit.ts';
 
 /** What is sent while somebody is asked something else, in its order. */
@@ -41,7 +41,10 @@ const standsAt = ({ visit }: RootState, route: string): boolean =>
   visit.phase === 'ready' && visit.route === route;
 
 /** Answers page after page, until the visitor waits in vain or the order stands. */
-async function answerFrom(tab: Tab, look: (state: RootState) => void = () => undefined): Promise<void> {
+async function answerFrom(
+  tab: BrowserTab,
+  look: (state: RootState) => void = () => undefined,
+): Promise<void> {
   for (const [route, raw] of pages.slice(pages.findIndex(([page]) => page === tab.route()))) {
     const state = await tab.until((now) => selectFailure(now) !== null || standsAt(now, route));
     if (selectFailure(state) !== null) return;
@@ -71,10 +74,10 @@ describe.each([...behind, ...awaited])('%s that is not saved', (_name, endpoint)
     shop.mend();
     tab.store.dispatch(tryAgainAsked());
     await tab.until(
-      (state) => state.findings.order !== null || pages.some(([page]) => standsAt(state, page)),
+      (state) => state.stepResults.order !== null || pages.some(([page]) => standsAt(state, page)),
     );
     await tab.rest();
-    if (tab.store.getState().findings.order === null) await answerFrom(tab);
+    if (tab.store.getState().stepResults.order === null) await answerFrom(tab);
     await tab.at('/pedido-realizado/');
     expect(selectUnsaved(tab.store.getState())).toBeNull();
     expect(shop.state.orders).toHaveLength(1);

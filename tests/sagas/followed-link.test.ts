@@ -7,13 +7,13 @@ import { getMigrationLead } from '../../src/contract/calls/migrations.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { resumeAccepted, resumeDeclined, tryAgainAsked } from '../../src/store/events.ts';
 import { selectCampaign, selectJourney } from '../../src/store/selectors.ts';
-import { createShop, leadId, noCoverageId, refuses, type Shop } from './shop.ts';
-import { createDevice, type Device, openTab } from './tab.ts';
+import { createDevice, type Device, openBrowserTab } from './browser-tab.ts';
+import { createFakeApi, type FakeApi, leadId, noCoverageId, refuses } from './fake-api.ts';
 import { came } from './visit.ts';
 
 /** A lead of this campaign, as far as the name, with the alias that calls use. */
-function shopWithLead(addon: string, lp_origin?: string): Shop {
-  const shop = createShop();
+function shopWithLead(addon: string, lp_origin?: string): FakeApi {
+  const shop = createFakeApi();
   const address = { cep: '01310100', number: '1000' };
   Object.assign(shop.state.held, { addon, lp_origin, address, name: 'Ana Souza' });
   shop.state.version = 2;
@@ -21,11 +21,11 @@ function shopWithLead(addon: string, lp_origin?: string): Shop {
 }
 
 /** What a browser does: whatever leads to another campaign is opened as a page of its own. */
-async function openedAt(shop: Shop, device: Device, path: string) {
-  const first = openTab(shop, device, path);
+async function openedAt(shop: FakeApi, device: Device, path: string) {
+  const first = openBrowserTab(shop, device, path);
   await first.rest();
   first.close();
-  return { first, tab: openTab(shop, device, first.path()) };
+  return { first, tab: openBrowserTab(shop, device, first.path()) };
 }
 
 describe('a lead that is taken up', () => {
@@ -55,7 +55,7 @@ describe('a lead that is taken up', () => {
     "says itself that it is '%s', by the origin that it was told with",
     async (prefix, lpOrigin) => {
       const elsewhere = prefix === 'r' ? '/sp/chat/' : '/r/chat/';
-      const shop = createShop();
+      const shop = createFakeApi();
       Object.assign(shop.state.held, { lp_origin: lpOrigin, address: { cep: '01310100' } });
       const { first } = await openedAt(shop, createDevice(), `${elsewhere}?l=${leadId}`);
       expect(first.path()).toBe(`${prefix === '' ? '' : `/${prefix}`}/chat/?l=${leadId}`);
@@ -65,9 +65,9 @@ describe('a lead that is taken up', () => {
   it('stays where it is under its own campaign, or where nothing says what it is', async () => {
     for (const [shop, path] of [
       [shopWithLead('black', 'LP B TIM Black'), '/b/timblack/chat/'],
-      [createShop(), '/r/chat/'],
+      [createFakeApi(), '/r/chat/'],
     ] as const) {
-      const tab = openTab(shop, createDevice(), `${path}?l=${leadId}`);
+      const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
       await tab.until(({ visit }) => visit.phase === 'ready');
       expect(tab.path()).toMatch(path);
       tab.close();
@@ -78,7 +78,7 @@ describe('a lead that is taken up', () => {
     const shop = shopWithLead('empresas');
     const device = createDevice();
     device.leadPointer.write(leadId);
-    const tab = openTab(shop, device, '/checkout/cep/');
+    const tab = openBrowserTab(shop, device, '/checkout/cep/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
     tab.store.dispatch(resumeAccepted());
     await tab.rest();
@@ -107,9 +107,9 @@ describe('a link whose lead does not come', () => {
     ['no lead', refuses(200, 'not-covered', 'Sem cobertura'), 'Sem cobertura', false],
   ] as const)('answered with %s says so, in both faces', async (_, reply, message, mayRetry) => {
     for (const path of ['/chat/', '/checkout/cep/']) {
-      const shop = createShop();
+      const shop = createFakeApi();
       shop.once(leads.getLead, reply);
-      const tab = openTab(shop, createDevice(), `${path}?l=${leadId}`);
+      const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
       const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
       expect(visit.linkFailure).toEqual({ message, mayRetry });
       tab.store.dispatch(resumeDeclined());
@@ -123,16 +123,16 @@ describe('a link whose lead does not come', () => {
   it('may be tried again, and goes on where the order stopped', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.once(leads.getLead, empty);
-    const tab = openTab(shop, createDevice(), `/checkout/cep/?l=${leadId}`);
+    const tab = openBrowserTab(shop, createDevice(), `/checkout/cep/?l=${leadId}`);
     await tab.until(({ visit }) => visit.phase === 'link-failed');
     tab.store.dispatch(tryAgainAsked());
     await tab.at('/checkout/data-nascimento/');
   });
 
   it('says as much of what was left without coverage', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, empty);
-    const tab = openTab(shop, createDevice(), `/consultar-cobertura/cep/?ls=${noCoverageId}`);
+    const tab = openBrowserTab(shop, createDevice(), `/consultar-cobertura/cep/?ls=${noCoverageId}`);
     const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
     expect(visit.linkFailure?.message).toBe('Busca dos dados do usuário retornou vazia');
   });

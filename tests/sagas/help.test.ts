@@ -10,7 +10,7 @@ import {
   resumeDeclined,
   reviewAsked,
 } from '../../src/store/events.ts';
-import { bodyOf, heldReply, noLine, says } from './shop.ts';
+import { bodyOf, heldReply, noLine, says } from './fake-api.ts';
 import { came } from './visit.ts';
 
 describe('help that is asked for while other help is on its way', () => {

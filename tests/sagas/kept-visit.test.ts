@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersAccepted, draftKept } from '../../src/store/events.ts';
-import { fillUntil, one, openTab } from './tab.ts';
+import { fillUntil, one, openBrowserTab } from './browser-tab.ts';
 import { begin } from './visit.ts';
 
 describe('what is kept in the browser', () => {
@@ -64,7 +64,7 @@ describe('what was understood and not confirmed', () => {
     expect(device.session.text()).toContain('Ana Souza');
     expect(device.session.text()).not.toMatch(/529/);
     tab.close();
-    const reloaded = openTab(shop, device, '/checkout/nr-imovel/');
+    const reloaded = openBrowserTab(shop, device, '/checkout/nr-imovel/');
     await reloaded.at('/checkout/nr-imovel/');
     await reloaded.rest();
     const { cpf: _, ...kept } = raw;

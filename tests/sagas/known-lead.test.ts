@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
-import { leadId, refuses } from './shop.ts';
-import { createDevice, fillUntil, openTab } from './tab.ts';
+import { createDevice, fillUntil, openBrowserTab } from './browser-tab.ts';
+import { leadId, refuses } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
 describe('a link to a lead', () => {
@@ -10,7 +10,7 @@ describe('a link to a lead', () => {
 
   it('brings its holder to what is still open, and leaves the address bar', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
-    const tab = openTab(shop, createDevice(), link);
+    const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit }) => visit.phase === 'ready');
     await tab.rest();
     expect(tab.moves).toEqual(['replace /checkout/cep/?utm_source=zap', 'push /checkout/data-nascimento/']);
@@ -24,7 +24,7 @@ describe('a link to a lead', () => {
   it('tells a stranger plan and town, and opens after the phone’s ending', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
-    const tab = openTab(shop, createDevice(), link);
+    const tab = openBrowserTab(shop, createDevice(), link);
     const { visit, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
     expect(visit.link).toMatchObject({ city: 'São Paulo', state: 'SP', plan: { sku: 'd500a' } });
     expect(answers.values).toEqual({});
@@ -39,22 +39,28 @@ describe('a link to a lead', () => {
   it('lets a stranger start anew, with the plan that the link spoke of', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
-    const tab = openTab(shop, createDevice(), `${link}&s=d500a`);
+    const tab = openBrowserTab(shop, createDevice(), `${link}&s=d500a`);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
     tab.store.dispatch(resumeDeclined());
     await tab.at('/checkout/cep/');
-    expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
+    expect(tab.store.getState()).toMatchObject({
+      lead: { id: null },
+      stepResults: { wish: { sku: 'd500a' } },
+    });
   });
 
   it('that points to nothing says so, and is a fresh start with the plan that it spoke of', async () => {
     const { shop, device } = begin('/');
     shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
-    const tab = openTab(shop, device, `${link}&s=d500a`);
+    const tab = openBrowserTab(shop, device, `${link}&s=d500a`);
     const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
     expect(visit.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
     tab.store.dispatch(resumeDeclined());
     await tab.at('/checkout/cep/');
-    expect(tab.store.getState()).toMatchObject({ lead: { id: null }, findings: { wish: { sku: 'd500a' } } });
+    expect(tab.store.getState()).toMatchObject({
+      lead: { id: null },
+      stepResults: { wish: { sku: 'd500a' } },
+    });
   });
 });
 
@@ -63,7 +69,7 @@ describe('a lead that this device knows of', () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
     tab.close();
     device.session.clear();
-    const next = openTab(shop, device, '/checkout/cep/?s=d500a');
+    const next = openBrowserTab(shop, device, '/checkout/cep/?s=d500a');
     await next.until(({ visit }) => visit.phase === 'asking-to-resume');
     return { shop, device, tab: next };
   };
@@ -77,11 +83,11 @@ describe('a lead that this device knows of', () => {
   it('is still known after a look at the home page, and offered where the order begins', async () => {
     const { shop, device, tab } = await another();
     tab.close();
-    const home = openTab(shop, device, '/');
+    const home = openBrowserTab(shop, device, '/');
     await home.at('/');
     await home.rest();
     home.close();
-    const next = openTab(shop, device, '/');
+    const next = openBrowserTab(shop, device, '/');
     await next.at('/');
     await next.rest();
     next.go('/checkout/cep/');
@@ -97,7 +103,7 @@ describe('a lead that this device knows of', () => {
     await tab.rest();
     tab.close();
     expect(device.leadPointer.read()).toBeNull();
-    const next = openTab(shop, device, '/checkout/cep/');
+    const next = openBrowserTab(shop, device, '/checkout/cep/');
     await next.at('/checkout/cep/');
     expect(next.store.getState().answers.values).toEqual({});
   });
@@ -117,7 +123,7 @@ describe('a lead that this device knows of', () => {
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
-    expect(tab.store.getState().findings.wish.sku).toBe('d500a');
+    expect(tab.store.getState().stepResults.wish.sku).toBe('d500a');
     expect(device.leadPointer.read()).toBe(leadId);
   });
 });

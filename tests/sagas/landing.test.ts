@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/sagas/landing.ts';
+import '../../src/sagas/enquiries.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
 import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/enquiry-events.ts';
-import { bodyOf, heldReply, noLine, refuses, says } from './shop.ts';
-import { one, openTab, type Tab } from './tab.ts';
+import { type BrowserTab, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, heldReply, noLine, refuses, says } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
 const typed = one({ cep: '01310-100', phone: '(11) 91234-5678', accept_phone_contact: 'on' });
 const contact = one({ name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '(11) 91234-5678' });
 const house = one({ cep: '01310-100', number: '1000', phone: '(11) 91234-5678' });
 
-const told = (tab: Tab, form: EnquiryForm) => tab.store.getState().enquiries[form];
+const told = (tab: BrowserTab, form: EnquiryForm) => tab.store.getState().enquiries[form];
 
 async function ask(raw = typed, path = '/') {
   const visit = begin(path);
@@ -110,7 +110,7 @@ describe('the coverage form', () => {
     expect(tab.moves).toEqual(['push /timblack/consultar-cobertura/nr-imovel/']);
     tab.close();
 
-    const next = openTab(shop, device, '/timblack/consultar-cobertura/nr-imovel/');
+    const next = openBrowserTab(shop, device, '/timblack/consultar-cobertura/nr-imovel/');
     await next.rest();
     expect(next.moves).toEqual([]);
     expect(next.current()).toBe('nr-imovel');
@@ -137,11 +137,11 @@ describe('the coverage form', () => {
   it('begins anew after an order', async () => {
     const { tab, device, shop } = await came('/pedido-realizado/');
     tab.close();
-    const home = openTab(shop, device, '/');
+    const home = openBrowserTab(shop, device, '/');
     await home.rest();
     home.store.dispatch(enquiryMade({ form: 'coverage', raw: typed }));
     await home.rest();
-    expect(home.store.getState().findings.order).toBeNull();
+    expect(home.store.getState().stepResults.order).toBeNull();
     expect(home.store.getState().answers.values).toEqual({ cep: '01310100', phone: '11912345678' });
     expect(home.store.getState().lead.id).toBeNull();
   });
@@ -163,7 +163,7 @@ describe('the form of whoever hires a plan', () => {
     });
     tab.close();
 
-    const next = openTab(shop, device, '/checkout/verificando-disponibilidade/?s=d600a');
+    const next = openBrowserTab(shop, device, '/checkout/verificando-disponibilidade/?s=d600a');
     await next.rest();
     expect(shop.callsOf(getPostcode)).toHaveLength(1);
     expect(shop.callsOf(getCoverage).at(-1)?.input).toMatchObject({
@@ -228,7 +228,7 @@ describe('a requested call', () => {
 it('waits for a visit that is being taken up', async () => {
   const { shop, device, tab } = await came('/checkout/nome/');
   tab.close();
-  const home = openTab(shop, device, '/');
+  const home = openBrowserTab(shop, device, '/');
   home.store.dispatch(enquiryMade({ form: 'coverage', raw: { ...typed, cep: ['20040-020'] } }));
   await home.rest();
   expect(home.store.getState().answers.values).toMatchObject({ cep: '20040020', phone: '11912345678' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as coverage from '../../src/contract/calls/coverage.ts';
 import { contactWithdrawn, phoneEndingGiven, resumeDeclined } from '../../src/store/events.ts';
 import { plansOf } from '../funnel/given.ts';
-import { bodyOf, createShop, noCoverageId, refuses } from './shop.ts';
-import { createDevice, one, openTab } from './tab.ts';
+import { createDevice, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi, noCoverageId, refuses } from './fake-api.ts';
 
 const at = (name: string) => `/consultar-cobertura/${name}/`;
 const left = {
@@ -16,10 +16,10 @@ const left = {
 };
 
 function follow({ plans = plansOf(), holder = true, path = at('sem-cobertura') } = {}) {
-  const shop = createShop();
+  const shop = createFakeApi();
   Object.assign(shop.state, { plans, holder, left });
   const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, `${path}?ls=${noCoverageId}`) };
+  return { shop, device, tab: openBrowserTab(shop, device, `${path}?ls=${noCoverageId}`) };
 }
 
 describe('a link to what was left without coverage', () => {
@@ -74,9 +74,9 @@ describe('a link to what was left without coverage', () => {
   });
 
   it('that leads nowhere any more says so and begins anew', async () => {
-    const shop = createShop();
+    const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, refuses(404, 'not-found', 'Não encontramos um cadastro.'));
-    const tab = openTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
+    const tab = openBrowserTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
     const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
     expect(visit.linkFailure?.message).toBe('Não encontramos um cadastro.');
     tab.store.dispatch(resumeDeclined());
@@ -90,7 +90,7 @@ it('what was left is still there after a reload, consent and all', async () => {
   await tab.rest();
   tab.close();
   expect(device.session.text()).not.toContain('accept_contact');
-  const again = openTab(shop, device, at('sem-cobertura'));
+  const again = openBrowserTab(shop, device, at('sem-cobertura'));
   await again.at(at('sem-cobertura'));
   expect(again.store.getState().answers.values.accept_contact).toBe(true);
   await again.rest();
@@ -105,7 +105,7 @@ it('what was withdrawn is gone after a reload, and may be left anew with a note 
   await tab.until(({ help }) => help.withdrawal.kind === 'granted');
   await tab.rest();
   tab.close();
-  const again = openTab(shop, device, at('sem-cobertura'));
+  const again = openBrowserTab(shop, device, at('sem-cobertura'));
   await again.at(at('sem-cobertura'));
   await again.rest();
   expect(shop.written()).toEqual(['DELETE lead-no-coverage']);

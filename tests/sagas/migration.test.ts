@@ -3,8 +3,8 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import * as migrations from '../../src/contract/calls/migrations.ts';
 import { selectBackRoute, selectFacts } from '../../src/store/selectors.ts';
 import { plansIn } from '../funnel/given.ts';
-import { bodyOf, leadId, refuses } from './shop.ts';
-import { createDevice, fillUntil, one, openTab, type Tab } from './tab.ts';
+import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, leadId, refuses } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const plans = plansIn('migration.json').slice(0, 3);
@@ -19,7 +19,7 @@ function come(path = start) {
   return visit;
 }
 
-async function prove(tab: Tab): Promise<void> {
+async function prove(tab: BrowserTab): Promise<void> {
   await tab.fill('/consulta-cpf/', cpf);
   await tab.fill('/consulta-cpf/titular/', birth);
 }
@@ -34,7 +34,7 @@ const rest: readonly (readonly [string, Record<string, string>])[] = [
   ['/checkout/confirmacao/', { accept_information: 'on' }],
 ];
 
-async function answer(tab: Tab, goal: string): Promise<void> {
+async function answer(tab: BrowserTab, goal: string): Promise<void> {
   for (const [route, values] of rest) {
     if (route === goal) break;
     await tab.fill(route, one(values));
@@ -154,7 +154,7 @@ describe('taken up again', () => {
     await tab.rest();
     tab.close();
     expect(device.session.text()).not.toMatch(/16899535009|\b1978\b/);
-    const again = openTab(shop, device, '/migracao-ultrafibra/checkout/data-de-vencimento/');
+    const again = openBrowserTab(shop, device, '/migracao-ultrafibra/checkout/data-de-vencimento/');
     await again.at('/checkout/data-de-vencimento/');
     await again.rest();
     expect(shop.written()).toEqual(written.slice(0, 4));
@@ -166,7 +166,7 @@ describe('taken up again', () => {
     await prove(tab);
     await answer(tab, '/checkout/nome-mae/');
     await tab.rest();
-    const other = openTab(shop, createDevice(), `${start}?lmig=${leadId}`);
+    const other = openBrowserTab(shop, createDevice(), `${start}?lmig=${leadId}`);
     await other.at('/checkout/nome-mae/');
     expect(shop.callsOf(leads.getLead)).toEqual([]);
     expect(other.history.join()).not.toContain('lmig');
@@ -179,7 +179,7 @@ it('keeps apart from an order that was begun in the same tab', async () => {
   await tab.rest();
   tab.close();
   shop.state.plans = plans;
-  const other = openTab(shop, device, start);
+  const other = openBrowserTab(shop, device, start);
   await prove(other);
   await answer(other, '/checkout/nome-mae/');
   expect(selectFacts(other.store.getState()).answers).toMatchObject({ number: '50' });

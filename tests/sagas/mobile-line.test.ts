@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { bodyOf, leadId, refuses } from './shop.ts';
-import { one, openTab } from './tab.ts';
+import { one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, leadId, refuses } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const line = one({ line_phone: '(11) 98765-4321' });
@@ -111,7 +111,7 @@ describe('a mobile campaign', () => {
     await tab.at('/checkout/nr-imovel/');
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, '/timblack/checkout/nr-imovel/');
+    const again = openBrowserTab(shop, device, '/timblack/checkout/nr-imovel/');
     await again.fill('/checkout/nr-imovel/', one({ number: '1000' }));
     await again.at('/checkout/data-nascimento/');
     expect(shop.callsOf(createLeadFromLine)).toHaveLength(1);

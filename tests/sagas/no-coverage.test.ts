@@ -4,8 +4,8 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { contactWithdrawn } from '../../src/store/events.ts';
 import { selectFailure } from '../../src/store/selectors.ts';
 import { plansOf } from '../funnel/given.ts';
-import { bodyOf, noCoverageId, noLine, refuses, says } from './shop.ts';
-import { fillUntil, one } from './tab.ts';
+import { fillUntil, one } from './browser-tab.ts';
+import { bodyOf, noCoverageId, noLine, refuses, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 describe('no coverage', () => {

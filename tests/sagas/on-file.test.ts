@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { bodyOf, createShop } from './shop.ts';
-import { createDevice, fillUntil, one, openTab } from './tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi } from './fake-api.ts';
 
 /** A visitor with direct debit who came to the installation date and reloads: what is sensitive is on file only. */
 const reloaded = async (path: string) => {
-  const shop = createShop();
+  const shop = createFakeApi();
   const device = createDevice();
-  const tab = openTab(shop, device, '/checkout/cep/');
+  const tab = openBrowserTab(shop, device, '/checkout/cep/');
   await fillUntil(tab, '/checkout/ativar-debito/');
   tab.submit(one({ direct_debit: 'true' }));
   await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
   await tab.at('/checkout/data-instalacao/');
   await tab.rest();
   tab.close();
-  const again = openTab(shop, device, path);
+  const again = openBrowserTab(shop, device, path);
   await again.at(path);
   const sent = shop.written().length;
   return { tab: again, shop, sentSince: () => shop.written().slice(sent) };

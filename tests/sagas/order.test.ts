@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { bodyOf, heldReply, says } from './shop.ts';
-import { fillUntil, one } from './tab.ts';
+import { fillUntil, one } from './browser-tab.ts';
+import { bodyOf, heldReply, says } from './fake-api.ts';
 import { begin, wholeOrder } from './visit.ts';
 
 describe('the whole order', () => {
   it('ends with an order number, each answer sent once and in its order', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
-    expect(tab.store.getState().findings.order).toMatchObject({
+    expect(tab.store.getState().stepResults.order).toMatchObject({
       orderNumber: 'order 1',
       protocol: 'protocol',
     });
@@ -133,6 +133,6 @@ describe('after the order', () => {
     await tab.at('/pedido-realizado/');
     await tab.rest();
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
-    expect(tab.store.getState().findings.order?.orderNumber).toBe('only');
+    expect(tab.store.getState().stepResults.order?.orderNumber).toBe('only');
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { selectTranscript } from '../../src/conversation/selectors.ts';
 import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
+import { createDevice, openBrowserTab } from './browser-tab.ts';
 import { enter, talkedTo, talkUntil } from './conversation.ts';
-import { bodyOf, leadId } from './shop.ts';
-import { createDevice, openTab } from './tab.ts';
+import { bodyOf, leadId } from './fake-api.ts';
 import { came } from './visit.ts';
 
 const marks = 'utm_source=zap&lp_origin=WhatsApp+Lojas';
@@ -30,7 +30,7 @@ describe('where a visitor came from', () => {
     await talkUntil(tab, '/checkout/nr-imovel/');
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await talkUntil(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
     await again.rest();
     expect(again.path()).toBe('/chat-tct/#data-nascimento');
@@ -45,7 +45,7 @@ describe('a link to an order, opened as a conversation', () => {
 
   it('brings its holder to what is open, and leaves the address with everything but the pointer', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
-    const tab = openTab(shop, createDevice(), link);
+    const tab = openBrowserTab(shop, createDevice(), link);
     await tab.at('/checkout/data-nascimento/');
     await tab.rest();
     expect(tab.moves[0]).toBe(`replace /chat-tct/?${marks}`);
@@ -56,7 +56,7 @@ describe('a link to an order, opened as a conversation', () => {
   it('shows a stranger nothing of it before the phone’s ending, and then all of it', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
-    const tab = openTab(shop, createDevice(), link);
+    const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
     expect(selectTranscript(tab.store.getState())).toEqual([]);
     shop.state.holder = true;
@@ -70,7 +70,7 @@ describe('a link to an order, opened as a conversation', () => {
   it('lets a stranger begin anew: a new order, from where the link came', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
-    const tab = openTab(shop, createDevice(), link);
+    const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
     tab.store.dispatch(resumeDeclined());
     await talkUntil(tab, '/checkout/data-nascimento/');
@@ -82,7 +82,7 @@ describe('a link to an order, opened as a conversation', () => {
 
   it('that names a question keeps naming it', async () => {
     const { shop } = await came('/checkout/cpf/');
-    const tab = openTab(shop, createDevice(), `/chat/?l=${leadId}#nr-imovel`);
+    const tab = openBrowserTab(shop, createDevice(), `/chat/?l=${leadId}#nr-imovel`);
     await tab.until(({ visit: { phase } }) => phase === 'ready');
     expect(tab.moves[0]).toBe('replace /chat/#nr-imovel');
   });
@@ -93,7 +93,7 @@ describe('an order that this device knows of', () => {
     const { shop, device, tab } = await talkedTo('/checkout/cpf/');
     tab.close();
     device.session.clear();
-    const next = openTab(shop, device, path);
+    const next = openBrowserTab(shop, device, path);
     return { shop, tab: next };
   };
 

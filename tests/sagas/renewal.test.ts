@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as renewals from '../../src/contract/calls/renewals.ts';
 import { selectFacts, selectMonthlyPrice, selectProgress } from '../../src/store/selectors.ts';
-import { bodyOf, createShop, customerId, noLine, refuses, renewalId, renewalPlans, says } from './shop.ts';
-import { createDevice, fillUntil, one, openTab, type Tab } from './tab.ts';
+import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import {
+  bodyOf,
+  createFakeApi,
+  customerId,
+  noLine,
+  refuses,
+  renewalId,
+  renewalPlans,
+  says,
+} from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const at = (name: string) => `/refidelizacao/${name}/`;
@@ -11,7 +20,7 @@ const birth = one({ birth_date: '15/03/1985' });
 const [first, second] = renewalPlans;
 const take = (plan = first) => one({ idPlan: String(plan?.id) });
 
-async function prove(tab: Tab): Promise<void> {
+async function prove(tab: BrowserTab): Promise<void> {
   await tab.fill(at('consulta-cpf'), cpf);
   await tab.fill(at('titular'), birth);
 }
@@ -139,13 +148,13 @@ describe('after a reload', () => {
     const { shop, device, tab } = await chosen();
     tab.close();
     expect(device.session.text()).not.toMatch(/39053344705|390\.533|\b1985\b/);
-    const again = openTab(shop, device, at('confirmacao'));
+    const again = openBrowserTab(shop, device, at('confirmacao'));
     await again.fill(at('confirmacao'), one({ accept_information: 'on' }));
     await again.at(at('pedido-realizado'));
     await again.rest();
     expect(shop.written()).toEqual(written);
     again.close();
-    const later = openTab(shop, device, at('pedido-realizado'));
+    const later = openBrowserTab(shop, device, at('pedido-realizado'));
     await later.at(at('pedido-realizado'));
     expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
   });
@@ -154,7 +163,7 @@ describe('after a reload', () => {
     const { shop, device, tab } = await chosen();
     tab.close();
     shop.once(renewals.getRenewal, refuses(403, 'not-holder', 'Não'));
-    const again = openTab(shop, device, at('confirmacao'));
+    const again = openBrowserTab(shop, device, at('confirmacao'));
     await again.at(at('consulta-cpf'));
   });
 });
@@ -251,8 +260,8 @@ describe('the end of a renewal', () => {
 
 describe('beside an order in the same tab', () => {
   it('leaves the order its plans, its price and its consent', async () => {
-    const shop = createShop();
-    const tab = openTab(shop, createDevice(), '/checkout/cep/');
+    const shop = createFakeApi();
+    const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
     await fillUntil(tab, '/checkout/confirmacao/');
     await tab.rest();
     tab.go(at('consulta-cpf'));

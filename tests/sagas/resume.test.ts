@@ -3,12 +3,12 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { countingAnswers } from '../../src/funnel/walk.ts';
 import { selectChosenPlan, selectFacts, selectWalk } from '../../src/store/selectors.ts';
 import { sarzedo } from '../funnel/given.ts';
-import { leadId, noLine, refuses } from './shop.ts';
-import { fillUntil, one, openTab, script, type Tab } from './tab.ts';
+import { type BrowserTab, fillUntil, one, openBrowserTab, script } from './browser-tab.ts';
+import { leadId, noLine, refuses } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
 /** The answers that count. The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
-const inTheOpen = ({ store }: Tab) => {
+const inTheOpen = ({ store }: BrowserTab) => {
   const state = store.getState();
   const counting = countingAnswers(selectWalk(state), selectFacts(state));
   const { birth_date, mothers_name, cpf, idPlan, ...open } = counting;
@@ -23,7 +23,7 @@ describe('a reload', () => {
       const { lead } = tab.store.getState();
       const written = shop.written();
       tab.close();
-      const again = openTab(shop, device, tab.path());
+      const again = openBrowserTab(shop, device, tab.path());
       await again.at(route);
       await again.rest();
       expect(again.current()).toBe(tab.current());
@@ -48,7 +48,7 @@ describe('a reload', () => {
     await tab.rest();
     const written = shop.written();
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await again.at('/checkout/confirmacao/');
     await again.rest();
     expect(again.moves).toEqual([]);
@@ -58,7 +58,7 @@ describe('a reload', () => {
   it('goes on to the order with one lead', async () => {
     const { shop, device, tab } = await came('/checkout/data-de-vencimento/');
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await fillUntil(again, '/pedido-realizado/', '/checkout/data-de-vencimento/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
     expect(shop.callsOf(leads.saveDocument)).toHaveLength(1);
@@ -68,9 +68,9 @@ describe('a reload', () => {
   it('shows the order again once it is placed', async () => {
     const { shop, device, tab } = await came('/pedido-realizado/');
     tab.close();
-    const again = openTab(shop, device, tab.path());
-    const { findings } = await again.at('/pedido-realizado/');
-    expect(findings.order?.orderNumber).toBe('order 1');
+    const again = openBrowserTab(shop, device, tab.path());
+    const { stepResults } = await again.at('/pedido-realizado/');
+    expect(stepResults.order?.orderNumber).toBe('order 1');
     await again.rest();
     expect(shop.state.orders).toEqual(['order 1']);
   });
@@ -78,12 +78,12 @@ describe('a reload', () => {
   it('opens an earlier page as it is, and a later one not at all', async () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
     tab.close();
-    const earlier = openTab(shop, device, '/checkout/email/');
+    const earlier = openBrowserTab(shop, device, '/checkout/email/');
     await earlier.at('/checkout/email/');
     await earlier.rest();
     expect(earlier.moves).toEqual([]);
     earlier.close();
-    const later = openTab(shop, device, '/checkout/confirmacao/');
+    const later = openBrowserTab(shop, device, '/checkout/confirmacao/');
     await later.at('/checkout/cpf/');
     expect(later.moves).toEqual(['replace /checkout/cpf/']);
   });
@@ -92,7 +92,7 @@ describe('a reload', () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
     tab.close();
     shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
-    const again = openTab(shop, device, '/checkout/cpf/');
+    const again = openBrowserTab(shop, device, '/checkout/cpf/');
     await again.at('/checkout/cep/');
     expect(again.store.getState().lead.id).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('a reload', () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
     tab.close();
     shop.once(leads.getLead, refuses(429, 'too-many', 'Espere um minuto.'));
-    const again = openTab(shop, device, '/checkout/telefone/');
+    const again = openBrowserTab(shop, device, '/checkout/telefone/');
     await again.at('/checkout/telefone/');
     expect(again.store.getState()).toMatchObject({
       lead: { id: leadId },
@@ -109,10 +109,10 @@ describe('a reload', () => {
     });
   });
 
-  it('takes nothing from a shelf that makes no sense', async () => {
+  it('takes nothing from a storage slot whose content makes no sense', async () => {
     const { shop, device } = begin();
     device.session.write({ answers: { cep: 1 }, lead: 'x' });
-    const again = openTab(shop, device, '/checkout/cpf/');
+    const again = openBrowserTab(shop, device, '/checkout/cpf/');
     await again.at('/checkout/cep/');
     expect(again.store.getState().answers.values).toEqual({});
   });
@@ -129,7 +129,7 @@ it('answer five, offline, reload, back: one lead, the same answer, once', async 
   tab.close();
 
   shop.once(leads.getLead, noLine);
-  const again = openTab(shop, device, '/checkout/data-nascimento/');
+  const again = openBrowserTab(shop, device, '/checkout/data-nascimento/');
   await again.at('/checkout/data-nascimento/');
   await again.rest();
   expect(again.store.getState().answers.values.email).toBe('ana@exemplo.com.br');

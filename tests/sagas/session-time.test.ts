@@ -7,15 +7,15 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { sessionProlonged } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { plansOf } from '../funnel/given.ts';
-import { noLine, refuses } from './shop.ts';
-import { one, pass, type Tab } from './tab.ts';
+import { type BrowserTab, one, pass } from './browser-tab.ts';
+import { noLine, refuses } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
 const isTold = ({ session }: RootState): boolean => session.closesAt !== null;
 /** Some minutes before the end. */
 const nearly = idleMinutes - 6;
 
-const isQuietFor = async (tab: Tab): Promise<boolean> => !isTold(await tab.rest());
+const isQuietFor = async (tab: BrowserTab): Promise<boolean> => !isTold(await tab.rest());
 
 describe('an order that nobody goes on with', () => {
   it('is told minutes before it closes, and not before', async () => {

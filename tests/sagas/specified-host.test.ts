@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import type { RawValues } from '../../src/funnel/field.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
+import { createDevice, one, openBrowserTab, script } from './browser-tab.ts';
 import { talk } from './conversation.ts';
 import { openSpecifiedHost, type SpecifiedHost } from './specified-host.ts';
-import { createDevice, one, openTab, script } from './tab.ts';
 
 const opened: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ async function come(path: string, wrapped: boolean) {
   const host = await openSpecifiedHost({ wrapped });
   const client = createClient({ fetch, base: () => host.base });
   const device = createDevice();
-  const tab = openTab({ client, calls: host.asked }, device, path);
+  const tab = openBrowserTab({ client, calls: host.asked }, device, path);
   opened.push(host, tab);
   return { host, client, device, tab };
 }
@@ -171,7 +171,7 @@ describe.each([
     await tab.rest();
     tab.close();
     const open = (path: string) => {
-      const next = openTab({ client, calls: host.asked }, device, path);
+      const next = openBrowserTab({ client, calls: host.asked }, device, path);
       opened.push(next);
       return next;
     };

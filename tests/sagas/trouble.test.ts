@@ -3,8 +3,8 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { connectionLost, tryAgainAsked } from '../../src/store/events.ts';
 import { selectFailure, selectIsBusy } from '../../src/store/selectors.ts';
-import { bodyOf, heldReply, noLine, refuses, says } from './shop.ts';
-import { fillUntil, one } from './tab.ts';
+import { fillUntil, one } from './browser-tab.ts';
+import { bodyOf, heldReply, noLine, refuses, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 describe('a save that finds no line', () => {
@@ -189,7 +189,7 @@ describe('a price that changed', () => {
     await fillUntil(tab, '/checkout/confirmacao/');
     shop.state.plans = shop.state.plans.map((plan) => ({ ...plan, price: 74.99 }));
     tab.submit(one({ accept_information: 'on' }));
-    await tab.until(({ findings }) => findings.coverage?.plans[0]?.price === 74.99);
+    await tab.until(({ stepResults }) => stepResults.coverage?.plans[0]?.price === 74.99);
     await tab.at('/checkout/confirmacao/');
     await tab.rest();
     expect(selectFailure(tab.store.getState())?.message).toBe(told);

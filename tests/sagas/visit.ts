@@ -1,11 +1,11 @@
-import { createShop } from './shop.ts';
-import { createDevice, fillUntil, openTab } from './tab.ts';
+import { createDevice, fillUntil, openBrowserTab } from './browser-tab.ts';
+import { createFakeApi } from './fake-api.ts';
 
 /** A visitor who opens this page on a device that knows nothing of them. */
 export function begin(path = '/checkout/cep/') {
-  const shop = createShop();
+  const shop = createFakeApi();
   const device = createDevice();
-  return { shop, device, tab: openTab(shop, device, path) };
+  return { shop, device, tab: openBrowserTab(shop, device, path) };
 }
 
 /** A visitor who came as far as this page, and whose every answer arrived. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { leadId, refuses } from './shop.ts';
-import { fillUntil, openTab } from './tab.ts';
+import { fillUntil, openBrowserTab } from './browser-tab.ts';
+import { leadId, refuses } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const notHolder = refuses(403, problemCodes.notHolder, 'Confirme que o pedido é seu.');
@@ -11,7 +11,7 @@ for (const path of ['/checkout/cep/', '/chat/', `/checkout/cep/?l=${leadId}`])
   it(`a browser that keeps no cookies is told so at ${path}, and nothing is asked or sent`, async () => {
     const { shop, device } = begin('/');
     device.keepsCookies = false;
-    const tab = openTab(shop, device, path);
+    const tab = openBrowserTab(shop, device, path);
     await tab.until(({ visit }) => visit.phase === 'without-cookies');
     await tab.rest();
     expect(shop.calls).toEqual([]);

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { openFloor } from './floor/open-floor.ts';
-import { openLead } from './floor/order.ts';
-import { run } from './floor/real-process.ts';
-import { temporaryFolder } from './floor/test-database.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { openLead } from './test-server/order.ts';
+import { run } from './test-server/real-process.ts';
+import { temporaryFolder } from './test-server/test-database.ts';
 
 const countLeads = (file: string): unknown => {
   const copy = new DatabaseSync(file, { readOnly: true });
@@ -18,7 +18,7 @@ const countLeads = (file: string): unknown => {
 };
 
 it('copies the database while it is written', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   for (let count = 0; count < 20; count++) await openLead(browser);
   const target = join(temporaryFolder(), 'copies/monday.db');

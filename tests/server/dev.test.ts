@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { readPlanLists } from '../../server/domain/plan-lists.ts';
-import { ready, run } from './floor/real-process.ts';
-import { emptyDatabase } from './floor/test-database.ts';
+import { ready, run } from './test-server/real-process.ts';
+import { emptyDatabase } from './test-server/test-database.ts';
 
 it('leaves no API behind when the port of the site is in use', async () => {
   const holder = createServer().listen(0, 'localhost');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { openFloor } from './floor/open-floor.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
 
 it('describes every call of the contract as OpenAPI', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const { body, headers } = await floor.browser().send({ method: 'GET', url: '/api/openapi.json' });
   expect(headers['content-type']).toContain('application/json');
   const { openapi, paths } = Object(body);
@@ -27,7 +27,7 @@ it('describes every call of the contract as OpenAPI', async () => {
 });
 
 it('can be read by people, without any script', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const { text, headers } = await floor.browser().send({ method: 'GET', url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'/);

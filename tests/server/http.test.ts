@@ -7,8 +7,8 @@ import { createLead } from '../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { paulista } from './floor/order.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { paulista } from './test-server/order.ts';
 
 const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra', host: 'loja.example' };
 const body = JSON.stringify({ coverage: paulista, lead: {} });
@@ -62,7 +62,7 @@ it.each([
   ['a write from a sandboxed frame', post({ ...own, origin: 'null' }), 403, 'cross-site'],
   ['a version without quotes', post({ ...own, 'if-match': '3' }), 400, 'invalid'],
 ])('refuses %s in the one shape of a problem', async (_name, request, status, code) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const answer = await floor.browser().send(request);
   expect(answer.status).toBe(status);
   const problem = problemSchema.parse(answer.body);
@@ -80,12 +80,12 @@ it.each([
   ['a proxy that renames the host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   ['a program', {}],
 ])('takes a write from %s', async (_name, headers) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   expect((await floor.browser().send(post({ ...own, ...headers }))).status).toBe(200);
 });
 
 it('lets the named sites in, with their cookie, and nobody else', async () => {
-  const floor = await openFloor({ allowedOrigins: ['https://loja.example'] });
+  const floor = await openTestServer({ allowedOrigins: ['https://loja.example'] });
   const browser = floor.browser();
   const origin = 'https://loja.example';
   const preflight = await browser.send({ method: 'OPTIONS', url: '/api/lead-v2', headers: { origin } });
@@ -103,7 +103,7 @@ it.each([
   ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
   ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
 ])('answers %s without a word of detail', async (_name, bytes, status) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end(bytes);
@@ -116,7 +116,7 @@ it.each([
   ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['a body', 'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'],
 ])('does not wait for ever for %s', async (_name, bytes) => {
-  const floor = await openFloor({ patience: { headers: 50, request: 50, check: 20 } });
+  const floor = await openTestServer({ patience: { headers: 50, request: 50, check: 20 } });
   const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(bytes);
@@ -124,7 +124,7 @@ it.each([
 });
 
 it('lets go of a broken connection whose other side never ends', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
   const accepted: Promise<Socket[]> = once(floor.app.server, 'connection');
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true });
@@ -134,7 +134,7 @@ it('lets go of a broken connection whose other side never ends', async () => {
 });
 
 it('names the methods an address does take', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const { headers } = await floor.browser().send({ method: 'POST', url: '/api/lead-no-coverage/' });
   expect(headers.allow).toBeUndefined();
   const other = await floor.browser().send({ method: 'PATCH', url: '/api/lead-no-coverage/' });
@@ -146,7 +146,7 @@ it.each([
   ['/api/lead-v2', 422],
   ['/api/renewalBaseUser/documentNumber', 422],
 ])('is not troubled by endless nesting: %s', async (url, status) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const headers = { ...own, 'idempotency-key': 'k'.repeat(20) };
   for (const [open, close] of [
@@ -162,13 +162,13 @@ it.each([
 it.each(Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site'))(
   'answers $method $path',
   async ({ method, path }) => {
-    const { app } = await openFloor();
+    const { app } = await openTestServer();
     expect(app.hasRoute({ method, url: `/api/${path}` })).toBe(true);
   },
 );
 
 it('is well', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const { headers, body: health } = await floor.browser().ask(getHealth, {});
   expect(health).toEqual({ status: 'ok' });
   expect(headers).toMatchObject({
@@ -182,13 +182,13 @@ it('is well', async () => {
 });
 
 it('insists on TLS behind TLS', async () => {
-  const floor = await openFloor({ behindTls: true });
+  const floor = await openTestServer({ behindTls: true });
   const { headers } = await floor.browser().ask(getHealth, {});
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
 it('slows down an address that opens leads without end', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   for (let calls = 0; calls < 120; calls++)
     await browser.call(createLead, { body: { coverage: paulista, lead: {} } });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createDomain } from '../../server/domain/create-domain.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { giveAnswers, openLead, paulista } from './floor/order.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { giveAnswers, openLead, paulista } from './test-server/order.ts';
 
 it('logs the route and nothing of the person', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const idLead = await openLead(browser);
   await giveAnswers(browser, idLead);
@@ -43,7 +43,7 @@ it('says where an own mistake happened, to the log alone and without its words',
       throw new TypeError('Maria Souza, 52998224725');
     },
   };
-  const floor = await openFloor({ domain: { ...domain, coverage: broken } });
+  const floor = await openTestServer({ domain: { ...domain, coverage: broken } });
   const { status, body } = await floor
     .browser()
     .ask(leads.createLead, { body: { coverage: paulista, lead: {} } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { openLead } from './floor/order.ts';
-import { engines } from './floor/test-database.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { openLead } from './test-server/order.ts';
+import { engines } from './test-server/test-database.ts';
 
 const naughty = [
   "'; DROP TABLE leads; --",
@@ -31,7 +31,7 @@ const naughty = [
 
 describe.each(engines)('odd text on %s', (engine) => {
   it('comes back as it was given', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     for (const complement of naughty) {
@@ -44,7 +44,7 @@ describe.each(engines)('odd text on %s', (engine) => {
   it.each(['a\u0000b', '\ud800', 'a\udc00b'])(
     'is refused where it cannot be stored: %j',
     async (complement) => {
-      const floor = await openFloor({ engine });
+      const floor = await openTestServer({ engine });
       const browser = floor.browser();
       const params = { idLead: await openLead(browser) };
       const refusal = await browser.refused(leads.saveInstallation, { params, body: { complement } });
@@ -53,7 +53,7 @@ describe.each(engines)('odd text on %s', (engine) => {
   );
 
   it('in a path or a cookie opens nothing', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     browser.cookies.set('lead', "' OR 1=1 --");
     for (const text of naughty) {

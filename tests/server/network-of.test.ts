@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { networkOf } from '../../server/network-of.ts';
 import { openLeadAccess } from '../../src/contract/calls/leads.ts';
-import { openFloor } from './floor/open-floor.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('slows a guesser down who changes the address within one line', async () => {
-  const floor = await openFloor({ trustProxy: 1 });
+  const floor = await openTestServer({ trustProxy: 1 });
   const browser = floor.browser();
   const guess = (address: string) =>
     browser.ask(

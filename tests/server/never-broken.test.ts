@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, paulista } from './floor/order.ts';
-import { engines } from './floor/test-database.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { agreed, approvedCpf, giveAnswers, openLead, paulista } from './test-server/order.ts';
+import { engines } from './test-server/test-database.ts';
 
 const calls = Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site');
 
@@ -56,7 +56,7 @@ const headersOf = (headers: Record<string, string | undefined>): Record<string, 
 
 describe.each(engines)('whatever is asked on %s', (engine) => {
   it('is answered or refused, and never breaks', { timeout: 60_000 }, async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const mine = await openLead(browser);
     await giveAnswers(browser, mine);

@@ -8,15 +8,15 @@ import {
 } from '../../src/contract/calls/coverage.ts';
 import { createLegacyLead } from '../../src/contract/calls/earlier-sites.ts';
 import { createLead, getLead } from '../../src/contract/calls/leads.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { noNetwork, paulista } from './floor/order.ts';
-import { engines } from './floor/test-database.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { noNetwork, paulista } from './test-server/order.ts';
+import { engines } from './test-server/test-database.ts';
 
 const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '68987654321' };
 
 describe.each(engines)('an address without coverage on %s', (engine) => {
   it('is remembered instead of a lead, takes a contact, and lets it be withdrawn', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const opened = await browser.call(createLead, { body: { coverage: noNetwork, lead: { idPlan: 101 } } });
     expect(opened).toMatchObject({ idLead: null, cepCoverage: { infra: null } });
@@ -34,7 +34,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
   });
 
   it('may be told with the contact at once', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
     await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
@@ -45,7 +45,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
   });
 
   it('belongs to the browser that opened it', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
     const refusal = await floor.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
     expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
@@ -54,7 +54,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
 
 describe.each(engines)('what was left without coverage on %s', (engine) => {
   const leave = async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
     await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
@@ -106,7 +106,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
   });
 
   it('without a phone answers like a wrong guess', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
     const refusal = await floor
       .browser()
@@ -116,7 +116,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
 });
 
 it('opens a lead in one piece where there is coverage, and nothing where there is none', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const answers = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321', idPlan: 101 };
   const { id } = await browser.call(createLegacyLead, {

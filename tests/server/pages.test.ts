@@ -7,8 +7,8 @@ import { readSite } from '../../server/site/read-site.ts';
 import { StartupError } from '../../server/startup-error.ts';
 import { affiliateScript } from '../../src/contract/affiliate-script.ts';
 import { unnamedOrigin } from '../../src/contract/site-origin.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { temporaryFolder } from './floor/test-database.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { temporaryFolder } from './test-server/test-database.ts';
 
 const origin = 'https://loja.test';
 const script = 'document.title';
@@ -52,7 +52,7 @@ function build(): string {
 }
 
 const openSite = async (changes = {}) => {
-  const floor = await openFloor({ site: readSite(build(), origin), ...changes });
+  const floor = await openTestServer({ site: readSite(build(), origin), ...changes });
   const browser = floor.browser();
   return (url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
 };
@@ -167,7 +167,7 @@ it('answers 304 to who has the page already', async () => {
 
 it('serves the plan lists it charges by, compressed, with and without a build', async () => {
   for (const site of [undefined, readSite(build(), origin)]) {
-    const floor = await openFloor({ site });
+    const floor = await openTestServer({ site });
     const response = await floor.app.inject({
       method: 'GET',
       url: '/json/plans.json',
@@ -181,7 +181,7 @@ it('serves the plan lists it charges by, compressed, with and without a build', 
 });
 
 it('answers HEAD like GET without the page', async () => {
-  const floor = await openFloor({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: readSite(build(), origin) });
   const head = await floor.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
   const get = await floor.app.inject({ method: 'GET', url: '/checkout/cep/' });
   expect(head.statusCode).toBe(200);
@@ -229,7 +229,7 @@ it('sends the staff from an earlier host to their offer, and nobody else', async
 it('names its public address where the build could not', async () => {
   const get = await openSite();
   expect((await get('/sitemap.xml')).text).toBe('<loc>https://loja.test/</loc>');
-  const floor = await openFloor({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: readSite(build(), origin) });
   const { rawPayload, headers } = await floor.app.inject({
     method: 'GET',
     url: '/sitemap.xml',
@@ -240,7 +240,7 @@ it('names its public address where the build could not', async () => {
 });
 
 it('a form sent where no script runs comes back to its page, and what it said goes nowhere', async () => {
-  const floor = await openFloor({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: readSite(build(), origin) });
   const { statusCode, headers } = await floor.app.inject({
     method: 'POST',
     url: '/checkout/cep/?s=d600b',
@@ -254,7 +254,7 @@ it('a form sent where no script runs comes back to its page, and what it said go
 });
 
 it('takes no write outside the API', async () => {
-  const floor = await openFloor({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: readSite(build(), origin) });
   const { status, headers } = await floor.browser().send({ method: 'DELETE', url: '/checkout/cep/' });
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });

@@ -7,13 +7,14 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { chooseRenewalOffer, findRenewalOffers, finishRenewal } from '../../src/contract/calls/renewals.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
 import { offer, renewing, stranger } from './customers/customer.ts';
-import { type Floor, openFloor } from './floor/open-floor.ts';
-import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from './floor/order.ts';
-import { engines } from './floor/test-database.ts';
+import { openTestServer, type TestServer } from './test-server/open-test-server.ts';
+import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from './test-server/order.ts';
+import { engines } from './test-server/test-database.ts';
 
-const sweep = ({ database, now }: Floor) => database.write((db) => retentionRepository().sweep(db, now()));
+const sweep = ({ database, now }: TestServer) =>
+  database.write((db) => retentionRepository().sweep(db, now()));
 
-const onlyLead = ({ database }: Floor) =>
+const onlyLead = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
 
 const sensitive = {
@@ -30,7 +31,7 @@ const sensitive = {
 
 describe.each(engines)('what ends by itself on %s', (engine) => {
   it('takes the sensitive answers of an abandoned lead after 72 hours, its contact after 30 days', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
@@ -55,7 +56,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
   });
 
   it('keeps what an order needs', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
@@ -69,7 +70,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
   });
 
   it('takes keys and capabilities after a day, call requests after 30', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await openLead(browser, 'k'.repeat(20));
     await browser.call(requestCall, { body: { telephone: '11987654321' } });
@@ -94,7 +95,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
   });
 
   it('takes guesses, codes and messages after a day, and a renewal that nobody ordered after 72 hours', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await browser.call(findRenewalOffers, { body: renewing });
     await browser.refused(findRenewalOffers, { body: { ...stranger } });
@@ -116,7 +117,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
   });
 
   it('keeps a renewal that was ordered, and what it is ordered as', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
       body: renewing,
@@ -139,7 +140,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
   });
 
   it('keeps a no-coverage contact for a year with consent, for 30 days without', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const agreedTo = await browser.call(createNoCoverageLead, { body: noNetwork });
     const body = { id: agreedTo.id, phone: '68987654321', accept_information: true };
@@ -161,7 +162,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
 });
 
 it('writes no lead anew that it has already emptied', async () => {
-  const floor = await openFloor({ engine: 'PostgreSQL' });
+  const floor = await openTestServer({ engine: 'PostgreSQL' });
   const browser = floor.browser();
   await giveAnswers(browser, await openLead(browser));
   // PostgreSQL tells which transaction wrote a row last.

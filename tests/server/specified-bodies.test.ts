@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFloor } from './floor/open-floor.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
 
 // Bodies as the specification's call table describes them, from nothing else of this repository.
 
@@ -17,7 +17,7 @@ const paulista = { cep: '01310100', number: '1000', block_number: null, allotmen
 const rioBranco = { cep: '69900062', number: '7' };
 
 async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const post = (to: string, told: object, how: typeof method = 'POST') =>
     browser.send({
@@ -29,7 +29,7 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object
   return { floor, post, reply: await post(path, body, method) };
 }
 
-const leadsOn = (floor: Awaited<ReturnType<typeof openFloor>>) =>
+const leadsOn = (floor: Awaited<ReturnType<typeof openTestServer>>) =>
   floor.database.read((db) => db.selectFrom('leads').selectAll().execute());
 
 describe('a body as the specification tells it', () => {

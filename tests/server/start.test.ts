@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { paulista } from './floor/order.ts';
-import { ready, run } from './floor/real-process.ts';
-import { emptyDatabase, temporaryFolder } from './floor/test-database.ts';
+import { paulista } from './test-server/order.ts';
+import { ready, run } from './test-server/real-process.ts';
+import { emptyDatabase, temporaryFolder } from './test-server/test-database.ts';
 
 const shop = (settings: Record<string, string>) => run('server/main.mjs', settings);
 

@@ -3,8 +3,8 @@ import { createProtection } from '../../server/protection/protection.ts';
 import { systemRandom } from '../../server/protection/random.ts';
 import { createRepositories } from '../../server/repositories/create-repositories.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
-import { openFloor } from './floor/open-floor.ts';
-import { engines } from './floor/test-database.ts';
+import { openTestServer } from './test-server/open-test-server.ts';
+import { engines } from './test-server/test-database.ts';
 
 const ask = (telephone: string) => ({ body: { telephone } });
 
@@ -16,7 +16,7 @@ const { supportRequests } = createRepositories(
 
 describe.each(engines)('asking for a call on %s', (engine) => {
   it('is there for whoever calls back, the latest first', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await browser.call(requestCall, ask('1133334444'));
     floor.pass({ minutes: 1 });
@@ -31,7 +31,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
   });
 
   it('is heard once per phone and hour', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const copies = Array.from({ length: 5 }, () => browser.ask(requestCall, ask('11987654321')));
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
@@ -56,7 +56,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
 });
 
 it('slows one address down', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   for (let calls = 0; calls < 60; calls++) {
     await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));

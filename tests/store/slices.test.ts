@@ -84,8 +84,8 @@ describe('whether the visitor is on the way out of a page', () => {
 
 describe('the plan that a link speaks of', () => {
   it('survives a declined resume, and goes when the visitor reconsiders', () => {
-    expect(told(began, resumeDeclined()).findings.wish.sku).toBe('d600a');
-    expect(told(began, planReconsidered()).findings.wish.sku).toBeNull();
+    expect(told(began, resumeDeclined()).stepResults.wish.sku).toBe('d600a');
+    expect(told(began, planReconsidered()).stepResults.wish.sku).toBeNull();
   });
 
   it('prices the order', () => {
@@ -113,7 +113,7 @@ describe('the bar', () => {
   it('counts the quiz anew after every verdict', () => {
     const risk = { status: 'quiz' as const, message: null, quiz: null };
     const judged = effectSucceeded({ step: 'validacao', stamp: '', found: { risk } });
-    expect(told(quizQuestionAnswered({ count: 3 })).findings.quizCount).toBe(3);
-    expect(told(quizQuestionAnswered({ count: 3 }), judged).findings.quizCount).toBe(0);
+    expect(told(quizQuestionAnswered({ count: 3 })).stepResults.quizCount).toBe(3);
+    expect(told(quizQuestionAnswered({ count: 3 }), judged).stepResults.quizCount).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from '../../src/api/client.ts';
-import { shelfNames } from '../../src/app/shelf-names.ts';
+import { storageSlots } from '../../src/app/storage-slots.ts';
 import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import type { RawValues } from '../../src/funnel/field.ts';
-import { createDevice, openTab } from '../sagas/tab.ts';
+import { createDevice, openBrowserTab } from '../sagas/browser-tab.ts';
 import type { Given } from './sandbox.ts';
 
 export type AnsweredStep = readonly [step: string, given: Given];
@@ -42,7 +42,7 @@ export async function keepVisit(page: Page, path: string, answers: readonly Answ
   const device = createDevice();
   // No two visits do the same thing under the same key.
   device.keys = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
-  const tab = openTab({ client: counted, calls: [] }, device, path);
+  const tab = openBrowserTab({ client: counted, calls: [] }, device, path);
   for (const [step, given] of answers) {
     const route = `/checkout/${step}/`;
     await tab.at(route);
@@ -58,7 +58,7 @@ export async function keepVisit(page: Page, path: string, answers: readonly Answ
       sessionStorage.setItem(visit, visitText);
       localStorage.setItem(lead, leadText);
     },
-    [shelfNames.visit, device.session.text(), shelfNames.lead, device.leadPointer.text()] as const,
+    [storageSlots.visit, device.session.text(), storageSlots.lead, device.leadPointer.text()] as const,
   );
 }
 

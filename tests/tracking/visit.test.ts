@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/sagas/landing.ts';
+import '../../src/sagas/enquiries.ts';
 import { enquiryMade } from '../../src/store/enquiry-events.ts';
 import { erasureAsked } from '../../src/store/events.ts';
-import { createShop } from '../sagas/shop.ts';
-import { createDevice, fillUntil, one, openTab, script } from '../sagas/tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab, script } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
 
 function begin(path = '/checkout/cep/') {
-  const shop = createShop();
+  const shop = createFakeApi();
   const device = createDevice();
   device.attention = 'listening';
-  return { shop, device, tab: openTab(shop, device, path) };
+  return { shop, device, tab: openBrowserTab(shop, device, path) };
 }
 
 type Device = ReturnType<typeof createDevice>;
@@ -48,7 +48,7 @@ describe('a visitor who agreed to it', () => {
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();
     tab.close();
-    const again = openTab(shop, device, tab.path());
+    const again = openBrowserTab(shop, device, tab.path());
     await fillUntil(again, '/checkout/data-nascimento/', '/checkout/email/');
     again.go('/checkout/nome/');
     await again.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
@@ -61,7 +61,7 @@ describe('a visitor who agreed to it', () => {
     device.attention = 'listening';
     const line = Promise.withResolvers<void>();
     device.webchatArrives = line.promise;
-    const tab = openTab(createShop(), device, '/checkout/cep/');
+    const tab = openBrowserTab(createFakeApi(), device, '/checkout/cep/');
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();
     expect(device.told).toEqual([]);
@@ -79,7 +79,7 @@ describe('a visitor who agreed to it', () => {
     device.told.length = 0;
     device.session.clear();
     device.ledger.clear();
-    const link = openTab(shop, device, `/checkout/email/?l=${tab.store.getState().lead.id}`);
+    const link = openBrowserTab(shop, device, `/checkout/email/?l=${tab.store.getState().lead.id}`);
     await link.at('/checkout/email/');
     await link.rest();
     await fillUntil(link, '/checkout/nome-mae/', '/checkout/email/');
@@ -105,7 +105,7 @@ describe('a visitor who agreed to it', () => {
       { step: 1, zip: '01310100' },
     ]);
     tab.close();
-    const next = openTab(shop, device, '/consultar-cobertura/nr-imovel/');
+    const next = openBrowserTab(shop, device, '/consultar-cobertura/nr-imovel/');
     await next.fill('/consultar-cobertura/nr-imovel/', one({ number: '1000' }));
     await next.rest();
     expect(allOf(device, 'funil_recuperacao').at(-1)?.properties).toEqual({

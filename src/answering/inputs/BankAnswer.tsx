@@ -3,10 +3,10 @@ import { bankWords } from '../../content/screens/banks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './BankAnswer.module.css';
 import { type Bank, bankLine, withBankName } from './bank-line.ts';
+import type { InputProps } from './input-props.ts';
 import { ListFailed } from './ListToCome.tsx';
 import { useBankSearch } from './use-bank-search.ts';
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import type { InputProps } from '../input-props.ts';
+import type { InputProps } from './input-props.ts';
 
 export function CheckboxAnswer({ name, words, error, given }: InputProps) {
   return (

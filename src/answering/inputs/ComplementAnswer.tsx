@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { fields } from '../../funnel/fields.ts';
 import type { Stage } from '../../funnel/step.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { deferred } from '../deferred.tsx';
-import type { InputProps } from '../input-props.ts';
+import { deferred } from '../preloading/deferred.tsx';
 import { useAppSelector } from '../store-hooks.ts';
+import type { InputProps } from './input-props.ts';
 import { TextAnswer } from './TextAnswer.tsx';
 
 const StructuredComplement = deferred(

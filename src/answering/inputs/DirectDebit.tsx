@@ -3,8 +3,8 @@ import { payment } from '../../content/steps/payment.ts';
 import { selectChosenPlan } from '../../store/selectors.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
+import type { InputProps } from './input-props.ts';
 import { TapSends } from './TapSends.tsx';
 
 /** Both prices are said plainly: the choice is about money. */

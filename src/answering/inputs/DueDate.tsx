@@ -1,7 +1,7 @@
 import { payment } from '../../content/steps/payment.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
-import type { InputProps } from '../input-props.ts';
 import { useAppSelector } from '../store-hooks.ts';
+import type { InputProps } from './input-props.ts';
 import { ListToCome } from './ListToCome.tsx';
 import { TapSends } from './TapSends.tsx';
 

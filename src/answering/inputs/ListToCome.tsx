@@ -6,8 +6,8 @@ import { resourceAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FailureText } from '../FailureText.tsx';
 import { focusQuestion } from '../focus-question.ts';
+import { FailureText } from '../form/FailureText.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
 /** Stands where a list to choose from has not come yet, or did not come at all. */

@@ -3,7 +3,7 @@ import 'imask/esm/masked/pattern';
 import { type RefObject, useEffect } from 'react';
 import useIMask from 'react-imask/esm/hook';
 import type { Mask } from '../../funnel/field.ts';
-import { masks } from '../masks.ts';
+import { masks } from './masks.ts';
 
 interface MaskOverProps {
   mask: Mask;

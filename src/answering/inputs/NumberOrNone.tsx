@@ -1,6 +1,6 @@
 import { availability } from '../../content/steps/availability.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import type { InputProps } from '../input-props.ts';
+import type { InputProps } from './input-props.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 

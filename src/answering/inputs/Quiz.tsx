@@ -7,14 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
-import type { InputProps } from '../input-props.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import type { InputProps } from './input-props.ts';
 import styles from './Quiz.module.css';
 import { TapSends } from './TapSends.tsx';
 
 /** After a failed try the questions start anew. */
 export function Quiz(props: InputProps) {
-  const quiz = useAppSelector((state) => state.findings.risk?.quiz ?? null);
+  const quiz = useAppSelector((state) => state.stepResults.risk?.quiz ?? null);
   const attempt = quiz && `${quiz.idQuiz} ${quiz.attemptsLeft}`;
   const [first] = useState(attempt);
   if (quiz === null) return null;
@@ -34,7 +34,7 @@ type QuestionsProps = InputProps & { quiz: QuizData; isAgain: boolean };
 function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const at = Math.min(
-    useAppSelector((state) => state.findings.quizCount),
+    useAppSelector((state) => state.stepResults.quizCount),
     quiz.questions.length - 1,
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

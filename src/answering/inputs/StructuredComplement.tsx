@@ -5,9 +5,9 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { deferred } from '../deferred.tsx';
-import type { InputProps } from '../input-props.ts';
+import { deferred } from '../preloading/deferred.tsx';
 import { useAppSelector } from '../store-hooks.ts';
+import type { InputProps } from './input-props.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useIsBubble } from '../look.ts';
+import { useIsBubble } from '../answer-surface.ts';
 import styles from './parts.module.css';
 
 interface TapSendsProps {

@@ -4,8 +4,8 @@ import { fields } from '../../funnel/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { capitalsOf } from '../capitals-of.ts';
-import type { InputProps } from '../input-props.ts';
-import { MaskOver } from '../mask-over.ts';
+import type { InputProps } from './input-props.ts';
+import { MaskOver } from './mask-over.ts';
 
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const { autocomplete, mask, keyboard = 'text', maxLength } = fields[name];

@@ -6,8 +6,8 @@ import { tryAgainAsked } from '../../store/events.ts';
 import { selectUnsaved } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FailureText } from '../FailureText.tsx';
 import { focusQuestion } from '../focus-question.ts';
+import { FailureText } from '../form/FailureText.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 

@@ -1,7 +1,7 @@
 import { coveredWords as words } from '../../content/screens/covered.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
-import { AnswerForm } from '../AnswerForm.tsx';
+import { AnswerForm } from '../form/AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';

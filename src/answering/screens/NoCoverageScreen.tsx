@@ -4,7 +4,7 @@ import { contactWithdrawn } from '../../store/events.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AnswerForm } from '../AnswerForm.tsx';
+import { AnswerForm } from '../form/AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';

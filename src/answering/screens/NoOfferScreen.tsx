@@ -3,7 +3,7 @@ import { contractWords as words } from '../../content/screens/contract.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useAppSelector } from '../store-hooks.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { ContactOptions } from './ContactOptions.tsx';
 import styles from './screens.module.css';
 
 /** The contract is known, and there is nothing to take: why, and the ways on. */
@@ -25,7 +25,7 @@ export function NoOfferScreen() {
       {holder !== null && present !== null && (
         <p className={styles.quiet}>{words.found(holder, present.plan, formatMonthly(present.price))}</p>
       )}
-      <OtherWays />
+      <ContactOptions />
     </div>
   );
 }

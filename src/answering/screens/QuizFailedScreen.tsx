@@ -6,6 +6,6 @@ const { explain, next } = failedAnalysisWords.quizFailed;
 
 /** The quiz is over. */
 export function QuizFailedScreen() {
-  const message = useAppSelector((state) => state.findings.risk?.message ?? null);
+  const message = useAppSelector((state) => state.stepResults.risk?.message ?? null);
   return <FailedAnalysis explain={explain} next={next} message={message} />;
 }

@@ -6,6 +6,6 @@ const { explain, next } = failedAnalysisWords.rejected;
 
 /** The analysis said no, with its reason. */
 export function RejectedScreen() {
-  const message = useAppSelector((state) => state.findings.risk?.message ?? null);
+  const message = useAppSelector((state) => state.stepResults.risk?.message ?? null);
   return <FailedAnalysis explain={explain} next={next} message={message} />;
 }

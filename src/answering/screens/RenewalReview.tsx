@@ -6,7 +6,7 @@ import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
-import { AnswerForm } from '../AnswerForm.tsx';
+import { AnswerForm } from '../form/AnswerForm.tsx';
 import { OfferComparison } from '../inputs/OfferComparison.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';

@@ -3,7 +3,7 @@ import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
-import { AnswerForm } from '../AnswerForm.tsx';
+import { AnswerForm } from '../form/AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';

@@ -2,7 +2,7 @@ import { waitingWords } from '../../content/screens/waiting.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { WaitingThread } from '../../ui/WaitingThread.tsx';
-import { EffectFailure } from '../EffectFailure.tsx';
+import { EffectFailure } from '../form/EffectFailure.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';

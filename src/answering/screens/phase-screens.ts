@@ -1,4 +1,4 @@
-import { deferred } from '../deferred.tsx';
+import { deferred } from '../preloading/deferred.tsx';
 
 const earlierVisit = async () => (await import('./earlier-visit.ts')).earlierVisit;
 

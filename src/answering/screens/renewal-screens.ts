@@ -1,4 +1,4 @@
-import { type Deferred, deferred } from '../deferred.tsx';
+import { type Deferred, deferred } from '../preloading/deferred.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** How a renewal ends: only customers load it. */

@@ -1,5 +1,5 @@
 import type { Screen } from '../../funnel/step.ts';
-import { type Deferred, deferred } from '../deferred.tsx';
+import { type Deferred, deferred } from '../preloading/deferred.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 type ScreenComponent = Deferred<ScreenProps>;

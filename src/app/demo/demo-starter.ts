@@ -1,10 +1,10 @@
-import { shelfIn } from '../shelves.ts';
 import { joinTypeface } from '../starter/join-typeface.ts';
-import { demoShelfNames } from './demo-shelf-names.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { demoStorageSlots } from './demo-storage-slots.ts';
 
 // Runs inline, before the demo has arrived: the chosen look, no words in a language that was not chosen, and no form
 // that leaves the page.
-const settings = shelfIn(() => localStorage, demoShelfNames.settings).read();
+const settings = storageSlot(() => localStorage, demoStorageSlots.settings).read();
 if (typeof settings === 'object' && settings !== null) {
   const { theme, language }: { theme?: unknown; language?: unknown } = settings;
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;

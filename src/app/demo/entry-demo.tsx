@@ -5,12 +5,12 @@ import { BrowserRouter } from 'react-router';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../pages/demo/demo-device.ts';
 import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
-import { shelfIn } from '../shelves.ts';
-import { demoShelfNames } from './demo-shelf-names.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { demoStorageSlots } from './demo-storage-slots.ts';
 
 const device = demoDevice({
-  order: shelfIn(() => sessionStorage, demoShelfNames.order),
-  settings: shelfIn(() => localStorage, demoShelfNames.settings),
+  order: storageSlot(() => sessionStorage, demoStorageSlots.order),
+  settings: storageSlot(() => localStorage, demoStorageSlots.settings),
   prefersDark: () => matchMedia('(prefers-color-scheme: dark)').matches,
 });
 const demo = (

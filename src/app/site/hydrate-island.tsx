@@ -1,24 +1,24 @@
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
-import { shelf } from '../../answering/shelf.ts';
+import { preloadable } from '../../answering/preloading/preloadable.ts';
 import { Awake } from '../../pages/site/Awake.tsx';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
-import { DeskContext } from '../../pages/site/enquiry-desk.ts';
+import { EnquiriesContext } from '../../pages/site/enquiry-store.ts';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
 import { leaveMenu } from '../layout/leave-menu.ts';
 import { prepareSoon } from '../prepare-soon.ts';
-import { shelfNames } from '../shelf-names.ts';
-import { shelfIn } from '../shelves.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { storageSlots } from '../storage-slots.ts';
 
 const isIsland = (name: string): name is IslandName => name in islands;
 
-const device: Device = { zoom: shelfIn(() => localStorage, shelfNames.zoom) };
+const device: Device = { zoom: storageSlot(() => localStorage, storageSlots.zoom) };
 
-/** One desk for all islands of a page. */
-const desk = shelf(async () => (await import('./open-desk.ts')).openDesk());
+/** One store of enquiries for all islands of a page. */
+const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).loadEnquiries());
 
 prepareSoon();
 leaveMenu(document);
@@ -45,10 +45,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
       element,
       <SiteRoutesContext value={routes}>
         <DeviceContext value={device}>
-          <DeskContext value={desk.load}>
+          <EnquiriesContext value={enquiries.load}>
             {part}
             <Awake onAwake={marked} />
-          </DeskContext>
+          </EnquiriesContext>
         </DeviceContext>
       </SiteRoutesContext>,
       { identifierPrefix: `${id}-` },

@@ -1,9 +1,9 @@
 import { keptArrival } from '../../funnel/arrival.ts';
-import { shelfNames } from '../shelf-names.ts';
-import { shelfIn } from '../shelves.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { storageSlots } from '../storage-slots.ts';
 
 /** Only the first address says where a visitor came from, and which plan for: the tab keeps it until an order asks. */
 export function keepArrival(): void {
   const kept = keptArrival(new URLSearchParams(location.search));
-  if (kept.size > 0) shelfIn(() => sessionStorage, shelfNames.arrival).write(`${kept}`);
+  if (kept.size > 0) storageSlot(() => sessionStorage, storageSlots.arrival).write(`${kept}`);
 }

@@ -1,16 +1,16 @@
 import { linkNames } from '../../funnel/arrival.ts';
 import { applyZoom } from '../../ui/apply-zoom.ts';
 import { bring, bringAlong, bringOnDemand } from '../bring.ts';
-import { shelfNames } from '../shelf-names.ts';
-import { shelfIn } from '../shelves.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
 import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { storageSlots } from '../storage-slots.ts';
 import { keepArrival } from './keep-arrival.ts';
 import { type Waker, wakeIslands } from './wake-islands.ts';
 
 // All that a public page runs by itself, inline: React comes with the first island that is due.
-const zoom = shelfIn(() => localStorage, shelfNames.zoom).read();
+const zoom = storageSlot(() => localStorage, storageSlots.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
 keepArrival();
 layOutLater();

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../answering/when-idle.ts';
+import { whenIdle } from '../../answering/preloading/when-idle.ts';
 
 /** The file that the page names as the one that wakes its islands. */
 export interface Waker {

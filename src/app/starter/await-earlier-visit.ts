@@ -1,6 +1,6 @@
 import { pointerNames } from '../../funnel/arrival.ts';
-import { shelfNames } from '../shelf-names.ts';
-import { shelfIn } from '../shelves.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { storageSlots } from '../storage-slots.ts';
 
 // Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits to be told.
 
@@ -19,8 +19,8 @@ export function awaitKeptVisit(): void {
 }
 
 const isKept = (): boolean =>
-  shelfIn(() => sessionStorage, shelfNames.visit).read() !== null ||
-  shelfIn(() => localStorage, shelfNames.lead).read() !== null;
+  storageSlot(() => sessionStorage, storageSlots.visit).read() !== null ||
+  storageSlot(() => localStorage, storageSlots.lead).read() !== null;
 
 function wait(): void {
   document.documentElement.dataset.goesOn = '';

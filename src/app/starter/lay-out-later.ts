@@ -1,4 +1,4 @@
-import { whenIdle } from '../../answering/when-idle.ts';
+import { whenIdle } from '../../answering/preloading/when-idle.ts';
 
 /**
  * What is out of sight is left undrawn while a page arrives, by styles alone. Once it is here the rest of it is laid out

@@ -1,4 +1,4 @@
-import { givenValues } from '../../answering/given-values.ts';
+import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { RawValues } from '../../funnel/field.ts';

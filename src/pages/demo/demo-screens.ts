@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { deferred } from '../../answering/deferred.tsx';
+import { deferred } from '../../answering/preloading/deferred.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /** A page whose file does not come leaves the others standing. */

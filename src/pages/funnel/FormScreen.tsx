@@ -1,17 +1,17 @@
-import { AnswerForm } from '../../answering/AnswerForm.tsx';
+import { StepAlternatives } from '../../answering/alternatives/StepAlternatives.tsx';
+import { AnswerForm } from '../../answering/form/AnswerForm.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
-import { StepAsides } from '../../answering/StepAsides.tsx';
 import { StuckHelp } from '../../answering/StuckHelp.tsx';
 import type { ScreenProps } from '../../answering/screens/screen-props.ts';
 import { useStepWords } from '../../answering/use-step-words.ts';
-import { shelfOfField } from '../../answering/words.ts';
+import { wordsOfField } from '../../answering/words.ts';
 import styles from './FormScreen.module.css';
 
 /** A page that asks. */
 export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
   const { hint } = useStepWords(steps);
   const sources = steps.flatMap(({ fields }) =>
-    fields.flatMap((name) => shelfOfField(name).now()?.fields[name]?.source ?? []),
+    fields.flatMap((name) => wordsOfField(name).now()?.fields[name]?.source ?? []),
   );
   return (
     <>
@@ -23,7 +23,7 @@ export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
           </NewTabLink>
         ))}
       </AnswerForm>
-      <StepAsides steps={steps} />
+      <StepAlternatives steps={steps} />
       <StuckHelp steps={steps} />
     </>
   );

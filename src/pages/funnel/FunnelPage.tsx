@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { everyTitle } from '../../answering/every-title.ts';
+import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/phase-screens.ts';
 import { screens } from '../../answering/screens/screens.ts';
-import { usePreload } from '../../answering/screens/use-preload.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Moving } from '../../ui/motion/Moving.tsx';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { preloadStep } from '../../../src/answering/preload.ts';
+import { preloadStep } from '../../../src/answering/preloading/preload-step.ts';
 import { Conflict, phaseScreens } from '../../../src/answering/screens/phase-screens.ts';
 import { screens } from '../../../src/answering/screens/screens.ts';
 import type { Answers } from '../../../src/funnel/answer-values.ts';
@@ -10,7 +10,7 @@ import { isAnswered, stampOf } from '../../../src/funnel/walk.ts';
 import { FunnelPage } from '../../../src/pages/funnel/FunnelPage.tsx';
 import * as events from '../../../src/store/events.ts';
 import { selectFacts, selectWalk } from '../../../src/store/selectors.ts';
-import { type OpenStore, openStore, renderWith } from '../../answering/stage.tsx';
+import { type OpenStore, openStore, renderWith } from '../../answering/open-store.tsx';
 import { coverageOf, paulista } from '../../funnel/given.ts';
 
 export const ana: Answers = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../../src/content/phones.ts';
 import * as events from '../../../src/store/events.ts';
-import { openStore } from '../../answering/stage.tsx';
+import { openStore } from '../../answering/open-store.tsx';
 import { paulista } from '../../funnel/given.ts';
 import { ana, goTo, show, visitAt } from './page.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { consequences } from '../../../src/content/conversation/consequences.ts';
 import { opensInNewTab } from '../../../src/content/new-tab.ts';
 import * as events from '../../../src/store/events.ts';
-import { openStore } from '../../answering/stage.tsx';
+import { openStore } from '../../answering/open-store.tsx';
 import { paulista } from '../../funnel/given.ts';
 import { ana, order, show, visitAt } from './page.tsx';
 

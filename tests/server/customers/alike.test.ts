@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createLimits } from '../../../server/limits.ts';
 import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
 import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
-import type { Browser } from '../floor/browser.ts';
-import { everythingStored } from '../floor/everything-stored.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { everythingStored } from '../test-server/everything-stored.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { engines } from '../test-server/test-database.ts';
 import { migrating, renewing, stranger } from './customer.ts';
 
 type Answered = Awaited<ReturnType<Browser['ask']>>;
@@ -24,7 +24,7 @@ describe.each(engines)('a document alone on %s', (engine) => {
     ['migration', (browser: Browser, cpf: string) => browser.ask(findMigrationOffers, { body: { cpf } })],
     ['check-client', (browser: Browser, cpf: string) => browser.ask(checkClient, { params: { cpf } })],
   ])('is answered alike, to the letter, and leaves nothing behind (%s)', async (_name, ask) => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const before = await everythingStored(floor.database);
     const answers = [];
     for (const cpf of documents) answers.push(seen(await ask(floor.browser(), cpf)));
@@ -39,7 +39,7 @@ describe.each(engines)('a document alone on %s', (engine) => {
   ])(
     'with a wrong birth date is refused alike, three times, then closed for an hour (%s)',
     async (_name, call) => {
-      const floor = await openFloor({ engine });
+      const floor = await openTestServer({ engine });
       const everyAnswer = [];
       for (const cpf of documents) {
         const browser = floor.browser();
@@ -63,7 +63,7 @@ describe.each(engines)('a document alone on %s', (engine) => {
 
 describe.each(engines)('a closed document on %s', (engine) => {
   it('stays closed to the right birth date, in any browser, and opens after an hour', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const guesser = floor.browser();
     for (let tries = 0; tries < 3; tries++)
       await guesser.refused(findRenewalOffers, { body: { ...renewing, birth_date: '01/01/1990' } });
@@ -81,7 +81,7 @@ describe.each(engines)('a closed document on %s', (engine) => {
   });
 
   it('is not opened by many guesses at once', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browsers = Array.from({ length: 6 }, () => floor.browser());
     const guess = (browser: Browser, day: number) =>
       browser.ask(findRenewalOffers, { body: { ...renewing, birth_date: `2${day}/03/1985` } });
@@ -90,7 +90,7 @@ describe.each(engines)('a closed document on %s', (engine) => {
   });
 
   it('counts anew after a right answer', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const wrong = { body: { ...renewing, birth_date: '01/01/1990' } };
     await browser.refused(findRenewalOffers, wrong);
@@ -105,7 +105,7 @@ describe.each(engines)('a closed document on %s', (engine) => {
 
 describe('look-ups', () => {
   const asking = async () => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const ask = (from: Browser, cpf = stranger.cpf) => from.ask(checkClient, { params: { cpf } });
     return { floor, ask };
   };
@@ -152,7 +152,7 @@ it('brakes a flood from one address, and one from everywhere', () => {
 });
 
 it('knows the people of the sandbox in the sandbox only', async () => {
-  const floor = await openFloor({ sandbox: false });
+  const floor = await openTestServer({ sandbox: false });
   const refusal = await floor.browser().refused(findRenewalOffers, { body: renewing });
   expect(refusal).toMatchObject({ status: 422, code: 'not-proved' });
 });

@@ -9,10 +9,10 @@ import {
   validateCollaboratorCode,
 } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import type { Browser } from '../floor/browser.ts';
-import { type Floor, openFloor } from '../floor/open-floor.ts';
-import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const email = 'maria.souza@timbrasil.com.br';
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -24,10 +24,10 @@ const { outbox } = createRepositories(
 );
 
 /** What the operator's mailer would take away. */
-const latest = ({ database, now }: Floor) => database.read((db) => outbox.latest(db, 10, now()));
+const latest = ({ database, now }: TestServer) => database.read((db) => outbox.latest(db, 10, now()));
 
 /** Messages of one moment have no order, so every one has its own. */
-async function send(floor: Floor, browser: Browser, params: { idLead: string }): Promise<string> {
+async function send(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
   floor.pass({ minutes: 1 });
   await browser.call(sendCollaboratorCode, { params });
   const [message] = await latest(floor);
@@ -39,14 +39,14 @@ async function openAsCollaborator(browser: Browser): Promise<{ idLead: string }>
   return { idLead: id };
 }
 
-async function prove(floor: Floor, browser: Browser, params: { idLead: string }): Promise<void> {
+async function prove(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<void> {
   const body = { ...params, code: await send(floor, browser, params) };
   expect(await browser.call(validateCollaboratorCode, { body })).toEqual({ success: true, validated: true });
 }
 
 describe.each(engines)('a collaborator on %s', (engine) => {
   it('orders at their price once the code is proved', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     await prove(floor, browser, params);
@@ -68,7 +68,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('can answer nothing but the e-mail before', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const body = { name: 'Maria Souza' };
@@ -85,7 +85,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('cannot pass by naming the campaign alone', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const lead = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } };
     const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
@@ -93,7 +93,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('gets a new code that ends the old one, and each code ends by tries and by time', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const attempt = (code: string) => browser.ask(validateCollaboratorCode, { body: { ...params, code } });
@@ -118,7 +118,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('proves one e-mail: another one asks for another code', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const code = await send(floor, browser, params);
@@ -143,7 +143,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('keeps the code to the browser and the pages it was asked from', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
@@ -161,7 +161,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('takes messages along when it is erased', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { idLead } = await openAsCollaborator(browser);
     await send(floor, browser, { idLead });
@@ -172,7 +172,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('moves to no address without coverage', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     await prove(floor, browser, params);
@@ -186,7 +186,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
 it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@nottimbrasil.com.br'])(
   'is nobody with the e-mail %s',
   async (address) => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email: address } });
     expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'email' }] });
   },
@@ -194,7 +194,7 @@ it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@no
 
 it('shows the code in the log of the sandbox, without the address, and nowhere else', async () => {
   for (const sandbox of [true, false]) {
-    const floor = await openFloor({ sandbox });
+    const floor = await openTestServer({ sandbox });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const code = await send(floor, browser, params);
@@ -207,7 +207,7 @@ it('shows the code in the log of the sandbox, without the address, and nowhere e
 });
 
 it('reads regulations of its own', async () => {
-  const browser = (await openFloor()).browser();
+  const browser = (await openTestServer()).browser();
   const own = await browser.call(getRegulations, { query: { collaborator: 'true' } });
   const common = await browser.call(getRegulations, { query: {} });
   expect(own.regulations.length).toBeGreaterThan(common.regulations.length);

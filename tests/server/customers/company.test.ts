@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import type { Browser } from '../floor/browser.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { firstSchedule, paulista } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { firstSchedule, paulista } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const company = { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' };
 
@@ -28,7 +28,7 @@ describe.each(engines)('a company on %s', (engine) => {
     ['empresas', 1501],
     [undefined, 101],
   ])('orders with a tax id that has letters, unasked what a company has not (%s)', async (addon, idPlan) => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openFor(browser, addon, idPlan);
     await browser.call(leads.saveDocument, { params, body: company });
@@ -47,7 +47,7 @@ describe.each(engines)('a company on %s', (engine) => {
   });
 
   it('is asked for its name, and is the only one to have business plans', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openFor(browser, 'empresas', 1501);
     const missing = async () => {
@@ -69,7 +69,7 @@ it.each([
   [{ cpf: '52998224725', company_name: 'Loja' }, 'company_name'],
   [{ ...company, cpf: '52998224725' }, 'cpf'],
 ])('refuses %o', async (body, field) => {
-  const browser = (await openFloor()).browser();
+  const browser = (await openTestServer()).browser();
   const params = await openFor(browser, undefined, 101);
   const refusal = await browser.refused(leads.saveDocument, { params, body });
   expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });

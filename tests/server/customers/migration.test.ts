@@ -6,10 +6,10 @@ import {
   getMigrationLead,
   saveMigrationAddress,
 } from '../../../src/contract/calls/migrations.ts';
-import type { Browser } from '../floor/browser.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { firstSchedule, openLead } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { firstSchedule, openLead } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 import { migrating, renewing } from './customer.ts';
 
 const key = 'k'.repeat(20);
@@ -33,7 +33,7 @@ const offerSelected = { sku: 'd500a', price: 69.99 };
 
 describe.each(engines)('a migration on %s', (engine) => {
   it('begins with what the records know, masked', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const answer = await browser.call(findMigrationOffers, { body: migrating });
     expect(answer).toMatchObject({ outcome: 'offers', version: 1, presentPlan: { plan: '100 Mega' } });
@@ -56,7 +56,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('is ordered with nothing but the answers that were missing, once', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openMigration(browser) };
     await browser.call(chooseMigrationPlan, { params, body: { idPlan: 1401 } });
@@ -84,7 +84,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('goes to another address by its postcode, and nowhere without fibre', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openMigration(browser);
     const params = { idLead, step: 'cep' as const };
@@ -108,7 +108,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('stays with the document that was proved', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openMigration(browser) };
     for (const body of [{ cpf: '52998224725' }, { cnpj: '12ABC34501DE35' }]) {
@@ -118,7 +118,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('is no migration because a call says so', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     expect(await browser.refused(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('tells a mere link nothing, and the end of the phone of the records opens what they say', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const params = { idLead: await openMigration(floor.browser()) };
     const other = floor.browser();
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ access: 'pointer' });
@@ -141,7 +141,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('takes what the visitor tells in place of what the records say', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openMigration(browser) };
     await browser.call(leads.savePhone, { params, body: { phone: '21999998888' } });
@@ -151,7 +151,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('offers nothing to a customer who may not migrate', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const answer = await floor.browser().call(findMigrationOffers, { body: renewing });
     expect(answer).toMatchObject({ outcome: 'no-offer', plansOffers: [], idLead: null });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { paulista } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { paulista } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const phoneNumber = '11987654321';
 
@@ -18,7 +18,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     ['pre', 9003],
     [undefined, undefined],
   ])('opens a lead with its bonus (%s)', async (addon, idPlanAddonBonus) => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id, version } = await browser.call(createLeadFromLine, { body: { phoneNumber, addon } });
     const params = { idLead: id };
@@ -31,7 +31,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
   });
 
   it('keeps the wanted plan for the address', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const body = { phoneNumber, addon: 'timblack', idPlan: 201 };
     const { id } = await browser.call(createLeadFromLine, { body });
@@ -45,7 +45,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
   });
 
   it('is not told whose it is by the end of a number that was typed', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { id } = await floor.browser().call(createLeadFromLine, { body: { phoneNumber } });
     const params = { idLead: id };
     const other = floor.browser();
@@ -54,7 +54,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
   });
 
   it('has to be one of the operator', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const refusal = await floor
       .browser()
       .refused(createLeadFromLine, { body: { phoneNumber: '11912345678' } });
@@ -64,7 +64,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
 });
 
 it('is known in the sandbox only', async () => {
-  const floor = await openFloor({ sandbox: false });
+  const floor = await openTestServer({ sandbox: false });
   expect(await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } })).toMatchObject({
     code: 'not-our-line',
   });

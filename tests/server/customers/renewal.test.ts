@@ -5,9 +5,9 @@ import {
   finishRenewal,
   getRenewal,
 } from '../../../src/contract/calls/renewals.ts';
-import type { Browser } from '../floor/browser.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { engines } from '../test-server/test-database.ts';
 import { migrating, offer, renewing } from './customer.ts';
 
 const key = 'k'.repeat(20);
@@ -23,7 +23,7 @@ async function openRenewal(browser: Browser) {
 
 describe.each(engines)('a renewal on %s', (engine) => {
   it('offers what the records offer, beside the present plan, and masks whose it is', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { view } = await openRenewal(floor.browser());
     expect(view).toMatchObject({
       outcome: 'offers',
@@ -42,7 +42,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('is chosen, changed, finished once, and done for a year', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id, params, body } = await openRenewal(browser);
     const second = { id_renewal_base_user: body.id_renewal_base_user, offer2: true };
@@ -86,7 +86,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('tells nobody in the database whose it is', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     await openRenewal(floor.browser());
     const rows = await floor.database.read((db) => db.selectFrom('renewals').selectAll().execute());
     expect(rows).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('is ordered by one of two browsers', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const [one, other] = [floor.browser(), floor.browser()];
     const mine = await openRenewal(one);
     const theirs = await openRenewal(other);
@@ -111,7 +111,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('belongs to the browser that proved the birth date', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { id, params, body } = await openRenewal(floor.browser());
     const thief = floor.browser();
     for (const refusal of [
@@ -123,7 +123,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('comes back with its cookie when the answer was lost, until something was chosen', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing }, { key });
     if (id === null) throw new Error('Nothing opened');
@@ -139,14 +139,14 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('offers nothing to a customer for whom there is nothing', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const view = await floor.browser().call(findRenewalOffers, { body: migrating });
     expect(view).toMatchObject({ outcome: 'no-offer', plansOffers: [], id_renewal_request: null });
     expect(view.presentPlan).toMatchObject({ plan: '100 Mega' });
   });
 
   it('refuses what was not offered, not chosen, another price and an old version', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id, params, body } = await openRenewal(browser);
     const finish = { params: { id }, body: agreed };

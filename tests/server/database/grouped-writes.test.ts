@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Connection, Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { openSqlite } from '../../../server/database/sqlite.ts';
-import { temporaryFolder } from '../floor/test-database.ts';
+import { temporaryFolder } from '../test-server/test-database.ts';
 
 async function open() {
   const file = join(temporaryFolder(), 'grouped.db');

@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { assertVersion } from '../../../server/database/sqlite.ts';
 import { StartupError } from '../../../server/startup-error.ts';
-import { emptyDatabase, engines, temporaryFolder } from '../floor/test-database.ts';
+import { emptyDatabase, engines, temporaryFolder } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 

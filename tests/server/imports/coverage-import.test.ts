@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
-import { type Floor, openFloor } from '../floor/open-floor.ts';
-import { run } from '../floor/real-process.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { run } from '../test-server/real-process.ts';
+import { engines } from '../test-server/test-database.ts';
 import { coverageHeader, csvFile } from './csv.ts';
 
 /** The real program over the floor's database, while the floor goes on serving. */
-async function importLines(floor: Floor, lines: readonly string[], end?: string) {
+async function importLines(floor: TestServer, lines: readonly string[], end?: string) {
   const program = run('server/import-coverage.ts', { DATABASE_URL: floor.url }, [csvFile(lines, end)]);
   return { code: await program.ended, ...program.printed() };
 }
 
-async function coveredAt(floor: Floor, cep: string) {
+async function coveredAt(floor: TestServer, cep: string) {
   const { plans, infra } = await floor.browser().call(getCoverage, { query: { cep } });
   return infra === null
     ? null
@@ -28,12 +28,12 @@ const good = [
   '01310100,01310100,São Paulo,SP,rede-propria,uncovered',
 ];
 
-const stored = ({ database }: Floor) =>
+const stored = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('coverage_ranges').select(['line', 'city']).orderBy('line').execute());
 
 describe.each(engines)('npm run coverage:import on %s', (engine) => {
   it('is what coverage is from then on, before the sandbox', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
     expect(await importLines(floor, good)).toEqual({
       code: 0,
@@ -66,7 +66,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   });
 
   it('names the town while no postcode service can be reached', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     await importLines(floor, good);
     const browser = floor.browser();
     const at = (cep: string) => browser.call(getPostcode, { params: { cep }, query: {} });
@@ -75,7 +75,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   });
 
   it('replaces the file before it whole', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     await importLines(floor, good);
     const next = await importLines(
       floor,
@@ -90,7 +90,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   });
 
   it('changes nothing when a line is wrong, and names every wrong line', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     await importLines(floor, good);
     const before = await stored(floor);
     const { code, err } = await importLines(floor, [
@@ -122,7 +122,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   });
 
   it('refuses ranges that overlap and names both lines', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { code, err } = await importLines(floor, [
       coverageHeader,
       '80020000,80020999,Curitiba,PR,sul,covered',
@@ -138,7 +138,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   });
 
   it('counts only when it is through: what another one left is taken away', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const row = { line: 2, cep_from: 80010000, cep_to: 80019999, city: 'Curitiba', uf: 'PR', network: 'sul' };
     const left = { ...row, import_id: '00000000-0000-7000-8000-000000000000', status: 'covered' };
     await floor.database.write((db) => db.insertInto('coverage_ranges').values(left).execute());
@@ -153,14 +153,14 @@ it.each([
   [[coverageHeader], /no line below the first/],
   [['x'.repeat(70_000)], /columns must be|no CSV/],
 ])('refuses %j', async (lines, sentence) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const { code, err } = await importLines(floor, lines);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);
 });
 
 it('stops at fifty wrong lines', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const { err } = await importLines(floor, [coverageHeader, ...Array.from({ length: 80 }, () => 'x')]);
   expect(err.trim().split('\n')).toHaveLength(51);
   expect(err).toContain('There may be more.');
@@ -170,7 +170,7 @@ it.each([
   [[], /Name the file: npm run coverage:import/],
   [['/nowhere/file.csv'], /There is no file/],
 ])('says what it lacks (%j)', async (args, sentence) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const program = run('server/import-coverage.ts', { DATABASE_URL: floor.url }, args);
   expect(await program.ended).toBe(1);
   expect(program.printed().err).toMatch(sentence);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { csvLines } from '../../../server/imports/csv-lines.ts';
-import { temporaryFolder } from '../floor/test-database.ts';
+import { temporaryFolder } from '../test-server/test-database.ts';
 
 async function linesOf(content: string | Uint8Array) {
   const file = join(temporaryFolder(), 'file.csv');

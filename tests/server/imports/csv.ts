@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../floor/test-database.ts';
+import { temporaryFolder } from '../test-server/test-database.ts';
 
 /** A file of these lines, as an operator would hand it over. */
 export function csvFile(lines: readonly string[], end = '\n'): string {

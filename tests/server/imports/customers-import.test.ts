@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
-import { type Floor, openFloor } from '../floor/open-floor.ts';
-import { run } from '../floor/real-process.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { run } from '../test-server/real-process.ts';
+import { engines } from '../test-server/test-database.ts';
 import { csvFile, customersHeader } from './csv.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
-async function importLines(floor: Floor, lines: readonly string[], dataKey = key) {
+async function importLines(floor: TestServer, lines: readonly string[], dataKey = key) {
   const settings = { DATABASE_URL: floor.url, DATA_KEY: dataKey };
   const program = run('server/import-customers.ts', settings, [csvFile([customersHeader, ...lines])]);
   return { code: await program.ended, ...program.printed() };
@@ -23,7 +23,7 @@ const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
 
 describe.each(engines)('npm run customers:import on %s', (engine) => {
   it('lets customers prove themselves, and tells nothing in the database', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     expect(await importLines(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
     const browser = floor.browser();
     const renewal = await browser.call(findRenewalOffers, { body: asClara });
@@ -50,7 +50,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
   });
 
   it('forgets whom the next file does not name', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     await importLines(floor, [clara, davi]);
     await importLines(floor, [davi]);
     expect(await floor.browser().refused(findRenewalOffers, { body: asClara })).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
   });
 
   it('changes nothing when a line is wrong, and repeats nobody’s data', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     await importLines(floor, [clara]);
     const wrong: readonly (readonly [string, string, string])[] = [
       ['529.982.247-25', '529.982.247-24', 'cpf is no real CPF'],
@@ -91,13 +91,13 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
   });
 
   it('refuses a document that stands twice', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { err } = await importLines(floor, [clara, davi, clara.replace('02/02/1990', '02/03/1990')]);
     expect(err).toBe('lines 2 and 4 name the same cpf\nNothing was changed.\n');
   });
 
   it('refuses another key than that of the database', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     expect((await importLines(floor, [clara])).code).toBe(0);
     const { code, err } = await importLines(floor, [clara], Buffer.alloc(32, 8).toString('base64'));
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('data key does not fit') });

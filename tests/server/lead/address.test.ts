@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { firstSchedule, giveAnswers, openLead, paulista } from '../floor/order.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { firstSchedule, giveAnswers, openLead, paulista } from '../test-server/order.ts';
 
 const rio: Location = {
   ...paulista,
@@ -39,7 +39,7 @@ const horizonte: Location = {
 };
 
 const missingAt = async (location: Location) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const { id } = await browser.call(leads.createLead, {
     body: { coverage: location, lead: { idPlan: 101 } },
@@ -72,7 +72,7 @@ it('asks an allotment for block and lot', async () => {
 });
 
 it('stores the complement that comes with the number, until another address or another word', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const told = { ...paulista, complement: 'apto 12' };
   const { id } = await browser.call(leads.createLead, { body: { coverage: told, lead: {} } });
@@ -103,7 +103,7 @@ it.each([
 });
 
 it('sells what reaches the address, and drops a plan that does not', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
@@ -123,7 +123,7 @@ it('sells what reaches the address, and drops a plan that does not', async () =>
 });
 
 it('sells only from the list of the campaign', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const wish = (idPlan: number) => ({ body: { coverage: paulista, lead: { addon: 'timblack', idPlan } } });
   const refusal = await browser.refused(leads.createLead, wish(101));

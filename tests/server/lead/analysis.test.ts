@@ -3,10 +3,10 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { reviewRepository } from '../../../server/repositories/reviews.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
-import type { Browser } from '../floor/browser.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const reviews = reviewRepository(systemRandom);
 
@@ -33,7 +33,7 @@ async function withQuiz(browser: Browser) {
 
 describe.each(engines)('the identity analysis on %s', (engine) => {
   it('approves after right answers and forgets the quiz', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, quiz } = await withQuiz(browser);
     expect(quiz).toMatchObject({ attemptsLeft: 2 });
@@ -47,14 +47,14 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('gives an open quiz back as it is', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { idLead, quiz } = await withQuiz(browser);
     expect((await confirm(browser, idLead)).quiz).toEqual(quiz);
   });
 
   it('ends after two wrong tries, and finishing is closed', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, idLead, quiz } = await withQuiz(browser);
     const first = await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
@@ -69,7 +69,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('rejects with a message, takes a review once, and never an order', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
@@ -89,7 +89,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('opens again when the identity is edited after approval', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead);
@@ -103,7 +103,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('gives no new tries for a document that comes back', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, idLead, quiz } = await withQuiz(browser);
     await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
@@ -119,7 +119,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('refuses the answers of a quiz that is not open', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, quiz } = await withQuiz(browser);
     const other = { ...choose(quiz, true), idQuiz: 'another' };
@@ -131,7 +131,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('judges answers that come with the confirmation', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, quiz } = await withQuiz(browser);
     const verdict = await browser.call(leads.confirmLead, {

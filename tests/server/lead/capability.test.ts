@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { agreed, giveAnswers, noNetwork, openLead, paulista, readyToFinish } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, giveAnswers, noNetwork, openLead, paulista, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('the capability of a lead on %s', (engine) => {
   it('shows a mere link only where the order stands', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
@@ -20,7 +20,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('tells whoever takes a lead up under which campaign it goes on', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const lead = { addon: 'black', tracking: { lp_origin: 'LP B TIM Black' } };
     const body = { coverage: paulista, lead };
     const { id } = await floor.browser().call(leads.createLead, { body });
@@ -32,7 +32,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('is needed for every write of a lead', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const params = { idLead: await openLead(floor.browser()) };
     const stranger = floor.browser();
     await openLead(stranger);
@@ -46,7 +46,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('ends after an hour of silence, and not while the visitor answers', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     for (let half = 0; half < 4; half++) {
@@ -58,7 +58,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('ends after a day, however busy it was', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     for (let hour = 0; hour < 28; hour++) {
@@ -71,7 +71,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('keeps what the browser already held when another lead is opened', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const first = await openLead(browser);
     const old = browser.cookies.get('lead');
@@ -84,7 +84,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('carries the last twenty leads along, however many a browser opens', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const first = await openLead(browser);
     floor.pass({ minutes: 1 });
@@ -99,7 +99,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('ends with the order, but in the browser that placed it', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await readyToFinish(browser, floor.now());
     const params = { idLead };
@@ -118,7 +118,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 
   it('is stored as a hash only', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await openLead(browser);
     const rows = await floor.database.read((db) => db.selectFrom('lead_access').selectAll().execute());
@@ -132,7 +132,7 @@ describe('the cookie', () => {
   const secure = { behindTls: true, name: '__Host-lead', flags: ['Secure', ...plain.flags] };
 
   it.each([plain, secure])('is called $name', async ({ behindTls, name, flags }) => {
-    const floor = await openFloor({ behindTls });
+    const floor = await openTestServer({ behindTls });
     const browser = floor.browser();
     const idLead = await openLead(browser);
     expect([...browser.cookies.keys()]).toEqual([name]);
@@ -146,7 +146,7 @@ describe('the cookie', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])('opens nothing when it is %j', async (value) => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const params = { idLead: await openLead(floor.browser()) };
     const forger = floor.browser();
     forger.cookies.set('lead', value);

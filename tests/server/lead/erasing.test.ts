@@ -3,16 +3,16 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { migrating, renewing } from '../customers/customer.ts';
-import { everythingStored } from '../floor/everything-stored.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { giveAnswers, openLead, rejectedCpf } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { everythingStored } from '../test-server/everything-stored.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, openLead, rejectedCpf } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 
 describe.each(engines)('erasing a lead on %s', (engine) => {
   it('leaves nothing of the person behind', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openLead(browser);
     const params = { idLead };
@@ -49,7 +49,7 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
   });
 
   it('takes the phone on file as proof, and answers a wrong one like an unknown lead', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const id = await openLead(owner);
     await giveAnswers(owner, id);
@@ -64,7 +64,7 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
   });
 
   it('needs no phone of its holder, who may see it masked alone, and whatever is erased', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const holder = floor.browser();
     const migration = await holder.call(findMigrationOffers, { body: migrating });
     const renewal = await holder.call(findRenewalOffers, { body: renewing });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import {
   agreed,
   firstSchedule,
@@ -10,14 +10,14 @@ import {
   paulista,
   plan,
   readyToFinish,
-} from '../floor/order.ts';
+} from '../test-server/order.ts';
 
 it.each([
   ['another price', { sku: plan.sku, price: 1 }],
   ['the price of the other payment', { sku: plan.sku, price: plan.withDebit }],
   ['another offer', { sku: 'd600a', price: plan.price }],
 ])('refuses %s and says the right one', async (_name, offerSelected) => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await readyToFinish(browser, floor.now()) };
   const refusal = await browser.refused(leads.finishOrder, {
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('asks for the confirmation first', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
@@ -39,7 +39,7 @@ it('asks for the confirmation first', async () => {
 });
 
 it('asks for a day of installation where the plan has one, and only there', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
@@ -57,7 +57,7 @@ it('asks for a day of installation where the plan has one, and only there', asyn
 });
 
 it('refuses a day that has gone since it was chosen', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
@@ -74,7 +74,7 @@ it('refuses a day that has gone since it was chosen', async () => {
 });
 
 it('asks for the bank of a direct debit, and keeps the one on file', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
@@ -92,7 +92,7 @@ it('asks for the bank of a direct debit, and keeps the one on file', async () =>
 it.each(['migracao-ultrafibra', 'refidelizacao'])(
   'sells nothing of %s to somebody who only names the campaign',
   async (addon) => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const browser = floor.browser();
     const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon } });
     const [offer] = plans;

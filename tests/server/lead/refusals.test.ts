@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
-import { everythingStored } from '../floor/everything-stored.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { noNetwork, openLead, paulista } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { everythingStored } from '../test-server/everything-stored.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { noNetwork, openLead, paulista } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 type Row = [endpoint: Endpoint, body: unknown, field: string, sentence: string];
 
@@ -103,7 +103,7 @@ const rows: Row[] = [
 
 describe.each(engines)('refusals on %s', (engine) => {
   it('name the field, say a Portuguese sentence and change nothing', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openLead(browser);
     const before = await everythingStored(floor.database);
@@ -129,7 +129,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   });
 
   it('name every wrong field at once', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const { fields } = await floor.browser().refused(leads.createLead, {
       body: { coverage: { ...paulista, cep: '1', number: ' ' }, lead: {} },
     });
@@ -137,7 +137,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   });
 
   it('keep a lead where the network reaches', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     const refusal = await browser.refused(leads.saveAddress, { params, body: noNetwork });
@@ -146,7 +146,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   });
 
   it('list everything that a confirmation still lacks', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
@@ -170,7 +170,7 @@ describe.each(engines)('refusals on %s', (engine) => {
 });
 
 it('takes a birthday by the clock of Brasília', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const body = { birth_date: '24/11/2008' };
   // 23:30 on the 23rd in Brasília is already the 24th in London.

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { agreed, giveAnswers, openLead, paulista, quizCpf, readyToFinish } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, giveAnswers, openLead, paulista, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const key = '4f6b2f0e-6f5c-4a6b-9d1e-0a3f7f3a2b11';
 
 describe.each(engines)('a call that is sent again on %s', (engine) => {
   it('saves once and answers the same', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     const input = { params, body: { name: 'Maria Souza' } };
@@ -23,7 +23,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 
   it('refuses a key that was used for something else', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, { key });
@@ -39,7 +39,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 
   it('opens one lead and hands over its cookie although the first answer was lost', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const lost = floor.browser();
     const idLead = await openLead(lost, key);
     const browser = floor.browser();
@@ -50,7 +50,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 
   it('opens nothing any more once something was told', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const idLead = await openLead(floor.browser(), key);
     const owner = floor.browser();
     await openLead(owner, key);
@@ -62,7 +62,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 
   it('takes effect once when all copies arrive together', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const body = { coverage: paulista, lead: {} };
     const copies = Array.from({ length: 6 }, () => browser.call(leads.createLead, { body }, { key }));
@@ -73,7 +73,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 
   it('counts one quiz try, one request and one order', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
@@ -100,7 +100,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 
   it('is decided anew after a refusal', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await browser.refused(leads.confirmLead, { params, query: {}, body: {} }, { key });
@@ -111,7 +111,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
 });
 
 it('asks for a key that nobody guesses', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const body = { coverage: paulista, lead: {} };
   const refusal = await floor.browser().refused(leads.createLead, { body }, { key: 'short' });
   expect(refusal).toMatchObject({ status: 400, code: 'invalid' });

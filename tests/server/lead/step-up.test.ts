@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { giveAnswers, openLead } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, openLead } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const ending = (phoneEnding: string) => ({ phoneEnding });
 
 describe.each(engines)('taking up a lead from its link on %s', (engine) => {
   it('takes the last four digits of the phone, and masks what was sensitive even then', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
@@ -20,7 +20,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
   });
 
   it('closes for an hour after three wrong tries, also for the right answer', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
@@ -48,7 +48,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
   });
 
   it('counts tries that arrive together', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
@@ -60,7 +60,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
   });
 
   it('answers alike whether or not a phone is on file', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const withPhone = await openLead(owner);
     await giveAnswers(owner, withPhone);
@@ -77,7 +77,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
   });
 
   it('ends with the link after 72 hours', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
@@ -93,7 +93,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
 });
 
 it('slows one address down that tries many leads', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   const statuses = [];
   for (let tries = 0; tries < 31; tries++) {

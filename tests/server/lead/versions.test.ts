@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { openLead } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openLead } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('the version of a lead on %s', (engine) => {
   it('refuses what was written on an older one', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     const saved = await browser.call(leads.saveName, { params, body: { name: 'Ana Lima' } }, { version: 1 });
@@ -22,7 +22,7 @@ describe.each(engines)('the version of a lead on %s', (engine) => {
   });
 
   it('lets one of two tabs win that write at once', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     const tabs = ['Ana Lima', 'Maria Souza', 'Rui Alves'].map((name) =>
@@ -33,7 +33,7 @@ describe.each(engines)('the version of a lead on %s', (engine) => {
   });
 
   it('counts every write once when nobody names a version', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     const days = [1, 5, 10, 15, 20, 25];

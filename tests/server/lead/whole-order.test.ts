@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isOrderNumber } from '../../../server/repositories/orders.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('a whole order on %s', (engine) => {
   it('ends with a number that is still there after a restart', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openLead(browser);
     const params = { idLead };
@@ -50,7 +50,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('is placed once, however often and at once it is asked for', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
     const many = Array.from({ length: 8 }, () => browser.call(leads.finishOrder, { params, body: agreed }));
@@ -64,8 +64,8 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('is placed once by two servers on one database', async () => {
-    const floor = await openFloor({ engine });
-    const other = await openFloor({ engine, url: floor.url });
+    const floor = await openTestServer({ engine });
+    const other = await openTestServer({ engine, url: floor.url });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
     const elsewhere = other.browser();
@@ -78,7 +78,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('can be read for the rest of the day and changed no more', async () => {
-    const floor = await openFloor({ engine });
+    const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
     await browser.call(leads.finishOrder, { params, body: agreed });

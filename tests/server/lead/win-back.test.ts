@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { paulista, plan } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { paulista, plan } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 
 /** The plan of d600wb, for whoever comes back. */
 const winBack = 108;
 const rio = { ...paulista, cep: '20040020', city: 'Rio de Janeiro', state: 'RJ' };
 
 it.each(engines)('the flag of whoever comes back follows the plan on %s', async (engine) => {
-  const floor = await openFloor({ engine });
+  const floor = await openTestServer({ engine });
   const browser = floor.browser();
   const lead = { flags: { regionOffer: true, winBack: true } };
   const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
@@ -34,7 +34,7 @@ it.each(engines)('the flag of whoever comes back follows the plan on %s', async 
 });
 
 it('a lead that is opened with its plan says of it what is true', async () => {
-  const floor = await openFloor();
+  const floor = await openTestServer();
   const browser = floor.browser();
   for (const [idPlan, told] of [
     [plan.id, { winBack: true }],

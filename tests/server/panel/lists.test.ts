@@ -5,10 +5,10 @@ import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contrac
 import { createCollaboratorLead, sendCollaboratorCode } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import type { Browser } from '../floor/browser.ts';
-import type { Floor } from '../floor/open-floor.ts';
-import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import type { Browser } from '../test-server/browser.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 import { idsOn, openPanel, operatorAt, signedIn } from './operator.ts';
 
 const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>`;
@@ -42,7 +42,7 @@ async function sendCode(browser: Browser) {
 
 const lists = ['ligacoes', 'analises', 'sem-cobertura', 'mensagens'] as const;
 
-async function everyPage(floor: Floor): Promise<string[]> {
+async function everyPage(floor: TestServer): Promise<string[]> {
   const operator = await signedIn(floor);
   const addresses = lists.flatMap((list) => [`/painel/${list}/`, `/painel/${list}/?lista=tratadas`]);
   return Promise.all(addresses.map(async (address) => (await operator.get(address)).text));

@@ -1,17 +1,17 @@
-import { type Floor, openFloor } from '../floor/open-floor.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 
 export const panelKey = 'chave-do-operador-com-32-letras-ou-mais';
 
 /** The service with a panel. */
-export const openPanel = (options: Parameters<typeof openFloor>[0] = {}) =>
-  openFloor({ panelKey, ...options });
+export const openPanel = (options: Parameters<typeof openTestServer>[0] = {}) =>
+  openTestServer({ panelKey, ...options });
 
 type Fields = Readonly<Record<string, string>>;
 
 const own = { host: 'loja.example', origin: 'https://loja.example', 'sec-fetch-site': 'same-origin' };
 
 /** Somebody of the operator's team, before the panel. */
-export function operatorAt(floor: Floor) {
+export function operatorAt(floor: TestServer) {
   const browser = floor.browser();
   const get = (url: string) => browser.send({ method: 'GET', url });
   const post = (url: string, fields: Fields = {}, headers: Record<string, string> = own) =>
@@ -25,7 +25,7 @@ export function operatorAt(floor: Floor) {
   return { browser, get, post, signIn };
 }
 
-export async function signedIn(floor: Floor) {
+export async function signedIn(floor: TestServer) {
   const operator = operatorAt(floor);
   await operator.signIn();
   return operator;

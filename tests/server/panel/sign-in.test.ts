@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { retentionRepository } from '../../../server/repositories/retention.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import { openFloor } from '../floor/open-floor.ts';
-import { engines } from '../floor/test-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { engines } from '../test-server/test-database.ts';
 import { openPanel, operatorAt, panelKey, signedIn } from './operator.ts';
 
 const pages = [
@@ -172,7 +172,7 @@ it('sends what keeps its pages to the operator alone', async () => {
 });
 
 it('is not there without a key', async () => {
-  const operator = operatorAt(await openFloor());
+  const operator = operatorAt(await openTestServer());
   for (const page of [...pages, '/painel/entrar/', '/painel/estilo.css'])
     expect((await operator.get(page)).status).toBe(404);
 });

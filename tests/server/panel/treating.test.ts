@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import { noNetwork } from '../floor/order.ts';
-import { engines } from '../floor/test-database.ts';
+import { noNetwork } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
 import { idsOn, openPanel, signedIn } from './operator.ts';
 
 describe.each(engines)('what was treated on %s', (engine) => {

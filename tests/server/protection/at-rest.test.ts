@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { type Floor, openFloor } from '../floor/open-floor.ts';
-import { giveAnswers, openLead, quizCpf } from '../floor/order.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, openLead, quizCpf } from '../test-server/order.ts';
 
 const key = 'k'.repeat(20);
 
 /** The file and, beside it, its log. */
-function bytesOf({ url }: Floor): string {
+function bytesOf({ url }: TestServer): string {
   const file = url.slice('file:'.length);
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
   expect(names.length).toBeGreaterThan(1);
@@ -18,7 +18,7 @@ function bytesOf({ url }: Floor): string {
 
 describe('the database file', () => {
   it('does not remember who was erased', async () => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const browser = floor.browser();
     const idLead = await openLead(browser);
     await giveAnswers(browser, idLead);
@@ -32,7 +32,7 @@ describe('the database file', () => {
   });
 
   it('goes on serving while somebody reads what its journal would be emptied of', async () => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     const reader = new DatabaseSync(floor.url.slice('file:'.length), { readOnly: true });
@@ -45,7 +45,7 @@ describe('the database file', () => {
   });
 
   it('does not tell a sensitive answer, neither in its tables nor in its log', async () => {
-    const floor = await openFloor();
+    const floor = await openTestServer();
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });

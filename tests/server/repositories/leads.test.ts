@@ -4,7 +4,7 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { createRepositories } from '../../../server/repositories/create-repositories.ts';
 import type { LeadChanges } from '../../../server/repositories/lead.ts';
-import { type Engine, emptyDatabase, engines } from '../floor/test-database.ts';
+import { type Engine, emptyDatabase, engines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getBanks, getInstallationDays, getRegulations } from '../../../src/contract/calls/catalogue.ts';
-import { openShop } from './shop.ts';
+import { openTestShop } from './open-test-shop.ts';
 
 describe('banks', () => {
   it('lists each bank once, the ones people use most first', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     const { status, body } = await get('banks');
     const { banks } = getBanks.response.parse(body);
     expect(status).toBe(200);
@@ -15,7 +15,7 @@ describe('banks', () => {
 
 describe('plans/regulationsAndSummaries/getAll', () => {
   const codesOf = async (query: string) => {
-    const { get, domain } = await openShop();
+    const { get, domain } = await openTestShop();
     const { status, body } = await get(`plans/regulationsAndSummaries/getAll${query}`);
     expect(status).toBe(200);
     const { regulations, sumarries } = getRegulations.response.parse(body);
@@ -37,7 +37,7 @@ describe('plans/regulationsAndSummaries/getAll', () => {
   });
 
   it('refuses any other request', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get('plans/regulationsAndSummaries/getAll?collaborator=1')).toMatchObject({
       status: 422,
       body: { fields: [{ field: 'collaborator' }] },
@@ -47,7 +47,7 @@ describe('plans/regulationsAndSummaries/getAll', () => {
 
 describe('due-dates', () => {
   it('offers the six days of the reference data', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get('due-dates')).toEqual({ status: 200, body: { due_dates: [1, 5, 10, 15, 20, 25] } });
   });
 });
@@ -58,14 +58,14 @@ describe('installation-days', () => {
     ['when London is a day ahead', '2026-12-02T02:59:59Z', '04/12/2026'],
     ['from midnight on in Brasília', '2026-12-02T03:00:00Z', '07/12/2026'],
   ])('counts from the day in Brasília, %s', async (_, now, first) => {
-    const { get } = await openShop({ now });
+    const { get } = await openTestShop({ now });
     const { days } = getInstallationDays.response.parse((await get('installation-days?cep=01310100')).body);
     expect(days[0]).toEqual({ date: first, periods: ['manha', 'tarde'] });
     expect(days).toHaveLength(14);
   });
 
   it('offers Saturday mornings', async () => {
-    const { get } = await openShop({ now: '2026-12-01T15:00:00Z' });
+    const { get } = await openTestShop({ now: '2026-12-01T15:00:00Z' });
     const { days } = getInstallationDays.response.parse((await get('installation-days')).body);
     expect(days[1]).toEqual({ date: '05/12/2026', periods: ['manha'] });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { says, standIn } from '../gateways/stand-in.ts';
-import { openShop } from './shop.ts';
+import { openTestShop } from './open-test-shop.ts';
 
 const unknown = {
   success: false,
@@ -24,20 +24,20 @@ describe('cep/information', () => {
     ['32450000', 'MG', 'Sarzedo', '', '', false],
     ['72110045', 'DF', 'Brasília', 'Taguatinga Norte', 'QNA 4', true],
   ])('%s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     const body = { UF, city, neighborhood, address, zip, is_block_allotment };
     expect(await get(`cep/information/${zip}?sku=d500a`)).toEqual({ status: 200, body });
   });
 
   it('does not know a postcode that does not exist', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get('cep/information/00999999')).toEqual({ status: 404, body: unknown });
   });
 
   it.each(['1310100', '01310-100', '013101000', '00000000', 'avenida', '%20', '０１３１０１００'])(
     'refuses %s',
     async (cep) => {
-      const { get } = await openShop();
+      const { get } = await openTestShop();
       expect(await get(`cep/information/${encodeURIComponent(cep)}`)).toEqual({
         status: 422,
         body: misspelt,
@@ -54,7 +54,7 @@ describe('cep/information', () => {
       uf: 'PR',
     });
     const url = await standIn(says({ body }));
-    const { get } = await openShop({ postcodeServices: [{ name: 'ViaCEP', url }] });
+    const { get } = await openTestShop({ postcodeServices: [{ name: 'ViaCEP', url }] });
     expect(await get('cep/information/80010000')).toEqual({
       status: 200,
       body: {
@@ -70,12 +70,12 @@ describe('cep/information', () => {
 
   it('believes ViaCEP when it denies a postcode', async () => {
     const url = await standIn(says({ body: '{"erro": "true"}' }));
-    const { get } = await openShop({ postcodeServices: [{ name: 'ViaCEP', url }] });
+    const { get } = await openTestShop({ postcodeServices: [{ name: 'ViaCEP', url }] });
     expect(await get('cep/information/80010999')).toEqual({ status: 404, body: unknown });
   });
 
   it('goes on with the state alone when no service can be reached', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get('cep/information/13010000')).toMatchObject({
       status: 200,
       body: { UF: 'SP', city: 'Município a confirmar', address: '', neighborhood: '' },
@@ -83,7 +83,7 @@ describe('cep/information', () => {
   });
 
   it('asks for patience when nothing at all is known', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get('cep/information/00999998')).toEqual({
       status: 503,
       body: {
@@ -98,7 +98,7 @@ describe('cep/information', () => {
 
 describe('cep/coverage', () => {
   const at = async (query: string) => {
-    const { get, domain } = await openShop();
+    const { get, domain } = await openTestShop();
     const { status, body } = await get(`cep/coverage?${query}`);
     expect(status).toBe(200);
     const { plans, infra } = getCoverage.response.parse(body);
@@ -136,7 +136,7 @@ describe('cep/coverage', () => {
   });
 
   it.each(['69900062', '13010000'])('has nothing at %s', async (cep) => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get(`cep/coverage?cep=${cep}`)).toEqual({
       status: 200,
       body: { success: true, plans: [], infra: null },
@@ -151,7 +151,7 @@ describe('cep/coverage', () => {
     [`cep=01310100&city=${'x'.repeat(129)}`, 'city'],
     ['cep=01310100&cep=20040020', 'cep'],
   ])('refuses ?%s at %s', async (query, field) => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get(`cep/coverage?${query}`)).toMatchObject({ status: 422, body: { fields: [{ field }] } });
   });
 });
@@ -201,20 +201,20 @@ describe('tim-api/address-info', () => {
       },
     ],
   ])('%s', async (query, expected) => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     const body = { success: true, ...expected };
     expect(await get(`tim-api/address-info?${query}`)).toEqual({ status: 200, body });
   });
 
   it('does not know a postcode that does not exist', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get('tim-api/address-info?cep=00999999')).toEqual({ status: 404, body: unknown });
   });
 });
 
 describe('tim-api/address-info/complementTypes', () => {
   it('lists what Brazilians write behind the number', async () => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     const names = 'Apartamento Bloco Torre Andar Casa Lote Quadra Conjunto Fundos Sobrado Loja Sala'.split(
       ' ',
     );
@@ -225,7 +225,7 @@ describe('tim-api/address-info/complementTypes', () => {
   });
 
   it.each(['', '?infraco=', `?infraco=${'x'.repeat(33)}`])('refuses "%s"', async (query) => {
-    const { get } = await openShop();
+    const { get } = await openTestShop();
     expect(await get(`tim-api/address-info/complementTypes${query}`)).toMatchObject({
       status: 422,
       body: { fields: [{ field: 'infraco' }] },

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { deferred } from '../../../answering/deferred.tsx';
+import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
 import { siteLinks } from '../../../content/landing/site-links.ts';

@@ -5,8 +5,8 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { PlanAppNames, PlanApps } from './PlanApps.tsx';
 import styles from './PlanCard.module.css';
+import { PlanLinks } from './PlanLinks.tsx';
 import { PlanRibbon } from './PlanRibbon.tsx';
-import { PlanWays } from './PlanWays.tsx';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 import { StreamingToggles } from './StreamingToggles.tsx';
 import type { CalledPlan } from './use-called-plan.ts';
@@ -75,7 +75,7 @@ export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Pro
           </p>
         ))}
       </div>
-      <PlanWays face={face} look={look} host={host} onTell={onTell} />
+      <PlanLinks face={face} look={look} host={host} onTell={onTell} />
     </article>
   );
 }

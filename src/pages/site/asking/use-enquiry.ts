@@ -3,30 +3,30 @@ import { askingWords } from '../../../content/landing/asking.ts';
 import type { RawValues } from '../../../funnel/field.ts';
 import type { EnquiryForm } from '../../../store/enquiry-events.ts';
 import { type EnquiryState, unasked } from '../../../store/enquiry-state.ts';
-import { type EnquiryDesk, useOpenDesk } from '../enquiry-desk.ts';
+import { type EnquiryStore, useLoadEnquiries } from '../enquiry-store.ts';
 
 const notYet = () => () => undefined;
 const loading: EnquiryState = { ...unasked, status: 'loading' };
 const notSent: EnquiryState = { ...unasked, status: 'error', messages: { form: askingWords.failed } };
 
-/** What became of what a form asked for. The desk opens when somebody begins to fill the form in. */
+/** What became of what a form asked for. The store loads when somebody begins to fill the form in. */
 export function useEnquiry(form: EnquiryForm) {
-  const openDesk = useOpenDesk();
-  const [desk, setDesk] = useState<EnquiryDesk | null>(null);
+  const loadEnquiries = useLoadEnquiries();
+  const [enquiries, setEnquiries] = useState<EnquiryStore | null>(null);
   const [before, setBefore] = useState<EnquiryState | null>(null);
   const state = useSyncExternalStore(
-    desk?.subscribe ?? notYet,
-    () => desk?.stateOf(form) ?? unasked,
+    enquiries?.subscribe ?? notYet,
+    () => enquiries?.stateOf(form) ?? unasked,
     () => unasked,
   );
 
-  const begin = () => void openDesk().then(setDesk, () => undefined);
+  const begin = () => void loadEnquiries().then(setEnquiries, () => undefined);
   const ask = async (raw: RawValues, sku?: string) => {
     setBefore(loading);
     try {
-      const opened = await openDesk();
+      const opened = await loadEnquiries();
       opened.ask({ form, raw, ...(sku === undefined ? {} : { sku }) });
-      setDesk(opened);
+      setEnquiries(opened);
       setBefore(null);
     } catch {
       setBefore(notSent);
@@ -34,7 +34,7 @@ export function useEnquiry(form: EnquiryForm) {
   };
   const edit = (input: string) => {
     if (before?.status === 'error') setBefore(null);
-    if (state.status !== 'default') desk?.edit(form, input);
+    if (state.status !== 'default') enquiries?.edit(form, input);
   };
   return { enquiry: before ?? state, begin, ask, edit };
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deferred } from '../../../answering/deferred.tsx';
+import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import {

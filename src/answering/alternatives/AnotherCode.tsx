@@ -1,0 +1,41 @@
+import { codeWords as words } from '../../content/screens/collaborator-code.ts';
+import { codeAsked } from '../../store/events.ts';
+import { selectBackRoute } from '../../store/selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { Outcome } from '../screens/Outcome.tsx';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import styles from './alternatives.module.css';
+
+/** Where the code went, and the ways on for whoever it did not reach. */
+export function AnotherCode() {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => state.help.code);
+  const email = useAppSelector((state) => state.answers.values.email);
+  const back = useAppSelector(selectBackRoute);
+  const isSending = status.kind === 'asked';
+  return (
+    <div className={styles.box}>
+      {email !== undefined && (
+        <p className={styles.line}>
+          {words.sentTo(email)}{' '}
+          {back !== null && (
+            <RouteLink className={styles.way} to={back}>
+              {words.change}
+            </RouteLink>
+          )}
+        </p>
+      )}
+      <Outcome status={status}>{words.sent}</Outcome>
+      <Button
+        variant="secondary"
+        wide
+        state={isSending ? 'loading' : 'default'}
+        loadingLabel={words.sending}
+        onClick={() => isSending || dispatch(codeAsked())}
+      >
+        {words.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import type { Step } from '../../funnel/step.ts';
+import { useAppSelector } from '../store-hooks.ts';
+import { stepAlternatives } from './step-alternatives.ts';
+
+/** Comes after the page itself, and stands below everything that could move. */
+export function StepAlternatives({ steps }: { steps: readonly Step[] }) {
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  if (!isReady) return null;
+  return steps.map(({ id }) => {
+    const Aside = stepAlternatives[id];
+    return (
+      Aside && (
+        <Suspense key={id}>
+          <Aside />
+        </Suspense>
+      )
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { lineWords as words } from '../../content/screens/line.ts';
+import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
+import { writePath } from '../../funnel/read-path.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { useAppSelector } from '../store-hooks.ts';
+import styles from './alternatives.module.css';
+
+/** The prices of a mobile campaign are for its lines: without one the order goes on with the offers for everybody. */
+export function WithoutLine() {
+  const campaign = useAppSelector(selectCampaign);
+  const face = useAppSelector((state) => state.visit.face);
+  return (
+    <p className={styles.line}>
+      {words.question}{' '}
+      <a className={styles.way} href={writePath(campaignWithoutLine(campaign), '/checkout/cep/', face)}>
+        {words.goOn}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import type { StepId } from '../../funnel/step-id.ts';
+import { type Deferred, deferred } from '../preloading/deferred.tsx';
+
+/** The way on for whoever cannot answer the one question that needs it. */
+export const stepAlternatives: Partial<Record<StepId, Deferred<object>>> = {
+  'consulta-telefone': deferred(async () => (await import('./WithoutLine.tsx')).WithoutLine),
+  'confirmacao-colaborador': deferred(async () => (await import('./AnotherCode.tsx')).AnotherCode),
+};

@@ -1,0 +1,39 @@
+import { frame } from '../../content/screens/frame.ts';
+import { fields } from '../../funnel/fields.ts';
+import type { Stage } from '../../funnel/step.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { inputFor } from '../input-for.ts';
+import type { InputProps } from '../inputs/input-props.ts';
+import { contentOf } from '../preloading/preloadable.ts';
+import { useAppSelector } from '../store-hooks.ts';
+import { wordsOfField } from '../words.ts';
+import { inWordsFor } from '../words-for.ts';
+import { givenValues } from './given-values.ts';
+
+type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
+  stage: Stage | undefined;
+  isMended: boolean;
+};
+
+/** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
+export function AnswerField({ name, stage, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
+  const campaign = useAppSelector(selectCampaign);
+  const words = inWordsFor(campaign, contentOf(wordsOfField(name, stage)).fields[name]);
+  const answers = useAppSelector((state) => state.answers.values);
+  const error = useAppSelector((state) => state.answers.refused[name]);
+  const onFile = useAppSelector((state) => state.answers.onFile[name]);
+  const draft = useAppSelector((state) => state.answers.draft);
+  const isLost = useAppSelector((state) => state.answers.lost.includes(name));
+  const Input = inputFor[fields[name].input];
+  return (
+    <Input
+      name={name}
+      words={{ ...(words ?? { label: name }), ...(isLost && { hint: frame.lost }) }}
+      error={isMended ? undefined : error}
+      given={{ ...givenValues(name, answers), ...draft }}
+      onFile={onFile}
+      last={last}
+      onBeforeSubmit={onBeforeSubmit}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { frame } from '../../content/screens/frame.ts';
+import { fields } from '../../funnel/fields.ts';
+import { readAnswers } from '../../funnel/read-answers.ts';
+import type { Step } from '../../funnel/step.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import { answersSubmitted } from '../../store/events.ts';
+import { selectFacts, selectIsBusy } from '../../store/selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { StickyAction } from '../../ui/StickyAction.tsx';
+import { isAnsweredByTap, useIsBubble } from '../answer-surface.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { useStepWords } from '../use-step-words.ts';
+import { InputWarnings } from '../warnings/InputWarnings.tsx';
+import { useInputWarnings } from '../warnings/use-input-warnings.ts';
+import { AnswerField } from './AnswerField.tsx';
+import styles from './AnswerForm.module.css';
+import { EffectFailure } from './EffectFailure.tsx';
+import { readForm } from './read-form.ts';
+import { useMended } from './use-mended.ts';
+
+export interface AnswerFormProps {
+  /** All steps that the page shows: one form answers them together. */
+  steps: readonly Step[];
+  labelledBy: string;
+  onSent?: () => void;
+  /** Stands between the inputs and the button. */
+  children?: ReactNode;
+}
+
+export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormProps) {
+  const dispatch = useAppDispatch();
+  const isBubble = useIsBubble();
+  const facts = useAppSelector(selectFacts);
+  const refused = useAppSelector((state) => state.answers.refused);
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const isBusy = useAppSelector(selectIsBusy);
+  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const takesSubmit = useRef<(() => boolean) | null>(null);
+  // A message that comes or goes under a press would move the button away before the click.
+  const isPressed = useRef(false);
+  const ids = steps.map(({ id }) => id);
+  const names = steps.flatMap((step) => askedFields(step, facts));
+  const warnings = useInputWarnings(names);
+  const words = useStepWords(steps);
+  const errors = names.flatMap((name) => {
+    const message = refused[name];
+    return message === undefined ? [] : [{ fieldId: name, message }];
+  });
+  const mended = useMended(
+    errors.map(({ fieldId }) => fieldId),
+    facts,
+  );
+  // What is mended and held by a warning would contradict it.
+  const told = errors.filter(({ fieldId }) => !mended.isOver(fieldId));
+
+  // Sent before the page was awake: it is sent now, once it is known whose answers these are.
+  useEffect(() => {
+    if (!isReady || form.current?.dataset.submitted === undefined) return;
+    delete form.current.dataset.submitted;
+    form.current.requestSubmit();
+  }, [isReady]);
+
+  // An answer may bring another question to the same page: it takes the focus.
+  const asked = names.join(' ');
+  const known = useRef(asked);
+  useEffect(() => {
+    const added = asked.split(' ').find((name) => !known.current.split(' ').includes(name));
+    known.current = asked;
+    if (added !== undefined && attempt > 0) document.getElementById(added)?.focus();
+  }, [asked, attempt]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    if (!isReady) sent.dataset.submitted = 'true';
+    if (!isReady || isBusy || takesSubmit.current?.()) return;
+    const raw = readForm(sent);
+    // Who is told that it may go on as it is would else be stopped by the next answer.
+    const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
+    if (!isRefused && warnings.hold(raw)) return mended.hold(raw);
+    mended.sent(raw);
+    onSent?.();
+    setAttempt(attempt + 1);
+    dispatch(answersSubmitted({ steps: ids, raw }));
+  };
+
+  const look = (left: HTMLFormElement) => {
+    const raw = readForm(left);
+    warnings.look(raw);
+    mended.look(raw);
+  };
+  const click = (event: MouseEvent<HTMLFormElement>) => {
+    isPressed.current = false;
+    const isSending = event.target instanceof Element && event.target.closest('[type="submit"]');
+    if (!isSending) look(event.currentTarget);
+  };
+
+  const lastName = names.at(-1);
+  const isQuiet = isBubble && lastName !== undefined && isAnsweredByTap(fields[lastName].input);
+  const action = (
+    <Button
+      type="submit"
+      variant={isQuiet ? 'secondary' : 'primary'}
+      wide
+      state={isBusy ? 'loading' : 'default'}
+      loadingLabel={words.busy}
+    >
+      {words.action}
+    </Button>
+  );
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only listens; every control in it has keys of its own
+    <form
+      ref={form}
+      className={styles.form}
+      data-look={isBubble ? 'bubble' : 'page'}
+      method="post"
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      onPointerDown={() => {
+        isPressed.current = true;
+      }}
+      onPointerCancel={() => {
+        isPressed.current = false;
+      }}
+      onClick={click}
+      onBlur={(event) => isPressed.current || look(event.currentTarget)}
+    >
+      <ErrorSummary title={frame.errors(told.length)} errors={told} attempt={attempt} />
+      {told.length === 0 && <EffectFailure />}
+      {names.map((name, place) => (
+        <div key={name} className={styles.field}>
+          <AnswerField
+            name={name}
+            stage={steps[0]?.stage}
+            last={place === names.length - 1}
+            isMended={mended.isMended(name)}
+            onBeforeSubmit={(takes) => {
+              takesSubmit.current = takes;
+            }}
+          />
+          <InputWarnings warnings={warnings.about(name)} onTaken={warnings.forget} />
+        </div>
+      ))}
+      {children}
+      {isBubble ? action : <StickyAction>{action}</StickyAction>}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { frame } from '../../content/screens/frame.ts';
+import { tryAgainAsked } from '../../store/events.ts';
+import { selectFailure } from '../../store/selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { focusQuestion } from '../focus-question.ts';
+import { deferred } from '../preloading/deferred.tsx';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { FailureText } from './FailureText.tsx';
+
+const HumanHelp = deferred(async () => (await import('../screens/HumanHelp.tsx')).HumanHelp);
+
+/**
+ * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
+ * action where nothing else can be done, with people to turn to. What was refused for good is answered otherwise instead.
+ */
+export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector(selectFailure);
+  if (failure === null) return null;
+  const tryAgain = () => {
+    focusQuestion();
+    dispatch(tryAgainAsked());
+  };
+  const again = (
+    <Button variant={isAlone ? 'primary' : 'quiet'} wide={isAlone} onClick={tryAgain}>
+      {frame.tryAgain}
+    </Button>
+  );
+  return (
+    <>
+      <Notice tone="error" role="alert" title={frame.failed}>
+        <FailureText failure={failure} />
+        {!isAlone && !failure.final && again}
+      </Notice>
+      {isAlone && again}
+      {isAlone && (
+        <Suspense>
+          <HumanHelp />
+        </Suspense>
+      )}
+    </>
+  );
+}

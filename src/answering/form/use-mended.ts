@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { RawValues } from '../../funnel/field.ts';
+import { fields } from '../../funnel/fields.ts';
+
+interface Mended {
+  isMended: (name: FieldName) => boolean;
+  /** Left out of what is told above the fields, until the form is sent. */
+  isOver: (name: FieldName) => boolean;
+  look: (raw: RawValues) => void;
+  hold: (raw: RawValues) => void;
+  sent: (raw: RawValues) => void;
+}
+
+/** Of the answers refused when the form was sent, those that would be taken now. What only the server refuses stays. */
+export function useMended(refused: readonly FieldName[], facts: Facts): Mended {
+  const [mended, setMended] = useState<readonly FieldName[]>([]);
+  const [over, setOver] = useState<readonly FieldName[]>([]);
+  const before = useRef<RawValues>({});
+  const isRead = (name: FieldName, raw: RawValues): boolean =>
+    fields[name].read(raw, { today: facts.today, facts }).kind === 'read';
+  const look = (raw: RawValues): readonly FieldName[] => {
+    const found = refused.filter((name) => isRead(name, raw) && !isRead(name, before.current));
+    if (refused.length > 0) setMended(found);
+    return found;
+  };
+  return {
+    isMended: (name) => mended.includes(name),
+    isOver: (name) => over.includes(name),
+    look,
+    hold: (raw) => setOver(look(raw)),
+    sent: (raw) => {
+      before.current = raw;
+      setMended([]);
+      setOver([]);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { RawValues } from '../../funnel/field.ts';
+import type { FieldWords } from '../words-shape.ts';
+
+/** What every kind of input is given. */
+export interface InputProps {
+  name: FieldName;
+  words: FieldWords;
+  error: string | undefined;
+  /** The answer given earlier, as the input shows it. */
+  given: RawValues;
+  /** What the server holds of it, masked: the input may stay empty then. */
+  onFile: string | undefined;
+  /** Enter sends the form instead of going to the next input. */
+  last: boolean;
+  /** Lets an input of several parts take an Enter for itself: `true` keeps the form from being sent. */
+  onBeforeSubmit: (takesIt: (() => boolean) | null) => void;
+}

@@ -1,0 +1,48 @@
+/** Something that only later pages need: fetched ahead of time, so that reading it waits for nothing. */
+export interface Preloadable<Content> {
+  /** What only fetches ahead gives up where the line does. */
+  load: () => Promise<Content>;
+  /** Whoever shows it waits until the line is back: a page must not break for a file that did not come. */
+  loadRetrying: () => Promise<Content>;
+  now: () => Content | null;
+  /** What a page has before it wakes up, wherever it was rendered. */
+  first: () => Content | null;
+}
+
+const retryAfter = 2000;
+
+export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable<Content> {
+  let content: Content | null = null;
+  let pending: Promise<Content> | null = null;
+  const load = () => {
+    pending ??= fetch().then(
+      (fetched) => {
+        content = fetched;
+        return fetched;
+      },
+      (error: unknown) => {
+        // A line that was down may be up at the next try.
+        pending = null;
+        throw error;
+      },
+    );
+    return pending;
+  };
+  const loadRetrying = (): Promise<Content> =>
+    load().catch(() => new Promise((again) => setTimeout(again, retryAfter)).then(loadRetrying));
+  return { load, loadRetrying, now: () => content, first: () => null };
+}
+
+export const preloaded = <Content>(content: Content): Preloadable<Content> => ({
+  load: async () => content,
+  loadRetrying: async () => content,
+  now: () => content,
+  first: () => content,
+});
+
+/** Suspends only where nothing fetched it before. `use` would do so in the first render even then. */
+export function contentOf<Content>({ now, loadRetrying }: Preloadable<Content>): Content {
+  const content = now();
+  if (content === null) throw loadRetrying();
+  return content;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Step } from '../../funnel/step.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { stepOf } from '../../funnel/steps.ts';
+import { screens } from '../screens/screens.ts';
+import { preloadStep } from './preload-step.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** The first page loads little beyond itself; later ones look past the steps that may be skipped. */
+const stepsAhead = (place: number): number => (place === 0 ? 1 : 7);
+
+const fetched = new Set<StepId>();
+
+/** Each step once. What cannot be fetched now is fetched when it is shown. */
+async function fetchStep(step: Step): Promise<void> {
+  if (fetched.has(step.id)) return;
+  fetched.add(step.id);
+  const screen = step.screen === 'form' ? null : screens[step.screen];
+  await Promise.all([preloadStep(step), screen?.preload()]).catch(() => fetched.delete(step.id));
+}
+
+/** Fetches what the next pages need while the visitor answers this one: a step at a time, so that no key waits. */
+export function usePreload(shown: readonly Step[], journey: readonly StepId[]): void {
+  const last = shown.at(-1)?.id;
+  useEffect(() => {
+    if (last === undefined) return;
+    const place = journey.indexOf(last);
+    const ahead = journey.slice(place + 1, place + 1 + stepsAhead(place)).filter((id) => !fetched.has(id));
+    let callOff: () => void = () => undefined;
+    const next = (at: number) => {
+      const id = ahead[at];
+      if (id === undefined) return;
+      callOff = whenIdle(() => {
+        fetchStep(stepOf(id));
+        next(at + 1);
+      });
+    };
+    next(0);
+    return () => callOff();
+  }, [last, journey]);
+}

@@ -1,0 +1,30 @@
+import { checkBankAccount } from '../../brazil/bank-account.ts';
+import { emailSuggestion } from '../../brazil/email-suggestion.ts';
+import { inputWarningWords } from '../../content/screens/input-warnings.ts';
+import { type RawValues, typed } from '../../funnel/field.ts';
+import type { InputWarning } from './input-warning.ts';
+
+function emailWarnings(raw: RawValues): InputWarning[] {
+  const text = typed(raw, 'email');
+  const suggestion = emailSuggestion(text);
+  if (suggestion === null) return [];
+  return [{ field: 'email', about: text, message: inputWarningWords.email(suggestion), suggestion }];
+}
+
+function accountWarnings(raw: RawValues): InputWarning[] {
+  const [bank, agency, account] = [
+    typed(raw, 'bank').slice(0, 3),
+    typed(raw, 'agency'),
+    typed(raw, 'account_number'),
+  ];
+  if (bank === '' || agency === '' || account === '') return [];
+  if (checkBankAccount({ bank, agency, account }) !== 'suspicious') return [];
+  const about = [bank, agency, account].join(' ');
+  return [{ field: 'account_number', about, message: inputWarningWords.account, suggestion: null }];
+}
+
+/** What in a form may be a typing error, though no rule forbids it. */
+export const findInputWarnings = (raw: RawValues): InputWarning[] => [
+  ...emailWarnings(raw),
+  ...accountWarnings(raw),
+];

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { RawValues } from '../../funnel/field.ts';
+import { fieldsWithWarnings, type InputWarning } from './input-warning.ts';
+import { InputWarningNote, inputWarningFinder } from './lazy-input-warnings.ts';
+
+interface InputWarnings {
+  /** Null where nothing is ever doubted. */
+  about: (name: FieldName) => readonly InputWarning[] | null;
+  look: (raw: RawValues) => void;
+  /** Whether the form has to wait: a warning is shown that the visitor has not seen yet. The same again goes through. */
+  hold: (raw: RawValues) => boolean;
+  forget: () => void;
+}
+
+/** Likely typing errors, pointed out once a field was left. */
+export function useInputWarnings(names: readonly FieldName[]): InputWarnings {
+  const [warnings, setWarnings] = useState<readonly InputWarning[]>([]);
+  const seen = useRef(new Set<string>());
+  const mayWarn = names.some((name) => fieldsWithWarnings.includes(name));
+  useEffect(() => {
+    // Without it nothing is doubted, and the form works all the same.
+    if (mayWarn) Promise.all([inputWarningFinder.load(), InputWarningNote.preload()]).catch(() => undefined);
+  }, [mayWarn]);
+
+  const look = (raw: RawValues): readonly InputWarning[] => {
+    const found = mayWarn ? (inputWarningFinder.now()?.(raw) ?? []) : [];
+    if (found.length > 0 || warnings.length > 0) setWarnings(found);
+    return found;
+  };
+  const hold = (raw: RawValues): boolean => {
+    const unseen = look(raw).filter(({ about }) => !seen.current.has(about));
+    for (const { about } of unseen) seen.current.add(about);
+    return unseen.length > 0;
+  };
+  return {
+    about: (name) =>
+      fieldsWithWarnings.includes(name) ? warnings.filter(({ field }) => field === name) : null,
+    look: (raw) => {
+      for (const { about } of look(raw)) seen.current.add(about);
+    },
+    hold,
+    forget: () => setWarnings([]),
+  };
+}

@@ -1,0 +1,90 @@
+import { preloadable } from '../answering/preloading/preloadable.ts';
+import { whenIdle } from '../answering/preloading/when-idle.ts';
+import { failed } from '../api/call-result.ts';
+import type { Client } from '../api/client.ts';
+import { networkText } from '../api/network-text.ts';
+import { dayInBrasilia } from '../brazil/date.ts';
+import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
+import { apiBase } from './api-base.ts';
+import { fetchBegun } from './begun-lookup.ts';
+import type { PageHistory } from './page-history.ts';
+import { storageSlot } from './storage-slot.ts';
+import { storageSlots } from './storage-slots.ts';
+
+/** Needs no secure context, unlike `randomUUID`: a shop may be tried on a phone over plain HTTP. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A page in the background paints nothing, so a timer has the last word; one that is left has no time to paint. */
+const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    const resume = () => {
+      removeEventListener('pagehide', resume);
+      resolve();
+    };
+    const soon = () => setTimeout(resume);
+    requestAnimationFrame(soon);
+    setTimeout(soon, 100);
+    addEventListener('pagehide', resume);
+  });
+
+const lazyClient = preloadable(async () => {
+  const { createClient } = await import('../api/client.ts');
+  return createClient({ fetch: fetchBegun, base: apiBase });
+});
+
+/** The first question is asked without a call: what makes calls comes with its answer. */
+const client: Client = {
+  call: async (endpoint, input, options) => {
+    const loaded = await lazyClient.load().catch(() => null);
+    return loaded?.call(endpoint, input, options) ?? failed('network', networkText);
+  },
+};
+
+/** Whoever touches a question will answer it: then nothing has to be fetched any more. */
+export const preloadAnswering = (): void => {
+  for (const load of [lazyClient.load, () => import('../sagas/effects/run-effects.ts')])
+    load().catch(() => undefined);
+};
+
+export const browserDependencies = (history: PageHistory): SagaDependencies => ({
+  client,
+  navigator: history,
+  address: () => ({
+    path: `${location.pathname}${location.hash}`,
+    query: new URLSearchParams(location.search),
+  }),
+  arrival: storageSlot(() => sessionStorage, storageSlots.arrival),
+  session: storageSlot(() => sessionStorage, storageSlots.visit),
+  leadPointer: storageSlot(() => localStorage, storageSlots.lead),
+  zoom: storageSlot(() => localStorage, storageSlots.zoom),
+  device: storageSlot(() => sessionStorage, storageSlots.device),
+  chat: storageSlot(() => sessionStorage, storageSlots.chat),
+  webchat: () =>
+    import('./webchat.ts').then(
+      ({ webchat }) => webchat,
+      () => null,
+    ),
+  keepsCookies: () => navigator.cookieEnabled,
+  today: () => dayInBrasilia(Date.now()),
+  now: Date.now,
+  reached: (moment) => import('./reached.ts').then(({ reached }) => reached(moment)),
+  newKey,
+  userAgent: navigator.userAgent.slice(0, 512),
+  origin: location.origin,
+  pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
+  afterPaint,
+  whenIdle: () => new Promise((resume) => whenIdle(resume)),
+  onConnection: (listener) => {
+    const online = () => listener(true);
+    const offline = () => listener(false);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+    };
+  },
+});

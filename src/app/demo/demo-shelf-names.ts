@@ -1,2 +1,0 @@
-/** Where a browser keeps what the starter demo is told: the order in its tab, the settings on the device. */
-export const demoShelfNames = { order: 'starter-demo.order', settings: 'starter-demo.settings' } as const;

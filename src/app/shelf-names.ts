@@ -1,9 +1,0 @@
-/** Where a browser keeps what outlives a page. */
-export const shelfNames = {
-  visit: 'ultrafibra.visit',
-  arrival: 'ultrafibra.arrival',
-  lead: 'ultrafibra.lead',
-  zoom: 'ultrafibra.zoom',
-  device: 'ultrafibra.device',
-  chat: 'ultrafibra.chat',
-} as const;

@@ -1,0 +1,17 @@
+import type { StorageSlot } from '../sagas/saga-dependencies.ts';
+
+/** A named place in a browser storage. Private windows and full disks may refuse it: then nothing is kept. */
+export const storageSlot = (storage: () => Storage, name: string): StorageSlot => {
+  const quietly = <Result>(attempt: () => Result): Result | null => {
+    try {
+      return attempt();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => quietly((): unknown => JSON.parse(storage().getItem(name) ?? 'null')),
+    write: (value) => quietly(() => storage().setItem(name, JSON.stringify(value))),
+    clear: () => quietly(() => storage().removeItem(name)),
+  };
+};

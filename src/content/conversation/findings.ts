@@ -1,8 +1,0 @@
-/** What the house tells between two questions, once it has found it out. */
-export const findingBubbles = {
-  place: (place: string) => `Achei: ${place}.`,
-  town: (town: string) => `Achei: ${town}. O CEP vale para a cidade toda, depois peço a rua.`,
-  coveredWith: (plan: string, price: string) =>
-    `Boa notícia: a fibra chega ao seu endereço. Separei o ${plan} por ${price}.`,
-  identified: 'Dados confirmados, obrigado.',
-} as const;

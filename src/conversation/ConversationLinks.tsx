@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { FaceSwitch } from '../answering/FaceSwitch.tsx';
+import { conversationWords as words } from '../content/conversation/words.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './ConversationView.module.css';
+import type { Panel } from './panels/panel.ts';
+
+/** The other ways: by form, or with help. */
+export const ConversationLinks = memo(function Ways({ onPanel }: { onPanel: (panel: Panel) => void }) {
+  return (
+    <div className={styles.ways} data-print="no">
+      <FaceSwitch />
+      <Button variant="quiet" onClick={() => onPanel('help')} aria-haspopup="dialog">
+        {words.help}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,206 @@
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { everyTitle } from '../answering/every-title.ts';
+import { draftOf, selectAddressIn } from '../answering/other-face.ts';
+import { deferred } from '../answering/preloading/deferred.tsx';
+import { usePreload } from '../answering/preloading/use-preload.ts';
+import { OfflineNotice, UnsavedNotice } from '../answering/screens/ConnectionNotice.tsx';
+import { Erased } from '../answering/screens/Erased.tsx';
+import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { draftKept } from '../store/events.ts';
+import type { KeptSideQuestion } from '../store/kept-side-question.ts';
+import {
+  selectFacts,
+  selectIsBusy,
+  selectJourney,
+  selectRoute,
+  selectStepsShown,
+  selectUnsaved,
+} from '../store/selectors.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { useSiteRoutes } from '../ui/site-routes.ts';
+import { AnsweringContext, createAnsweringNow } from './answering-now.ts';
+import { ConversationLinks } from './ConversationLinks.tsx';
+import styles from './ConversationView.module.css';
+import { Composer } from './composer/Composer.tsx';
+import { onFirstTouch } from './composer/on-first-touch.ts';
+import { FocusQuestion, showOpen } from './FocusQuestion.tsx';
+import { announcementOf } from './messages/announcement-of.ts';
+import {
+  OpenSideQuestion,
+  preloadUnderstanding,
+  SettledSideQuestions,
+  SideQuestionBubbles,
+} from './messages/lazy-understanding.ts';
+import { useInterpreter } from './messages/use-interpreter.ts';
+import { useSideQuestions } from './messages/use-side-questions.ts';
+import { OrderBar } from './OrderBar.tsx';
+import { PendingQuestion } from './PendingQuestion.tsx';
+import type { Panel } from './panels/panel.ts';
+import {
+  selectFoundLast,
+  selectIsWaiting,
+  selectSaidAndAwaited,
+  selectSideQuestionsHere,
+  selectTypedField,
+  selectWaitingText,
+} from './selectors.ts';
+import { Transcript } from './transcript/Transcript.tsx';
+import { questionOf } from './transcript/transcript.ts';
+
+const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
+const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
+
+/** What the first answer shows, and its bubble says. Without a line, each comes when it is shown. */
+const preloadBubbles = () => void Promise.all([Waiting.preload(), everyTitle.load()]).catch(() => undefined);
+
+/** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
+export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const route = useAppSelector(selectRoute);
+  const steps = useAppSelector(selectStepsShown);
+  const { steps: journey } = useAppSelector(selectJourney);
+  const facts = useAppSelector(selectFacts);
+  const isWaiting = useAppSelector(selectIsWaiting);
+  const waiting = useAppSelector(selectWaitingText);
+  const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
+  const awaited = useAppSelector(selectSaidAndAwaited);
+  const found = useAppSelector(selectFoundLast);
+  const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
+  const isBusy = useAppSelector(selectIsBusy);
+  const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
+  const [panel, setPanel] = useState<Panel | null>();
+  const questionId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = useRef<StepId | null>(null);
+  const arrived = useRef<string | null>(takesFocus ? '' : null);
+  const { settled, open, add, carry, settle } = useSideQuestions(route);
+  const isSaidNow = ({ text, said }: KeptSideQuestion) =>
+    [...settled, ...(open ? [open] : [])].some(
+      (question) => question.said === said && question.reply.text.startsWith(text),
+    );
+  const questionsHere = useAppSelector(selectSideQuestionsHere).filter((question) => !isSaidNow(question));
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { go } = useSiteRoutes();
+  const [answering] = useState(createAnsweringNow);
+  usePreload(steps, journey);
+
+  const [first] = steps;
+  const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
+  const question = `${route} ${isWaiting}`;
+  const place = `${question} ${settled.length}`;
+  const focus = (
+    <FocusQuestion
+      place={place}
+      question={question}
+      last={arrived}
+      wanted={wanted}
+      input={input}
+      typed={typed}
+      isEnd={first?.end === true}
+      answering={answering}
+      isWaiting={isWaiting}
+    />
+  );
+  const interpret = useInterpreter({
+    steps: isWaiting ? [] : steps,
+    typed,
+    wanted,
+    open,
+    add,
+    carry,
+    settle,
+    onSent: answering.start,
+    onPanel: setPanel,
+    onPages: () => {
+      const state = store.getState();
+      dispatch(draftKept({ raw: draftOf(state) }));
+      go(selectAddressIn('pages', state));
+    },
+  });
+
+  // What was said before comes back with the visit: the question stands below it.
+  useLayoutEffect(() => {
+    if (isReady && document.querySelector('li [data-step]')) showOpen();
+  }, [isReady]);
+  // It stands below what is asked, where it is seen.
+  useEffect(() => {
+    if (isTroubled) requestAnimationFrame(showOpen);
+  }, [isTroubled]);
+  useEffect(() => onFirstTouch(preloadBubbles), []);
+  const isPastFirst = first !== undefined && first.id !== journey[0];
+  useEffect(() => {
+    if (isPastFirst) preloadUnderstanding();
+  }, [isPastFirst]);
+
+  return (
+    <>
+      <OrderBar onPanel={setPanel} />
+      <div className={styles.notices}>
+        <Erased />
+      </div>
+      <AnsweringContext value={answering}>
+        <Transcript wanted={wanted}>
+          {questionsHere.length > 0 && (
+            <Suspense>
+              {questionsHere.map((question) => (
+                <SideQuestionBubbles key={`${question.said} ${question.text}`} question={question} />
+              ))}
+            </Suspense>
+          )}
+          {settled.length > 0 && (
+            <Suspense>
+              <SettledSideQuestions questions={settled} />
+            </Suspense>
+          )}
+          {isWaiting ? (
+            <Suspense>
+              <Waiting said={awaited} text={waiting}>
+                {focus}
+              </Waiting>
+            </Suspense>
+          ) : (
+            <PendingQuestion
+              key={route}
+              text={text}
+              textId={questionId}
+              steps={steps}
+              typed={typed}
+              onSent={answering.start}
+            >
+              {focus}
+            </PendingQuestion>
+          )}
+          {open && (
+            <Suspense>
+              <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={answering.start} />
+            </Suspense>
+          )}
+        </Transcript>
+        <div className={styles.notices}>
+          <OfflineNotice />
+          <UnsavedNotice />
+        </div>
+      </AnsweringContext>
+      <Composer
+        input={input}
+        field={typed}
+        questionId={questionId}
+        place={place}
+        question={question}
+        isWaiting={isWaiting}
+        isReady={isReady}
+        isBusy={isBusy}
+        onSay={interpret}
+      />
+      <ConversationLinks onPanel={setPanel} />
+      <Announcer polite={isReady ? announcementOf(text, settled, open, found) : ''} assertive={error ?? ''} />
+      {panel !== undefined && (
+        <Suspense>
+          <Panels open={panel} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

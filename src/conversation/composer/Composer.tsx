@@ -1,0 +1,181 @@
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { capitalsOf } from '../../answering/capitals-of.ts';
+import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { caretAfter, drawMask } from '../../brazil/draw-mask.ts';
+import { waitingBubbles } from '../../content/conversation/waiting.ts';
+import { conversationWords as words } from '../../content/conversation/words.ts';
+import { fieldErrors } from '../../content/field-errors.ts';
+import { postcodePath } from '../../contract/calls/postcode-path.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import { fields } from '../../funnel/fields.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { send } from '../../ui/icons/send.ts';
+import { showOpen } from '../FocusQuestion.tsx';
+import { preloadUnderstanding } from '../messages/lazy-understanding.ts';
+import { showQuestion } from '../show-question.ts';
+import styles from './Composer.module.css';
+import { hintsIdOf } from './hints-id.ts';
+import { useComposerText } from './use-composer-text.ts';
+
+interface ComposerProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** The field it asks for just now; `null` where a card does. */
+  field: FieldName | null;
+  /** The text that asks: the label of the input. */
+  questionId: string;
+  /** Changes with the question, and with what was said beside it. */
+  place: string;
+  /** Changes with the question alone. */
+  question: string;
+  /** Nothing is asked until a reply is there. */
+  isWaiting: boolean;
+  isReady: boolean;
+  isBusy: boolean;
+  /** Tells whether the text is done with; else it stays to be mended. */
+  onSay: (text: string) => Promise<boolean>;
+}
+
+/** Milliseconds. */
+const unread = 500;
+const errorId = 'composer-error';
+
+/** What is wrong, and how to write it. */
+const describedBy = (questionId: string | null, hasFailed: boolean): string | undefined =>
+  [...(hasFailed ? [errorId] : []), ...(questionId === null ? [] : [hintsIdOf(questionId)])].join(' ') ||
+  undefined;
+
+/** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
+export function Composer(props: ComposerProps) {
+  const { input, field, questionId, place, question, isWaiting, isReady, isBusy, onSay } = props;
+  const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const asked = field === null ? null : fields[field];
+  const hasFailed = error !== undefined;
+  /** Another one each time. */
+  const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
+  const changed = useComposerText({ input, field, place, question, isWaiting, isReady, hasFailed });
+
+  // What went wrong stands above the line, and must not cover what is asked; what is offered instead stands below it.
+  useEffect(() => {
+    if (failure === null) return;
+    showOpen();
+    showQuestion();
+  }, [failure]);
+
+  // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
+  useEffect(() => {
+    if (!isReady) return;
+    if (note.current?.textContent) {
+      note.current.textContent = '';
+      form.current?.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
+    }
+    if (form.current?.dataset.submitted === undefined) return;
+    delete form.current.dataset.submitted;
+    form.current.requestSubmit();
+  }, [isReady]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const box = input.current;
+    if (box === null) return;
+    if (!isReady) event.currentTarget.dataset.submitted = 'true';
+    // Two presses of Enter in a row: the second is no answer to a question that nobody has read yet.
+    else if (!isBusy && (box.value || performance.now() - changed.current > unread)) void say(box, box.value);
+  };
+
+  /** Sends by itself: the browser's own way to the form leads through a press of the button, and every listener for it. */
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) form.current?.requestSubmit();
+  };
+
+  const say = async (box: HTMLInputElement, text: string) => {
+    const isDone = await onSay(text.trim());
+    if (box.value !== text) return;
+    if (isDone) box.value = '';
+    // Words where a number is asked are no slip of a digit: what is typed next stands in their place.
+    else if ((asked?.mask || asked?.input === 'number-or-none') && /\p{L}{2}/u.test(text)) box.select();
+  };
+
+  const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
+    const box = input.current;
+    if (box === null) return;
+    if (/\p{L}/u.test(box.value)) preloadUnderstanding();
+    if (!asked?.mask) return;
+    const drawn = drawMask(asked.mask, box.value);
+    if (drawn === box.value) return;
+    const isForward = nativeEvent.inputType === 'deleteContentForward';
+    const caret = caretAfter(box.value, box.selectionStart ?? box.value.length, drawn, isForward);
+    box.value = drawn;
+    box.setSelectionRange(caret, caret);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.composer}
+      data-print="no"
+      method="post"
+      noValidate
+      data-starts
+      data-lookup={postcodePath}
+      data-refusal={fieldErrors.cepShape}
+      data-busy={waitingBubbles.findPostcode}
+      aria-labelledby={field === null ? undefined : questionId}
+      aria-label={field === null ? words.composer.free : undefined}
+      onSubmit={submit}
+    >
+      <p ref={note} data-starter-note className={styles.note} aria-live="polite" suppressHydrationWarning>
+        {''}
+      </p>
+      {hasFailed && (
+        <div className={styles.note}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+      <OfflineStrip />
+      <div className={styles.line} data-invalid={hasFailed || undefined}>
+        <input
+          ref={input}
+          className={styles.input}
+          id="composer"
+          name={field ?? 'message'}
+          type="text"
+          data-mask={asked?.mask}
+          inputMode={asked?.keyboard ?? 'text'}
+          autoComplete={asked?.autocomplete ?? 'off'}
+          autoCapitalize={capitalsOf(field)}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          placeholder={field === null ? words.composer.choose : words.composer.placeholder}
+          aria-labelledby={field === null ? undefined : questionId}
+          aria-label={field === null ? words.composer.free : undefined}
+          aria-describedby={describedBy(field === null ? null : questionId, hasFailed)}
+          aria-invalid={hasFailed || undefined}
+          onInput={draw}
+          onKeyDown={enter}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={words.composer.send}
+          aria-disabled={isBusy || undefined}
+        >
+          <Icon shape={send} />
+        </button>
+      </div>
+    </form>
+  );
+}

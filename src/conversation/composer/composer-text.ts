@@ -1,0 +1,58 @@
+import { givenValues } from '../../answering/form/given-values.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { RawValues } from '../../funnel/field.ts';
+import { fields } from '../../funnel/fields.ts';
+import { shownAnswer } from '../../funnel/shown-answer.ts';
+import type { Step } from '../../funnel/step.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+
+/** What may be told along with the field that the line asks for. */
+export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
+  steps.flatMap((step) => askedFields(step, facts)).filter((name) => name !== field);
+
+const given = (names: readonly FieldName[], { answers }: Facts): RawValues =>
+  Object.assign({}, ...names.map((name) => givenValues(name, answers)));
+
+/** An earlier answer as the line shows it, with what was told beside it: '100, apto 12'. */
+export function composerText(
+  field: FieldName,
+  besides: readonly FieldName[],
+  facts: Facts,
+  draft: RawValues | null,
+) {
+  const own = { ...given([field], facts), ...draft }[field]?.[0];
+  const told = besides.flatMap((name) => given([name], facts)[name]?.[0] ?? []);
+  if (told.length === 0) return own ?? '';
+  return [own ?? shownAnswer(field, facts) ?? '', ...told].filter((text) => text !== '').join(', ');
+}
+
+const reads = (field: FieldName, text: string, facts: Facts): boolean =>
+  fields[field].read({ [field]: [text] }, { today: facts.today, facts }).kind === 'read';
+
+/** What a mask draws, and its field takes, is the answer, and so is a short number or nothing; all else is understood first. */
+const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
+  text === '' || /^\d{1,7}$/.test(text) || (fields[field].mask !== undefined && reads(field, text, facts));
+
+/**
+ * What a line answers that needs no understanding; null for every other. What was noted beside it, or stands in the
+ * line unchanged, goes along.
+ */
+export function rawOfComposerText(
+  text: string,
+  field: FieldName | null,
+  steps: readonly Step[],
+  state: RootState,
+): RawValues | null {
+  if (field === null) return null;
+  const facts = selectFacts(state);
+  const besides = besidesOf(field, steps, facts);
+  if (besides.length > 0 && text !== '' && text === composerText(field, besides, facts, null))
+    return given([field, ...besides], facts);
+  if (!isPlain(field, text, facts)) return null;
+  const { draft } = state.answers;
+  const noted = besides.flatMap((name) => (draft?.[name] ? [[name, draft[name]] as const] : []));
+  return { ...Object.fromEntries(noted), [field]: [text] };
+}

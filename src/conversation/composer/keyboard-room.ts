@@ -1,0 +1,22 @@
+import { showQuestion } from '../show-question.ts';
+
+/** Some phones lay their keyboard over the page: what it hides is left free, so that it never covers the composer. */
+export function keyboardRoom(visible: VisualViewport, { style }: HTMLElement): () => void {
+  const measure = () => {
+    const hidden = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
+    style.setProperty('--keyboard', `${Math.max(Math.round(hidden), 0)}px`);
+  };
+  const make = () => {
+    measure();
+    showQuestion();
+  };
+  visible.addEventListener('resize', make);
+  visible.addEventListener('scroll', measure);
+  // The keyboard may have been quicker than this.
+  make();
+  return () => {
+    visible.removeEventListener('resize', make);
+    visible.removeEventListener('scroll', measure);
+    style.removeProperty('--keyboard');
+  };
+}

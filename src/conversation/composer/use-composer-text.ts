@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import { besidesOf, composerText } from './composer-text.ts';
+
+interface ComposerTextProps {
+  input: RefObject<HTMLInputElement | null>;
+  field: FieldName | null;
+  /** Changes with what is asked, and with what was said beside it. */
+  place: string;
+  /** Changes with what is asked alone. */
+  question: string;
+  isWaiting: boolean;
+  isReady: boolean;
+  hasFailed: boolean;
+}
+
+/**
+ * What stands in the line when the question changes. Another question begins with its own earlier answer. What stays:
+ * what was refused, to be mended, and what was typed before the conversation was awake or while nothing was asked.
+ * Tells when it changed.
+ */
+export function useComposerText({
+  input,
+  field,
+  place,
+  question,
+  isWaiting,
+  isReady,
+  hasFailed,
+}: ComposerTextProps): RefObject<number> {
+  const draft = useAppSelector((state) => state.answers.draft);
+  const facts = useAppSelector(selectFacts);
+  const steps = useAppSelector(selectStepsShown);
+  const shown = useRef<{ place: string; question: string; isWaiting: boolean } | null>(null);
+  const changed = useRef(-Infinity);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
+  useLayoutEffect(() => {
+    const box = input.current;
+    if (box === null || !isReady) return;
+    const before = shown.current;
+    shown.current = { place, question, isWaiting };
+    if (before && before.place !== place) changed.current = performance.now();
+    const hasWaited = before?.isWaiting === true;
+    const stays = hasFailed ? !hasWaited : hasWaited || before === null || before.question === question;
+    if (box.value !== '' && stays) return;
+    box.value = field === null ? '' : composerText(field, besidesOf(field, steps, facts), facts, draft);
+  }, [place, isReady, hasFailed]);
+  return changed;
+}

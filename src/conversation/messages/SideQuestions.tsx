@@ -1,0 +1,74 @@
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
+import { useAppStore } from '../../answering/store-hooks.ts';
+import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
+import { HouseBubble, VisitorBubble } from '../transcript/Bubble.tsx';
+import { ConfirmBubble } from './ConfirmBubble.tsx';
+import { accept, choiceOf, confirm } from './confirm.ts';
+import { answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
+
+/** Every message in a bubble of its own. */
+const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
+  said.split('\n').map((text, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added behind the others
+    <VisitorBubble key={place} text={text} step={null} delivery={null} isSideQuestion={isSideQuestion} />
+  ));
+
+/** A site that a reply names can be gone to. */
+const linked = (text: string) =>
+  text.split(/(https:\/\/\S+)/).map((part) =>
+    part.startsWith('https://') ? (
+      <NewTabLink key={part} href={part}>
+        {new URL(part).host}
+      </NewTabLink>
+    ) : (
+      part
+    ),
+  );
+
+/** What was said about the question and replied to. */
+export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
+  return questions.map(({ id, said, reply }) => [
+    <Said key={`${id}-said`} said={said} isSideQuestion />,
+    <HouseBubble key={`${id}-reply`} text={linked(reply.text)}>
+      {reply.kind === 'text' && reply.link && <a href={reply.link.path}>{reply.link.text}</a>}
+    </HouseBubble>,
+  ]);
+}
+
+/** The same once another question is open, or the page was loaded again. */
+export const SideQuestionBubbles = ({ question: { said, text, link } }: { question: KeptSideQuestion }) => (
+  <>
+    {said !== '' && <Said said={said} />}
+    <HouseBubble text={linked(text)}>{link && <a href={link.path}>{link.text}</a>}</HouseBubble>
+  </>
+);
+
+interface OpenSideQuestionProps {
+  question: SideQuestion;
+  onSettled: (reply: Reply) => void;
+  onSent: () => void;
+}
+
+/** What waits for a yes or a no. */
+export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuestionProps) {
+  const store = useAppStore();
+  const { said, reply } = question;
+  const confirming = { store, onSent, onSettled };
+  const choose = (isYes: boolean) => confirm(question, isYes, confirming);
+  const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
+  return (
+    <>
+      <Said said={said} />
+      <ConfirmBubble
+        text={reply.text}
+        answers={answersOfOpen(reply)}
+        {...choiceOf(question)}
+        onYes={() => choose(true)}
+        onNo={() => choose(false)}
+        other={other?.label}
+        onOther={() => accept(other?.answers ?? [], confirming)}
+        isQuiet={reply.kind === 'guess'}
+      />
+    </>
+  );
+}

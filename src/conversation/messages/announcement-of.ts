@@ -1,0 +1,21 @@
+import { answersOfOpen, type SideQuestion } from './side-question.ts';
+
+function replyOf({ reply }: SideQuestion): string {
+  const found = answersOfOpen(reply).map(({ shown }) => shown);
+  return found.length === 0 ? reply.text : `${reply.text} ${found.join(', ')}.`;
+}
+
+/**
+ * What a screen reader is told: each question once, behind what was just found out, and after a reply the question that
+ * comes back.
+ */
+export function announcementOf(
+  question: string,
+  settled: readonly SideQuestion[],
+  open: SideQuestion | null,
+  found: readonly string[] = [],
+): string {
+  if (settled.length === 0 && open === null) return [...found, question].filter(Boolean).join(' ');
+  const news = settled.filter(({ id }) => open === null || id > open.id).slice(-1);
+  return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,151 @@
+import { emailSuggestion } from '../../brazil/email-suggestion.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { inputWarningWords } from '../../content/screens/input-warnings.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { shownAnswer } from '../../funnel/shown-answer.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
+import { selectRemaining } from '../selectors.ts';
+import { textLimit } from '../understanding/text.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Asked, RecognisedAnswer, Understood } from '../understanding/understood.ts';
+import { consequenceOfAnswers } from './consequence-of.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import { recognisedIn } from './recognised-in.ts';
+import { runCommand } from './run-command.ts';
+import type { Other, Reply } from './side-question.ts';
+import { openFields } from './whole-steps.ts';
+
+type Guess = RecognisedAnswer | undefined;
+
+/** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
+const replyTo = (told: string, whole: RecognisedAnswer, asks: boolean): Reply => {
+  const text = asks ? said(told, sideQuestionWords.guess.ask) : told;
+  return { kind: 'guess', text, told, whole, asks };
+};
+
+const told = (text: string, guess: Guess, asks: boolean): Extract<MessageOutcome, { kind: 'reply' }> => ({
+  kind: 'reply',
+  reply: guess === undefined ? { kind: 'text', text } : replyTo(text, guess, asks),
+});
+
+const asWritten = (guess: Guess): Other | undefined =>
+  guess && { label: sideQuestionWords.several.whole, answers: [guess] };
+
+const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: Other): MessageOutcome => ({
+  kind: 'reply',
+  reply: { kind: 'several', answers, text, ...(other && { other }) },
+});
+
+const { found, foundOf } = sideQuestionWords.several;
+const said = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+
+/** Obeyed all the same; what the words may be beside it stays at hand. */
+function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
+  if (guess === undefined) return outcome;
+  if (outcome.kind === 'go' || outcome.kind === 'panel')
+    return { ...outcome, beside: replyTo(sideQuestionWords.guess.obeyed, guess, false) };
+  const other = asWritten(guess);
+  if (outcome.kind === 'leave')
+    return { kind: 'reply', reply: { ...outcome, text: sideQuestionWords.leave.ask, other } };
+  if (outcome.kind !== 'reply') return outcome;
+  const { reply } = outcome;
+  // Who is shown the way somewhere else has to see it.
+  if (reply.kind === 'text') return reply.link ? outcome : told(reply.text, guess, false);
+  return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
+}
+
+/** An e-mail with a likely slip of the finger, as it may have been meant. */
+function emailWarning(answers: readonly RecognisedAnswer[]): { message: string; other: Other } | null {
+  const email = answers.find(({ field }) => field === 'email');
+  const suggestion = email === undefined ? null : emailSuggestion(email.shown);
+  if (email === undefined || suggestion === null) return null;
+  const meant = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
+  return {
+    message: inputWarningWords.email(suggestion),
+    other: {
+      label: inputWarningWords.take(suggestion),
+      answers: answers.map((answer) => (answer === email ? meant : answer)),
+    },
+  };
+}
+
+/** Of a card every answer is confirmed, and of a line what may be a slip of the finger. */
+function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootState): MessageOutcome {
+  const answers = recognisedIn(raw, steps, selectFacts(state));
+  const warning = emailWarning(answers);
+  return steps.length > 1 || warning !== null
+    ? confirming(answers, said(reply, warning?.message, found), warning?.other)
+    : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
+}
+
+type Settled = Extract<Understood, { kind: 'answer' }>;
+
+/** What changing an earlier answer undoes, as its pencil says it. */
+function undoneBy(answers: readonly RecognisedAnswer[], facts: Facts): string | undefined {
+  const changed = answers.filter(({ field, shown }) => {
+    const before = shownAnswer(field, facts);
+    return before !== undefined && before !== shown;
+  });
+  return changed.length === 0 ? undefined : consequenceOfAnswers(changed, facts);
+}
+
+function follow(
+  understood: Understood,
+  steps: Asked['steps'],
+  isTyped: boolean,
+  state: RootState,
+): MessageOutcome {
+  const { guess } = understood;
+  switch (understood.kind) {
+    case 'answer':
+      return answered(understood, steps, state);
+    case 'option':
+      return understood;
+    case 'command':
+      return withGuess(runCommand(understood.command, state), guess);
+    case 'question':
+      return told(understood.reply, guess, false);
+    case 'refused':
+      return isTyped
+        ? { kind: 'refusal', message: understood.message }
+        : told(understood.message, guess, true);
+    case 'unclear':
+      return { ...told(understood.expected, guess, true), isUnclear: true };
+    case 'several': {
+      const { answers, reply, left } = understood;
+      const warning = emailWarning(answers);
+      const undone = undoneBy(answers, selectFacts(state));
+      const text = said(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
+      return confirming(answers, text, warning?.other ?? asWritten(guess));
+    }
+  }
+}
+
+/** From a sentence to what becomes of it. */
+export function interpretMessage(
+  said: string,
+  steps: Asked['steps'],
+  isTyped: boolean,
+  state: RootState,
+): MessageOutcome {
+  // What nobody reads is not sent off: it stays, to be shortened.
+  if (said.length > textLimit)
+    return {
+      kind: 'reply',
+      reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
+      keeps: true,
+    };
+  const { current } = selectWalk(state);
+  const asked: Asked = {
+    steps,
+    journey: selectJourney(state).steps,
+    facts: selectFacts(state),
+    lists: state.resources,
+    left: selectRemaining(state),
+    open: openFields(steps, state.answers.draft ?? {}, selectFacts(state)),
+    isGiven: current.state === 'complete' && steps.includes(current.step),
+    quizAt: state.stepResults.quizCount,
+  };
+  return follow(understand(said, asked), steps, isTyped, state);
+}

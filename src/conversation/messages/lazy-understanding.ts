@@ -1,0 +1,28 @@
+import { deferred } from '../../answering/preloading/deferred.tsx';
+import { preloadable } from '../../answering/preloading/preloadable.ts';
+
+/** Comes with the first words that are typed, or after the first answer: the first question does without. */
+const parts = async () => (await import('./understanding-parts.ts')).understandingParts;
+
+/** The form of a card, whichever step it asks. */
+export const CardForm = deferred(
+  async () => (await import('../../answering/form/AnswerForm.tsx')).AnswerForm,
+);
+
+export const lazyUnderstanding = preloadable(parts);
+
+export const OpenSideQuestion = deferred(async () => (await parts()).OpenSideQuestion);
+export const SettledSideQuestions = deferred(async () => (await parts()).SettledSideQuestions);
+export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
+export const EditingNote = deferred(async () => (await parts()).EditingNote);
+
+/** What cannot be fetched now is fetched when it is needed. */
+export const preloadUnderstanding = (): void =>
+  void Promise.all([
+    CardForm.preload(),
+    lazyUnderstanding.load(),
+    OpenSideQuestion.preload(),
+    SettledSideQuestions.preload(),
+    SideQuestionBubbles.preload(),
+    EditingNote.preload(),
+  ]).catch(() => undefined);

@@ -1,0 +1,21 @@
+import type { RawValues } from '../../funnel/field.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import type { Panel } from '../panels/panel.ts';
+import type { Reply } from './side-question.ts';
+
+/** What is to be done about what was written. */
+export type MessageOutcome =
+  | { kind: 'answer'; raw: RawValues; reply?: string }
+  /** As if it had been tapped. */
+  | { kind: 'option'; name: string; value: string }
+  | { kind: 'refusal'; message: string }
+  /** `keeps`: what was written stays in the line. */
+  | { kind: 'reply'; reply: Reply; isUnclear?: boolean; keeps?: true }
+  /** With a step where several are asked together. `beside`: what is said to words that may be the answer all the same. */
+  | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
+  | { kind: 'panel'; panel: Panel; beside?: Reply }
+  /** To an earlier question of the quiz. */
+  | { kind: 'quiz'; at: number }
+  | { kind: 'pages' }
+  /** To another campaign, as a document of its own. */
+  | { kind: 'leave'; path: string };

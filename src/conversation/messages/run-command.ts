@@ -1,0 +1,164 @@
+import { replies } from '../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { wishWords } from '../../content/conversation/wishes.ts';
+import { type Campaign, standard } from '../../funnel/campaign.ts';
+import { campaigns } from '../../funnel/campaigns.ts';
+import { faces } from '../../funnel/face.ts';
+import type { JourneyId } from '../../funnel/journeys/journey.ts';
+import { journeys } from '../../funnel/journeys/journeys.ts';
+import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
+import { mayOpen, stepsAt } from '../../funnel/pages-of.ts';
+import { writePath } from '../../funnel/read-path.ts';
+import { routeIn } from '../../funnel/route-in.ts';
+import { routeOf } from '../../funnel/route-of.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import {
+  selectBackRoute,
+  selectCampaign,
+  selectCards,
+  selectFacts,
+  selectJourney,
+  selectOwnJourney,
+  selectRoute,
+  selectStepsShown,
+  selectWalk,
+} from '../../store/selectors.ts';
+import type { Command } from '../understanding/understood.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+
+const { here, changes } = wishWords;
+
+type Plain = Exclude<Command['name'], 'correct'>;
+
+const text = (said: string, link?: { text: string; path: string }): MessageOutcome => ({
+  kind: 'reply',
+  reply: link === undefined ? { kind: 'text', text: said } : { kind: 'text', text: said, link },
+});
+const asksToStartOver = (said: string): MessageOutcome => ({
+  kind: 'reply',
+  reply: { kind: 'start-over', text: said },
+});
+const summary: MessageOutcome = { kind: 'panel', panel: 'summary' };
+const help: MessageOutcome = { kind: 'panel', panel: 'help' };
+
+const startOf = (id: JourneyId): string => {
+  const [first] = journeys[id].steps;
+  return (first && routeIn(journeys[id], first)) ?? '/';
+};
+
+/** In this face, wherever the answers that come along lead to. */
+const doorOf = (campaign: Campaign, { visit }: RootState): string =>
+  writePath(campaign, faces[visit.face].door ?? startOf('order'));
+
+/** Where a journey starts: here, or under the campaign that is there for it. */
+function toJourney(id: JourneyId, state: RootState): MessageOutcome {
+  if (selectJourney(state).id === id) return text(here[id]);
+  const route = startOf(id);
+  const home = campaigns.find(({ journey }) => journey === id);
+  if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route };
+  return { kind: 'leave', path: writePath(home, route, state.visit.face) };
+}
+
+/** What is known is told; else it is found out apart from the order, with the answers that are there. */
+function tellCoverage(state: RootState): MessageOutcome {
+  const { coverage } = selectFacts(state);
+  const { id, writes } = selectJourney(state);
+  if (id === 'coverage') return text(here.coverage);
+  if (writes !== 'lead' || coverage === null)
+    return { kind: 'go', route: routeIn(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
+  return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
+}
+
+/** A plan for everybody is sold outside the campaigns of customers; whoever came for less goes on by their answers. */
+function toOrder(state: RootState): MessageOutcome {
+  const { id, goesOn } = selectJourney(state);
+  if (goesOn) return text(selectWalk(state).current.step.screen === 'covered' ? here.covered : here[id]);
+  if (id === 'order') return text(here.order);
+  return { kind: 'leave', path: doorOf(standard, state) };
+}
+
+/** Under the campaign for whoever orders so; the first is the one without a name. What changes there is said first. */
+function toCampaign(
+  here: string,
+  changes: string,
+  isMeant: (campaign: Campaign) => boolean,
+  state: RootState,
+): MessageOutcome {
+  const campaign = campaigns.find(isMeant) ?? standard;
+  if (isMeant(selectCampaign(state))) return text(here);
+  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: doorOf(campaign, state) } };
+}
+
+/** Nothing binds before the last answer, and after it for seven days. */
+function cancel(state: RootState): MessageOutcome {
+  const { order } = selectFacts(state);
+  if (order !== null) return text(wishWords.cancel.ordered);
+  if (selectJourney(state).writes === 'renewal') return text(wishWords.cancel.renewal);
+  return asksToStartOver(wishWords.cancel.ask);
+}
+
+function goBack(state: RootState): MessageOutcome {
+  const { quizCount } = state.stepResults;
+  const isQuiz = selectStepsShown(state).some(({ fields }) => fields.includes('quiz'));
+  if (isQuiz && quizCount > 0) return { kind: 'quiz', at: quizCount - 1 };
+  const route = selectBackRoute(state);
+  return route === null || route === '/' ? text(sideQuestionWords.firstQuestion) : { kind: 'go', route };
+}
+
+const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
+  back: goBack,
+  'start-over': () => asksToStartOver(sideQuestionWords.startOver.ask),
+  summary: () => summary,
+  help: () => help,
+  person: () => ({ kind: 'panel', panel: 'person' }),
+  pages: () => ({ kind: 'pages' }),
+  renewal: (state) => toJourney('renewal', state),
+  migration: (state) => toJourney('migration', state),
+  coverage: tellCoverage,
+  order: toOrder,
+  company: (state) =>
+    toCampaign(here.company, changes.company, ({ personType }) => personType === 'pj', state),
+  household: (state) =>
+    toCampaign(here.household, changes.household, ({ personType }) => personType === 'pf', state),
+  collaborator: (state) =>
+    toCampaign(
+      here.collaborator,
+      changes.collaborator,
+      ({ flags }) => flags.collaborator_special_offer === true,
+      state,
+    ),
+  call: (state) =>
+    text(wishWords.call.text, {
+      text: wishWords.call.link,
+      path: writePath(selectCampaign(state), '/receber-ligacao/'),
+    }),
+  line: (state) =>
+    text(wishWords.line.text, {
+      text: wishWords.line.link,
+      path: writePath(selectCampaign(state), '/selecao-plano-movel/'),
+    }),
+  'no-line': (state) => {
+    const campaign = selectCampaign(state);
+    return campaign.before.includes('consulta-telefone')
+      ? { kind: 'leave', path: doorOf(campaignWithoutLine(campaign), state) }
+      : text(wishWords.noLine);
+  },
+  cancel,
+};
+
+/** Only what was asked can be answered anew, and nothing once it was ordered. */
+function correct(step: StepId | null, state: RootState): MessageOutcome {
+  const facts = selectFacts(state);
+  if (facts.order !== null) return text(wishWords.correct.ordered);
+  if (step === null) return summary;
+  const cards = selectCards(state);
+  const route = routeOf(step, cards);
+  if (route === selectRoute(state)) return text(wishWords.correct.here);
+  const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, cards, facts), selectWalk(state));
+  return wasAsked ? { kind: 'go', route, step } : text(wishWords.correct.notYet);
+}
+
+/** What becomes of a command. */
+export const runCommand = (command: Command, state: RootState): MessageOutcome =>
+  command.name === 'correct' ? correct(command.step, state) : outcomes[command.name](state);

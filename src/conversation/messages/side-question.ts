@@ -1,0 +1,34 @@
+import type { RecognisedAnswer } from '../understanding/understood.ts';
+
+/** Another way to take what was written, beside yes and no. */
+export interface Other {
+  label: string;
+  answers: readonly RecognisedAnswer[];
+}
+
+/** What the house says to what was written, when that did not settle the question. */
+export type Reply =
+  | { kind: 'text'; text: string; link?: { text: string; path: string } }
+  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
+  /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
+  | { kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean }
+  | { kind: 'start-over'; text: string; other?: Other }
+  /** To another campaign, as a document of its own. */
+  | { kind: 'leave'; text: string; path: string; other?: Other };
+
+/** Goes with the question it was said about. */
+export interface SideQuestion {
+  id: number;
+  /** A line for each message. */
+  said: string;
+  reply: Reply;
+}
+
+/** Whether it waits for a yes or a no. */
+export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text';
+
+/** What is to be confirmed. */
+export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
+  if (reply.kind === 'several') return reply.answers;
+  return reply.kind === 'guess' ? [reply.whole] : [];
+}

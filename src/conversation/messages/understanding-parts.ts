@@ -1,0 +1,26 @@
+import { EditingNote } from '../EditingNote.tsx';
+import { pressOnce } from '../press-once.ts';
+import { confirm, draftWith, saysYes } from './confirm.ts';
+import { echoOf } from './echo-of.ts';
+import { interpretMessage } from './interpret-message.ts';
+import { joined } from './joined.ts';
+import { OpenSideQuestion, SettledSideQuestions, SideQuestionBubbles } from './SideQuestions.tsx';
+import { tapOption } from './tap-option.ts';
+
+// Where one question follows another, it comes under the finger that answered the one before.
+pressOnce();
+
+/** What a conversation needs once it is more than one question and its plain answer: fetched together. */
+export const understandingParts = {
+  EditingNote,
+  SideQuestionBubbles,
+  OpenSideQuestion,
+  SettledSideQuestions,
+  confirm,
+  draftWith,
+  echoOf,
+  interpretMessage,
+  joined,
+  saysYes,
+  tapOption,
+};

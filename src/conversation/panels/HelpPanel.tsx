@@ -1,0 +1,76 @@
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
+import { PhoneLine } from '../../answering/screens/PhoneLine.tsx';
+import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { panelWords } from '../../content/conversation/panels.ts';
+import { supplier } from '../../content/supplier.ts';
+import { writePath } from '../../funnel/read-path.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './Panels.module.css';
+import type { PanelProps } from './panel.ts';
+
+const words = panelWords.help;
+
+/** What may be said at any moment, and the people behind it. */
+export function HelpPanel({ open, isPersonFirst, onClose }: PanelProps & { isPersonFirst: boolean }) {
+  const campaign = useAppSelector(selectCampaign);
+  const { id, protocol } = useAppSelector((state) => state.lead);
+  const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
+  return (
+    <Dialog open={open} title={words.title} onClose={onClose}>
+      <div className={styles.panel}>
+        {!isPersonFirst && <Commands />}
+        <h3>{words.person}</h3>
+        <p>
+          <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}>
+            {words.whatsapp}
+          </NewTabLink>
+        </p>
+        <p className={styles.quiet}>{words.whatsappNote}</p>
+        {campaign.phones.sales && (
+          <p>
+            <PhoneLine of="sales" />
+          </p>
+        )}
+        {campaign.phones.support && (
+          <p>
+            <PhoneLine of="support" />
+          </p>
+        )}
+        <p>
+          <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
+        </p>
+        {isPersonFirst && <Commands />}
+        {id !== null && (
+          <>
+            <h3>{words.later}</h3>
+            <p>
+              <NewTabLink
+                href={whatsappLink(
+                  '',
+                  words.ownText(`${location.origin}${writePath(campaign, '/chat-tct/')}?l=${id}`),
+                )}
+              >
+                {words.own}
+              </NewTabLink>
+            </p>
+            <p className={styles.quiet}>{words.ownNote}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const Commands = () => (
+  <>
+    <p>{words.commands}</p>
+    <ul className={styles.commands}>
+      {words.list.map((command) => (
+        <li key={command}>{command}</li>
+      ))}
+    </ul>
+    <p>{words.questions}</p>
+  </>
+);

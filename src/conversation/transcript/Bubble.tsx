@@ -1,0 +1,93 @@
+import { memo, type ReactNode, useContext, useState } from 'react';
+import { everyTitle } from '../../answering/every-title.ts';
+import { usePreloadable } from '../../answering/preloading/use-preloadable.ts';
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { conversationWords as words } from '../../content/conversation/words.ts';
+import { companyTitles } from '../../content/special-titles.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { pencil } from '../../ui/icons/pencil.ts';
+import { Moving } from '../../ui/motion/Moving.tsx';
+import { AnsweringContext } from '../answering-now.ts';
+import styles from './Bubble.module.css';
+import type { Delivery } from './transcript.ts';
+
+const ofCompanies: Partial<Record<StepId, { page: string }>> = companyTitles;
+
+interface HouseBubbleProps {
+  text: ReactNode;
+  /** The way on that it speaks of. */
+  children?: ReactNode;
+}
+
+export const HouseBubble = memo(function HouseBubble({ text, children }: HouseBubbleProps) {
+  return (
+    <li className={styles.house} data-lit>
+      <p className={styles.said}>
+        <span className="visually-hidden">{words.house} </span>
+        {text}
+        {children}
+      </p>
+    </li>
+  );
+});
+
+interface VisitorBubbleProps {
+  text: string;
+  /** The question that this answers, while it may be answered anew. The transcript itself follows the link. */
+  step: StepId | null;
+  href?: string;
+  /** What is masked in the text, in clear: shown as long as the visitor wants it. */
+  clear?: string | null;
+  delivery: Delivery | null;
+  /** It is about the question that is open, and was replied to. */
+  isSideQuestion?: boolean;
+}
+
+/** What the visitor said; the bubble itself leads back to its question. */
+export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
+  const { step, href, clear, delivery, isSideQuestion } = props;
+  const [isClear, setClear] = useState(false);
+  const text = isClear ? (clear ?? props.text) : props.text;
+  const answering = useContext(AnsweringContext);
+  const named = usePreloadable(step === null ? null : everyTitle);
+  const { personType } = useAppSelector(selectCampaign);
+  const page = step && ((personType === 'pj' && ofCompanies[step]?.page) || named?.steps[step].page);
+  const edit = page ? words.editOf(page) : words.edit;
+  return (
+    <Moving
+      tag="li"
+      how="rise"
+      enters={answering.isGiven}
+      className={styles.visitor}
+      data-side-question={isSideQuestion || undefined}
+    >
+      {step === null ? (
+        <p className={styles.answer}>
+          <span className="visually-hidden">{words.you} </span>
+          {text}
+        </p>
+      ) : (
+        <a href={href} data-step={step} className={styles.answer} title={edit}>
+          <span className="visually-hidden">{words.you} </span>
+          {text}
+          <span className="visually-hidden">. {edit}</span>
+          <Icon shape={pencil} />
+        </a>
+      )}
+      {clear && (
+        <button type="button" className={styles.reveal} onClick={() => setClear(!isClear)}>
+          {isClear ? words.reveal.hide : words.reveal.show}
+          <span className="visually-hidden">: {isClear ? clear : page}</span>
+        </button>
+      )}
+      {delivery !== null && (
+        // A new line each time: words that change in place count as words that move.
+        <p key={delivery} className={styles.delivery} data-delivery={delivery}>
+          {words.states[delivery]}
+        </p>
+      )}
+    </Moving>
+  );
+});

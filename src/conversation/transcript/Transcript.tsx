@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react';
+import { withBankName } from '../../answering/inputs/bank-line.ts';
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { conversationWords as words } from '../../content/conversation/words.ts';
+import { fields } from '../../funnel/fields.ts';
+import { addressIn } from '../../funnel/read-path.ts';
+import { routeOf } from '../../funnel/route-of.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { stepOf } from '../../funnel/steps.ts';
+import { selectCards, selectFacts } from '../../store/selectors.ts';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
+import { useSiteRoutes } from '../../ui/site-routes.ts';
+import { SideQuestionBubbles } from '../messages/lazy-understanding.ts';
+import { selectTranscript } from '../selectors.ts';
+import { HouseBubble, VisitorBubble } from './Bubble.tsx';
+import { clearOf } from './clear-of.ts';
+import { deliveryShown } from './delivery-shown.ts';
+import styles from './Transcript.module.css';
+
+interface TranscriptProps {
+  wanted: RefObject<StepId | null>;
+  /** The question that is open, and what was said about it. */
+  children: ReactNode;
+}
+
+/** All that was said so far, from the answers as they stand. */
+export function Transcript({ wanted, children }: TranscriptProps) {
+  const items = useAppSelector(selectTranscript);
+  const facts = useAppSelector(selectFacts);
+  const isOver = facts.order !== null;
+  const face = useAppSelector((state) => state.visit.face);
+  const cards = useAppSelector(selectCards);
+  const banks = useAppSelector((state) => state.resources.banks);
+  const { hrefOf, go } = useSiteRoutes();
+  const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
+  const addressOf = (step: StepId) => addressIn(face, routeOf(step, cards));
+  const follow = (event: MouseEvent<HTMLOListElement>) => {
+    const { step } =
+      (event.target instanceof Element && event.target.closest<HTMLElement>('a[data-step]')?.dataset) || {};
+    const item = items.find((one) => one.kind === 'visitor' && one.step === step);
+    if (item?.kind !== 'visitor' || opensElsewhere(event)) return;
+    event.preventDefault();
+    wanted.current = item.step;
+    go(addressOf(item.step));
+  };
+  return (
+    <section className={styles.region} aria-label={words.region}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
+      <ol className={styles.list} role="list" onClick={follow}>
+        <HouseBubble text={words.greeting} />
+        {items.map((item, place) =>
+          item.kind === 'house' ? (
+            <HouseBubble key={item.id} text={item.text} />
+          ) : item.kind === 'side-question' ? (
+            <Suspense key={item.id}>
+              <SideQuestionBubbles question={item.question} />
+            </Suspense>
+          ) : (
+            <VisitorBubble
+              key={item.id}
+              text={withBankName(fields[item.field].input, item.text, banks)}
+              step={mayReturn(item.step) ? item.step : null}
+              href={hrefOf(addressOf(item.step))}
+              clear={clearOf(item, facts)}
+              delivery={deliveryShown(items, place)}
+            />
+          ),
+        )}
+        {children}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useContext } from 'react';
+import { EffectFailure } from '../../answering/form/EffectFailure.tsx';
+import { Moving } from '../../ui/motion/Moving.tsx';
+import { WaitingThread } from '../../ui/WaitingThread.tsx';
+import { AnsweringContext } from '../answering-now.ts';
+import bubble from './Bubble.module.css';
+import { VisitorBubble } from './Bubble.tsx';
+import type { Item } from './transcript.ts';
+
+interface WaitingProps {
+  said: readonly Item[] | null;
+  /** What is being done; null where it went wrong. */
+  text: string | null;
+  children: ReactNode;
+}
+
+/** What was just said stands as said, and below it what is being done about it. */
+export function Waiting({ said, text, children }: WaitingProps) {
+  const answering = useContext(AnsweringContext);
+  return (
+    <>
+      {said?.map((item) => (
+        <VisitorBubble key={item.id} text={item.text} step={null} delivery={null} />
+      ))}
+      <Moving tag="li" how="rise" after={0.04} enters={answering.isGiven} className={bubble.house} data-open>
+        <div className={bubble.said}>
+          {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
+        </div>
+        {children}
+      </Moving>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Answers, AnswerValues, FieldName } from '../../funnel/answer-values.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { Field } from '../../funnel/field.ts';
+import { fields } from '../../funnel/fields.ts';
+import type { Item } from './transcript.ts';
+
+type Said = Pick<Extract<Item, { kind: 'visitor' }>, 'field' | 'text'>;
+
+function inClear<Name extends FieldName>(name: Name, text: string, facts: Facts): string | null {
+  const field: Field<AnswerValues[Name]> = fields[name];
+  const value: Answers[Name] = facts.answers[name];
+  if (value === undefined || field.keep !== 'memory') return null;
+  const shown = field.show(value, facts);
+  const written = Object.values(field.write(value)).flat().join(' ');
+  return written === '' || written === shown ? null : text.replace(shown, written);
+}
+
+/** A masked bubble in clear, for whoever typed it; null where nothing is masked, or the server alone knows it. */
+export const clearOf = ({ field, text }: Said, facts: Facts): string | null => inClear(field, text, facts);

@@ -1,0 +1,110 @@
+import { givenValues } from '../../answering/form/given-values.ts';
+import { bubbleNames } from '../../content/answer-names.ts';
+import { companyTitles, orderedTitles } from '../../content/special-titles.ts';
+import { cardBubbles, stepBubbles } from '../../content/step-bubbles.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { CombinedPage } from '../../funnel/campaign.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { fields } from '../../funnel/fields.ts';
+import { routeOf } from '../../funnel/route-of.ts';
+import { shownAnswer } from '../../funnel/shown-answer.ts';
+import type { Stage, Step } from '../../funnel/step.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
+import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
+import { stepResultText } from './step-results.ts';
+
+/** How far an answer has come: on its way it is kept, on this device or only as long as the page is open. */
+export type Delivery = 'kept' | 'open' | 'sent';
+
+export type Item =
+  /** `isFound`: told of an answer, not asked. */
+  | { kind: 'house'; id: string; text: string; isFound?: true }
+  | { kind: 'side-question'; id: string; text: string; question: KeptSideQuestion }
+  | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
+
+const bubbles: Record<StepId, string> = stepBubbles;
+const names: Partial<Record<FieldName, string>> = bubbleNames;
+const ofCards: Partial<Record<Stage, string>> = cardBubbles;
+const ofCompanies: Partial<Record<StepId, { title: string }>> = companyTitles;
+const afterOrder: Partial<Record<StepId, { title: string }>> = orderedTitles;
+
+/** What the house asks for these steps: a card that asks several has a question of its own. */
+export function questionOf(
+  steps: readonly Step[],
+  { personType, order }: Pick<Facts, 'personType' | 'order'>,
+): string {
+  const [first, another] = steps;
+  if (first === undefined) return '';
+  const company = personType === 'pj' ? ofCompanies[first.id]?.title : undefined;
+  if (another !== undefined) return company ?? ofCards[first.stage] ?? bubbles[first.id];
+  return (order === null ? undefined : afterOrder[first.id]?.title) ?? company ?? bubbles[first.id];
+}
+
+function deliveryOf({ step, state }: PathEntry): Delivery | null {
+  if (step.effect === null || step.effect.kind === 'lookup') return null;
+  if (state === 'complete') return 'sent';
+  return step.fields.some((name) => fields[name].keep === 'memory') ? 'open' : 'kept';
+}
+
+/** A box, or what may stay empty, was left so. */
+const isSilent = (field: FieldName, facts: Facts): boolean =>
+  fields[field].input === 'checkbox'
+    ? facts.answers[field] !== true
+    : fields[field].optional?.(facts) === true && givenValues(field, facts.answers)[field] === undefined;
+
+/** What was left empty says nothing; every other answer stands as it is shown. */
+export function answersOf(entry: PathEntry, facts: Facts): Item[] {
+  const { step } = entry;
+  return askedFields(step, facts).flatMap((field): Item[] => {
+    const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
+    if (text === undefined) return [];
+    const name = names[field];
+    const said = name === undefined ? text : `${name} ${text}`;
+    const id = `${step.id}-${field}`;
+    return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
+  });
+}
+
+/** All that was said before the question that is open: derived from the walk, never stored. */
+export function transcriptOf(
+  { path }: Walk,
+  shown: readonly Step[],
+  facts: Facts,
+  cards: readonly CombinedPage[],
+  sideQuestions: readonly KeptSideQuestion[] = [],
+): Item[] {
+  const questions = (isAfter: boolean, isMeant: (step: StepId) => boolean): Item[] =>
+    sideQuestions.flatMap((question, at) =>
+      question.isAfter === isAfter && isMeant(question.step)
+        ? [{ kind: 'side-question', id: `side-question-${at}`, text: question.text, question }]
+        : [],
+    );
+  const place = path.findIndex(({ step }) => shown.some(({ id }) => id === step.id));
+  const past = path.slice(0, place === -1 ? path.length : place);
+  const items: Item[] = [];
+  for (const [index, entry] of past.entries()) {
+    const { step } = entry;
+    if (step.screen === 'form' || step.screen === 'review') {
+      const route = routeOf(step.id, cards);
+      const together = past
+        .filter((other) => routeOf(other.step.id, cards) === route)
+        .map((other) => other.step);
+      if (past.findIndex((other) => routeOf(other.step.id, cards) === route) === index)
+        items.push(
+          ...questions(false, (id) => routeOf(id, cards) === route),
+          // As it was asked, whatever became of it.
+          {
+            kind: 'house',
+            id: `${step.id}-question`,
+            text: questionOf(together, { ...facts, order: null }),
+          },
+        );
+      items.push(...answersOf(entry, facts));
+    }
+    const found = stepResultText(entry, facts);
+    if (found !== null) items.push({ kind: 'house', id: `${step.id}-found`, text: found, isFound: true });
+    items.push(...questions(true, (id) => id === step.id));
+  }
+  return items;
+}

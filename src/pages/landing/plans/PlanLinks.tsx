@@ -1,0 +1,61 @@
+import { planCardWords } from '../../../content/landing/plan-card.ts';
+import type { Landing } from '../../../funnel/landing.ts';
+import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { chevronDown } from '../../../ui/icons/chevron-down.ts';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { orderLink } from './order-link.ts';
+import styles from './PlanLinks.module.css';
+import type { PlanFace } from './plan-list-props.ts';
+
+interface Props {
+  face: PlanFace;
+  look: Landing['planCard'];
+  host: string;
+  onTell: (face: PlanFace) => void;
+}
+
+const { footer, hire, whatsapp } = planCardWords;
+
+/** Where one goes from a plan: to the order, to WhatsApp, or to what comes with it. */
+export function PlanLinks({ face, look, host, onTell }: Props) {
+  const { hrefOf } = useSiteRoutes();
+  const whatsApp = whatsAppFor(face.whatsApps, host);
+  const services = face.streaming.length > 0 ? footer.online : footer.services;
+  return (
+    <div className={styles.ways}>
+      <ButtonLink wide href={hrefOf(orderLink(face.sku))} data-hires={face.sku}>
+        <span>
+          {hire[look]}
+          <VisuallyHidden>: {face.name}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      {whatsApp && (
+        <ButtonLink wide variant="quiet" href={whatsApp} rel="noopener">
+          <span className={styles.quiet}>
+            {whatsapp[look]}
+            <VisuallyHidden>: {face.name}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+      )}
+      <button
+        type="button"
+        className={styles.foot}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          // Not every engine gives the focus to what is pressed; the drawer gives it back to what had it.
+          currentTarget.focus({ preventScroll: true });
+          onTell(face);
+        }}
+      >
+        <span>
+          {look === 'old' ? footer.benefits : services}
+          <VisuallyHidden>: {face.name}</VisuallyHidden>
+        </span>
+        <Icon shape={chevronDown} />
+      </button>
+    </div>
+  );
+}

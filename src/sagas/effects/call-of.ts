@@ -1,0 +1,19 @@
+import { type CallResult, failed } from '../../api/call-result.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import { type Saga, wait } from '../saga.ts';
+import type { Task } from './worker.ts';
+
+/**
+ * A call about a contract. The version of an order that is open in the same tab is not its own; and what is closed for
+ * an hour is not tried again by itself.
+ */
+export function* callOf<E extends Endpoint>(
+  { key, dependencies }: Task,
+  endpoint: E,
+  input: InputOf<E>,
+): Saga<CallResult<ResponseOf<E>>> {
+  const result = yield* wait(() => dependencies.client.call(endpoint, input, { key }));
+  if (result.ok || result.failure.status !== 429) return result;
+  return failed('refused', result.failure.message, { code: problemCodes.tooMany });
+}

@@ -1,0 +1,101 @@
+import { type CallResult, failed } from '../../api/call-result.ts';
+import { codeWords } from '../../content/screens/collaborator-code.ts';
+import {
+  createCollaboratorLead,
+  sendCollaboratorCode,
+  validateCollaboratorCode,
+} from '../../contract/calls/customers.ts';
+import * as leads from '../../contract/calls/leads.ts';
+import type { ResponseOf } from '../../contract/endpoint.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import type { Tracking } from '../../contract/tracking.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { type Saga, select, wait } from '../saga.ts';
+import { forgetSent } from './forget-sent.ts';
+import { selectAddon, trackingOf } from './origin.ts';
+import {
+  callWith,
+  found,
+  noUserData,
+  saving,
+  selectLead,
+  type Task,
+  type Worked,
+  type Worker,
+} from './worker.ts';
+
+const saveInLead: Worker = saving(leads.saveEmail, (idLead, { answers: { email, accept_promotions } }) =>
+  email === undefined
+    ? null
+    : { params: { idLead }, body: { email, accept_promotions: accept_promotions === true } },
+);
+
+/** Whoever proves an e-mail first has no lead yet that it could be saved in. */
+export function* saveEmail(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  const { flags } = yield* select(selectCampaign);
+  return id === null && flags.collaborator_special_offer
+    ? yield* openWithEmail(task)
+    : yield* saveInLead(task);
+}
+
+/** The code has to belong to something before there is an address: the e-mail alone opens the lead. */
+function* openWithEmail(task: Task): Saga<Worked> {
+  const { email, accept_promotions } = (yield* select(selectFacts)).answers;
+  if (email === undefined) return noUserData;
+  const tracking = yield* trackingOf(task.dependencies);
+  const own = yield* callWith(task, createCollaboratorLead, { body: { email, tracking } });
+  const opened =
+    !own.ok && own.failure.code === problemCodes.callUnknown
+      ? yield* openWithoutAddress(task, { email, tracking })
+      : own;
+  if (!opened.ok) return opened;
+  const { id, version, protocol } = opened.value;
+  const { client } = task.dependencies;
+  const body = { email, accept_promotions: accept_promotions === true };
+  const options = { key: `${task.key}-email`, version };
+  const saved = yield* wait(() => client.call(leads.saveEmail, { params: { idLead: id }, body }, options));
+  return found(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
+}
+
+/** A host with one way of opening leads is told that nothing is known of the address. */
+function* openWithoutAddress(
+  task: Task,
+  told: { email: string; tracking: Tracking },
+): Saga<CallResult<ResponseOf<typeof leads.createLead>>> {
+  const addon = yield* select(selectAddon);
+  const { flags } = yield* select(selectCampaign);
+  return yield* callWith(task, leads.createLead, { body: { coverage: {}, lead: { ...told, addon, flags } } });
+}
+
+export function* sendCode(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  if (id === null) return noUserData;
+  const sent = yield* callWith(task, sendCollaboratorCode, { params: { idLead: id } });
+  const isElsewhere = !sent.ok && sent.failure.code === problemCodes.notCollaborator;
+  return isElsewhere ? yield* sendFromOwnLead(task) : found(sent, () => ({}));
+}
+
+/** The order was begun at the price for everybody: the one at the collaborators' price is another. */
+function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
+  const opened = yield* openWithEmail({ key: `${key}-lead`, dependencies });
+  if (!opened.ok) return opened;
+  const { lead } = opened.value;
+  const params = { idLead: lead?.id ?? '' };
+  const { client } = dependencies;
+  const sent = yield* wait(() => client.call(sendCollaboratorCode, { params }, { key: `${key}-code` }));
+  if (sent.ok) yield* forgetSent('email');
+  return found(sent, () => ({ lead }));
+}
+
+export function* proveCode(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  const { code } = (yield* select(selectFacts)).answers;
+  if (id === null || code === undefined) return noUserData;
+  const result = yield* callWith(task, validateCollaboratorCode, { body: { idLead: id, code } });
+  if (result.ok) return result.value.validated ? found(result, () => ({})) : besideCode(codeWords.wrong);
+  return result.failure.code === problemCodes.closed ? besideCode(result.failure.message) : result;
+}
+
+const besideCode = (message: string): CallResult<never> =>
+  failed('refused', message, { fields: [{ field: 'code', message }] });

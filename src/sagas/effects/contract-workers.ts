@@ -1,0 +1,87 @@
+import { type CallResult, failed } from '../../api/call-result.ts';
+import { contractWords } from '../../content/screens/contract.ts';
+import * as renewals from '../../contract/calls/renewals.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import { monthlyPrice } from '../../contract/monthly-price.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { answersAccepted, answersRefused, effectSucceeded, ownAnswersDropped } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { put, type Saga, select } from '../saga.ts';
+import { callOf } from './call-of.ts';
+import { trackingOf } from './origin.ts';
+import { renewalOf } from './renewal-of.ts';
+import { found, noUserData, type Task, type Worked } from './worker.ts';
+
+/** Whoever was away too long proves once more whose contract it is. */
+function* asHolder<E extends Endpoint>(
+  task: Task,
+  endpoint: E,
+  input: InputOf<E>,
+): Saga<CallResult<ResponseOf<E>>> {
+  const result = yield* callOf(task, endpoint, input);
+  if (result.ok || result.failure.code !== problemCodes.notHolder) return result;
+  yield* put(ownAnswersDropped());
+  yield* put(answersRefused({ messages: { cpf: contractWords.away } }));
+  return failed('refused', contractWords.away);
+}
+
+export function* checkClient(task: Task): Saga<Worked> {
+  const { cpf } = (yield* select(selectFacts)).answers;
+  if (cpf === undefined) return noUserData;
+  return found(yield* callOf(task, renewals.checkClient, { params: { cpf } }), () => ({}));
+}
+
+export function* findRenewal(task: Task): Saga<Worked> {
+  const { cpf, birth_date } = (yield* select(selectFacts)).answers;
+  if (cpf === undefined || birth_date === undefined) return noUserData;
+  const tracking = yield* trackingOf(task.dependencies);
+  const body = { cpf, birth_date, tracking };
+  const result = yield* callOf(task, renewals.findRenewalOffers, { body });
+  return found(result, (view) => ({
+    renewal: renewalOf(view),
+    lead: { renewalId: view.id_renewal_request },
+  }));
+}
+
+export function* chooseOffer(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const { renewal } = facts;
+  const plan = chosenPlan(facts);
+  if (!renewal?.id || plan === null) return noUserData;
+  const isFirst = renewal.coverage.plans[0]?.id === plan.id;
+  const result = yield* asHolder(task, renewals.chooseRenewalOffer, {
+    params: { id_renewal_request_user: renewal.id },
+    body: {
+      id_renewal_base_user: renewal.customerId ?? undefined,
+      ...(isFirst ? { offer1: true } : { offer2: true }),
+    },
+  });
+  return found(result, () => ({}));
+}
+
+/** At another price than the one on the screen nothing is renewed: the new one is shown beside the refusal. */
+export function* finishRenewal(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const { renewal } = facts;
+  const plan = chosenPlan(facts);
+  if (!renewal?.id || plan === null) return noUserData;
+  const params = { id: renewal.id };
+  const offerSelected = { sku: plan.sku, price: monthlyPrice(plan, renewal.directDebit) };
+  const body = { accept_information: true as const, offerSelected };
+  const result = yield* asHolder(task, renewals.finishRenewal, { params, body });
+  if (!result.ok && result.failure.code === problemCodes.priceChanged) yield* readAgain(task, params.id);
+  // What was agreed to here is no consent to an order that waits in the same tab.
+  if (result.ok) yield* put(answersAccepted({ values: { accept_information: undefined } }));
+  return found(result, ({ orderNumber, protocol, finishedAt }) => ({
+    renewal: { ...renewal, order: { orderNumber, protocol: protocol ?? '', finishedAt } },
+  }));
+}
+
+function* readAgain(task: Task, id: string): Saga {
+  const result = yield* asHolder(task, renewals.getRenewal, { params: { id } });
+  const stamp = yield* select(({ effects }: RootState) => effects.done.titular);
+  if (!result.ok || stamp === undefined) return;
+  yield* put(effectSucceeded({ step: 'titular', stamp, found: { renewal: renewalOf(result.value) } }));
+}

@@ -1,0 +1,56 @@
+import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { type Saga, select } from '../saga.ts';
+import { locationOf } from './location-of.ts';
+import { selectAddon, trackingOf } from './origin.ts';
+import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+
+const flag = (set: boolean | null | undefined) => (set ? ('true' as const) : undefined);
+
+export function* checkCoverage(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const { flags } = yield* select(selectCampaign);
+  const location = locationOf(facts);
+  if (location === null) return noUserData;
+  const result = yield* callWith(task, getCoverage, {
+    query: {
+      cep: location.cep,
+      number: location.number,
+      blockNumber: location.block_number,
+      lotNumber: location.allotment_number,
+      state: location.state,
+      city: location.city,
+      neighborhood: location.neighborhood,
+      addon: yield* select(selectAddon),
+      sku: facts.wish.sku ?? undefined,
+      collaborator: flag(flags.collaborator_special_offer),
+      regionOffer: flag(flags.regionOffer),
+      premium: flag(flags.premium),
+      rs: flag(flags.rs),
+    },
+  });
+  return found(result, (coverage) => ({ coverage }));
+}
+
+export function* openNoCoverageLead(task: Task): Saga<Worked> {
+  const location = locationOf(yield* select(selectFacts));
+  if (location === null) return noUserData;
+  const addon = yield* select(selectAddon);
+  const body = { ...location, addon, tracking: yield* trackingOf(task.dependencies) };
+  const result = yield* callWith(task, createNoCoverageLead, { body });
+  return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
+}
+
+/** Whoever withdrew a contact and leaves one after all leaves it with a note of its own. */
+export function* saveContact(task: Task): Saga<Worked> {
+  const { answers } = yield* select(selectFacts);
+  const { noCoverageId } = yield* select(selectLead);
+  const opened =
+    noCoverageId === null ? yield* openNoCoverageLead({ ...task, key: `${task.key}-note` }) : null;
+  if (opened?.ok === false) return opened;
+  const id = opened?.value.lead?.noCoverageId ?? noCoverageId;
+  if (id === null) return noUserData;
+  const { name, email, phone } = answers;
+  const body = { id, name, email, phone, accept_information: true };
+  return found(yield* callWith(task, updateNoCoverageLead, { body }), () => ({ lead: { noCoverageId: id } }));
+}

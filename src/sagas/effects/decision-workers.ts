@@ -1,0 +1,49 @@
+import * as leads from '../../contract/calls/leads.ts';
+import { monthlyPrice } from '../../contract/monthly-price.ts';
+import type { RiskResult } from '../../contract/risk.ts';
+import type { Risk } from '../../funnel/facts.ts';
+import { chosenPlan } from '../../funnel/plan-choice.ts';
+import type { StepResult } from '../../store/events.ts';
+import { selectFacts, selectJourney } from '../../store/selectors.ts';
+import { type Saga, select } from '../saga.ts';
+import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+
+/** A refusal before the quiz is the analysis' own; one after it is the quiz's. */
+const judged =
+  (refused: 'rejected' | 'quiz-failed') =>
+  ({ version, rejected, rejected_message, quiz_needed, quiz }: RiskResult): StepResult => {
+    const status: Risk['status'] = rejected ? refused : quiz_needed ? 'quiz' : 'approved';
+    return { risk: { status, message: rejected_message, quiz }, lead: { version } };
+  };
+
+export function* confirmIdentity(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  if (id === null) return noUserData;
+  const { writes } = yield* select(selectJourney);
+  const query = writes === 'migration' ? { fiberMigration: 'true' as const } : {};
+  const result = yield* callWith(task, leads.confirmLead, { params: { idLead: id }, query, body: {} });
+  return found(result, judged('rejected'));
+}
+
+export function* answerQuiz(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  const { quiz } = (yield* select(selectFacts)).answers;
+  if (id === null || quiz === undefined) return noUserData;
+  const result = yield* callWith(task, leads.answerQuiz, { params: { idLead: id }, body: quiz });
+  return found(result, judged('quiz-failed'));
+}
+
+/** The order says which offer was agreed to; at any other price the server asks again. */
+export function* finishOrder(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  const facts = yield* select(selectFacts);
+  const plan = chosenPlan(facts);
+  if (id === null || plan === null) return noUserData;
+  const price = monthlyPrice(plan, facts.answers.direct_debit);
+  const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price } };
+  const result = yield* callWith(task, leads.finishOrder, { params: { idLead: id }, body });
+  return found(result, ({ orderNumber, protocol, finishedAt, version }) => ({
+    order: { orderNumber, protocol: protocol ?? '', finishedAt },
+    lead: { version, ...(protocol === null ? {} : { protocol }) },
+  }));
+}

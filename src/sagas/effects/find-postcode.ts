@@ -1,0 +1,30 @@
+import { type CallFailure, failed } from '../../api/call-result.ts';
+import { getPostcode } from '../../contract/calls/postcode.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { type Saga, select } from '../saga.ts';
+import { callWith, found, noUserData, type Task, type Worked } from './worker.ts';
+
+/** What went wrong with a postcode is said beside the postcode. */
+const besidePostcode = (message: string, status: number | null) =>
+  failed('refused', message, {
+    status,
+    code: problemCodes.postcodeUnknown,
+    fields: [{ field: 'cep', message }],
+  });
+
+/** Some hosts say so with a status of their own, others in the body alone. */
+const isUnknown = ({ status }: CallFailure): boolean => status === 404 || status === 200;
+
+export function* findPostcode(task: Task): Saga<Worked> {
+  const { answers, wish } = yield* select(selectFacts);
+  return answers.cep === undefined ? noUserData : yield* lookUpPostcode(task, answers.cep, wish.sku);
+}
+
+export function* lookUpPostcode(task: Task, cep: string, sku: string | null): Saga<Worked> {
+  const query = sku === null ? {} : { sku };
+  const result = yield* callWith(task, getPostcode, { params: { cep }, query });
+  if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
+  if (!result.ok && isUnknown(result.failure)) return besidePostcode(result.failure.message, 404);
+  return found(result, (place) => ({ place: { neighborhood: '', is_block_allotment: false, ...place } }));
+}

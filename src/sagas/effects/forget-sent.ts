@@ -1,0 +1,35 @@
+import { problemCodes } from '../../contract/problem.ts';
+import type { Step } from '../../funnel/step.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { steps } from '../../funnel/steps.ts';
+import { effectOutdated } from '../../store/events.ts';
+import { selectFacts, selectJourney } from '../../store/selectors.ts';
+import { put, type Saga, select } from '../saga.ts';
+import type { Worked, Worker } from './worker.ts';
+
+/** What went to another lead is not in the one that was opened now, but for what it was opened with. */
+export function* forgetSent(but?: StepId): Saga {
+  const { done } = yield* select(selectFacts);
+  const sent = Object.values<Step>(steps).filter(({ id, effect }) => id in done && effect?.kind === 'write');
+  for (const { id } of sent) if (id !== but) yield* put(effectOutdated({ step: id }));
+}
+
+/** The same where the next lead is opened with the whole address: what was proved stays so, and is not asked again. */
+export function* forgetSaved(): Saga {
+  const { done } = yield* select(selectFacts);
+  const journey = (yield* select(selectJourney)).steps;
+  for (const { id, effect } of Object.values<Step>(steps)) {
+    const isInLead = effect?.kind === 'write' && (!effect.waits || effect.name === 'confirmIdentity');
+    if (id in done && journey.includes(id) && isInLead && effect.name !== 'saveInstallation')
+      yield* put(effectOutdated({ step: id }));
+  }
+}
+
+/** What a host cannot change in the lead it has is told with another one, which the walk opens. */
+export const orWithAnother = (worker: Worker): Worker =>
+  function* (task): Saga<Worked> {
+    const worked = yield* worker(task);
+    if (worked.ok || worked.failure.code !== problemCodes.callUnknown) return worked;
+    yield* forgetSaved();
+    return { ok: true, value: { lead: { id: null, version: 0 } } };
+  };

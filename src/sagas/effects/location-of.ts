@@ -1,0 +1,36 @@
+import type { Location } from '../../contract/address.ts';
+import { complementBesideNumber } from '../../funnel/complement.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { houseNumberOf } from '../../funnel/house-number.ts';
+
+/** The same with what its postcode does not say and the visitor has said. */
+export function wholeLocationOf(facts: Facts): Location | null {
+  const location = locationOf(facts);
+  const { address, neighborhood, complement } = facts.answers;
+  return (
+    location && {
+      ...location,
+      address: address ?? location.address,
+      neighborhood: neighborhood ?? location.neighborhood,
+      complement: location.complement ?? complement?.text,
+    }
+  );
+}
+
+/** The address in the words of the wire, once postcode and place are known. */
+export function locationOf(facts: Facts): Location | null {
+  const { answers, place } = facts;
+  if (place === null || answers.cep === undefined) return null;
+  return {
+    cep: answers.cep,
+    number: houseNumberOf(answers),
+    block_number: answers.block_number,
+    allotment_number: answers.allotment_number,
+    complement: complementBesideNumber(facts),
+    is_block_allotment: place.is_block_allotment,
+    address: place.address,
+    neighborhood: place.neighborhood,
+    city: place.city,
+    state: place.UF,
+  };
+}

@@ -1,0 +1,180 @@
+import { failed } from '../../api/call-result.ts';
+import { contractWords } from '../../content/screens/contract.ts';
+import { supplier } from '../../content/supplier.ts';
+import { saveBirthDate, saveDocument } from '../../contract/calls/leads.ts';
+import * as migrations from '../../contract/calls/migrations.ts';
+import type { UserData } from '../../contract/customer-look-up.ts';
+import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import type { Answers } from '../../funnel/answer-values.ts';
+import { complementBesideNumber } from '../../funnel/complement.ts';
+import { fields } from '../../funnel/fields.ts';
+import { houseNumberOf } from '../../funnel/house-number.ts';
+import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { steps } from '../../funnel/steps.ts';
+import { stampOf } from '../../funnel/walk.ts';
+import {
+  answersAccepted,
+  ownAnswersDropped,
+  resumeAccepted,
+  type StepResult,
+  visitReady,
+} from '../../store/events.ts';
+import { selectFacts, selectIsMigrating } from '../../store/selectors.ts';
+import { loadLead } from '../resuming/resume.ts';
+import { put, type Saga, select, wait } from '../saga.ts';
+import { callOf } from './call-of.ts';
+import { openLead } from './opening-workers.ts';
+import { trackingOf } from './origin.ts';
+import {
+  callWith,
+  found,
+  noUserData,
+  saving,
+  selectLead,
+  type Task,
+  type Worked,
+  type Worker,
+} from './worker.ts';
+
+const outcomes = {
+  'to-prove': 'no-offer',
+  offers: 'offers',
+  'no-offer': 'no-offer',
+  migrated: 'ordered',
+} as const;
+
+/** What the records know comes as a lead: nothing of it is asked again. */
+export function* findMigration(task: Task): Saga<Worked> {
+  const { cpf, birth_date } = (yield* select(selectFacts)).answers;
+  if (cpf === undefined || birth_date === undefined) return noUserData;
+  const tracking = yield* trackingOf(task.dependencies);
+  const result = yield* callOf(task, migrations.findMigrationOffers, {
+    body: { cpf, birth_date, ...tracking },
+  });
+  if (!result.ok) return result;
+  const { plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
+  const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');
+  const migration = { outcome: outcomes[outcome], present, holder: userData?.name || null, orderNumber };
+  if (idLead === null) {
+    const besides = yield* leaveOrder({ cpf, birth_date });
+    yield* takeOver(userData);
+    const coverage = plans.length > 0 ? { coverage: { plans, infra: null } } : {};
+    return { ok: true, value: { migration, ...coverage, ...besides } };
+  }
+  const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead } });
+  if (!view.ok) return view;
+  const { id } = yield* select(selectLead);
+  // What was told to another order in this tab is not told to this one; nobody is sent anywhere meanwhile.
+  yield* put(resumeAccepted());
+  const isOwn = id === idLead && (yield* select(selectIsMigrating));
+  if (id !== null && !isOwn) yield* put(ownAnswersDropped());
+  yield* put(answersAccepted({ values: { cpf, birth_date } }));
+  yield* loadLead(view.value);
+  const facts = yield* select(selectFacts);
+  yield* put(visitReady());
+  // Where fibre does not reach the address of the records, there are offers all the same, for another one.
+  const coverage = { plans, infra: facts.coverage?.infra ?? null };
+  return {
+    ok: true,
+    value: { migration, coverage, settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) } },
+  };
+}
+
+/** An order that was begun in this tab is not told of the contract, nor the other way round. */
+function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResult> {
+  const { id } = yield* select(selectLead);
+  if (id === null || (yield* select(selectIsMigrating))) return {};
+  yield* put(resumeAccepted());
+  yield* put(ownAnswersDropped());
+  yield* put(answersAccepted({ values: proof }));
+  const facts = yield* select(selectFacts);
+  yield* put(visitReady());
+  return {
+    lead: { id: null, version: 0 },
+    settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) },
+  };
+}
+
+/** A host that opens no lead here tells who the customer is: what can be an answer is not asked again. */
+function* takeOver(userData: UserData | null): Saga {
+  const facts = yield* select(selectFacts);
+  const values: Answers = {};
+  for (const name of ['name', 'phone', 'email'] as const) {
+    const reading = fields[name].read({ [name]: [userData?.[name] ?? ''] }, { today: facts.today, facts });
+    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
+  }
+  yield* put(answersAccepted({ values }));
+}
+
+/** Where there is no lead yet, the address opens it. */
+const onceOpened = (worker: Worker): Worker =>
+  function* (task): Saga<Worked> {
+    const { id } = yield* select(selectLead);
+    return id === null ? { ok: true, value: {} } : yield* worker(task);
+  };
+
+/** What was told before there was a lead is told it now. */
+function* openWithContract(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const { cpf, birth_date } = facts.answers;
+  const plan = chosenPlan(facts);
+  if (cpf === undefined || birth_date === undefined || plan === null) return noUserData;
+  const opened = yield* openLead(task);
+  if (!opened.ok) return opened;
+  const { lead } = opened.value;
+  if (!lead?.id) return notCovered;
+  const params = { idLead: lead.id };
+  const { client } = task.dependencies;
+  const tell = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    wait(() => client.call(endpoint, input, { key: `${task.key}-${endpoint.path}` }));
+  const document = yield* tell(saveDocument, { params, body: { cpf } });
+  if (!document.ok) return document;
+  const birth = yield* tell(saveBirthDate, { params, body: { birth_date } });
+  if (!birth.ok) return birth;
+  const chosen = yield* tell(migrations.chooseMigrationPlan, { params, body: { idPlan: plan.id } });
+  return found(chosen, ({ version }) => ({ lead: { ...lead, version } }));
+}
+
+const notCovered = failed('refused', contractWords.notCovered(supplier.support), {
+  code: problemCodes.notCovered,
+});
+
+const savePlan: Worker = saving(migrations.chooseMigrationPlan, (idLead, facts) => {
+  const plan = chosenPlan(facts);
+  return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
+});
+
+export const saveMigrationPlan = onceOpened(savePlan);
+
+/** Another postcode may have other offers: they are read anew. */
+export const moveMigration = onceOpened(move);
+
+function* move(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  const { cep } = (yield* select(selectFacts)).answers;
+  if (id === null || cep === undefined) return noUserData;
+  const params = { step: 'cep' as const, idLead: id };
+  const moved = yield* callWith(task, migrations.saveMigrationAddress, { params, body: { cep } });
+  if (!moved.ok && moved.failure.code === problemCodes.notCovered) return notCovered;
+  if (!moved.ok) return moved;
+  const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead: id } });
+  if (!view.ok) return view;
+  const { plansOffers: plans = [], infra = null, version } = view.value;
+  return { ok: true, value: { coverage: { plans, infra }, lead: { version } } };
+}
+
+const saveNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, facts) => ({
+  params: { step: 'number' as const, idLead },
+  body: {
+    number: houseNumberOf(facts.answers),
+    block_number: facts.answers.block_number,
+    allotment_number: facts.answers.allotment_number,
+    complement: complementBesideNumber(facts),
+  },
+}));
+
+export function* saveMigrationNumber(task: Task): Saga<Worked> {
+  const { id } = yield* select(selectLead);
+  return id === null ? yield* openWithContract(task) : yield* saveNumber(task);
+}

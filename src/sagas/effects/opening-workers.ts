@@ -1,0 +1,84 @@
+import { type CallFailure, failed } from '../../api/call-result.ts';
+import { errorTexts } from '../../api/error-catalogue.ts';
+import { createLeadFromLine } from '../../contract/calls/customers.ts';
+import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import { orderFlagsOf } from '../../funnel/order-flags.ts';
+import { steps } from '../../funnel/steps.ts';
+import { stampOf } from '../../funnel/walk.ts';
+import type { StepResult } from '../../store/events.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { loadLead } from '../resuming/resume.ts';
+import { type Saga, select, wait } from '../saga.ts';
+import { forgetSaved, forgetSent } from './forget-sent.ts';
+import { locationOf, wholeLocationOf } from './location-of.ts';
+import { selectAddon, trackingOf } from './origin.ts';
+import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+
+/** One lead per visit: the first address opens it, a later one moves it. */
+export function* openLead(task: Task): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const location = wholeLocationOf(facts);
+  const ours = locationOf(facts);
+  const { id } = yield* select(selectLead);
+  if (location === null || ours === null) return noUserData;
+  if (id === null) return yield* openAt(task, location);
+  const moved = yield* callWith(task, saveAddress, { params: { idLead: id }, body: ours });
+  if (!moved.ok && moved.failure.code === problemCodes.callUnknown) {
+    yield* forgetSaved();
+    return yield* openAt(task, location);
+  }
+  // Nothing is sold there any more: it goes on as it does where there never was anything.
+  if (!moved.ok && moved.failure.code === problemCodes.notCovered)
+    return { ok: true, value: { coverage: { plans: [], infra: null } } };
+  return found(moved, ({ version }) => ({ lead: { version } }));
+}
+
+function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<Worked> {
+  const facts = yield* select(selectFacts);
+  const flags = orderFlagsOf(yield* select(selectCampaign), facts);
+  const addon = yield* select(selectAddon);
+  const tracking = yield* trackingOf(task.dependencies);
+  const lead = { addon, tracking, flags };
+  const result = yield* callWith(task, createLead, { body: { coverage, lead } });
+  if (!result.ok) return result;
+  const { idLeadNoCoverage, version, protocol } = result.value;
+  const id = result.value.idLead ?? (idLeadNoCoverage === null ? result.value.id : null);
+  if (id === '') return failed('missing', errorTexts.missing(['id']));
+  const found: StepResult =
+    id === null
+      ? {
+          coverage: { plans: [], infra: null },
+          lead: { noCoverageId: idLeadNoCoverage },
+          settled: { 'endereco-sem-cobertura': stampOf(steps['endereco-sem-cobertura'], facts) },
+        }
+      : { lead: { id, version, protocol } };
+  return { ok: true, value: found };
+}
+
+/** A line opens a lead of its own, and what the records know of its owner comes along. */
+export function* findLine(task: Task): Saga<Worked> {
+  const { answers } = yield* select(selectFacts);
+  if (answers.line_phone === undefined) return noUserData;
+  const { client } = task.dependencies;
+  const addon = yield* select(selectAddon);
+  const tracking = yield* trackingOf(task.dependencies);
+  const body = { phoneNumber: answers.line_phone, addon, tracking };
+  const opened = yield* wait(() => client.call(createLeadFromLine, { body }, { key: task.key }));
+  if (!opened.ok) return besideLine(opened.failure);
+  const view = yield* wait(() => client.call(getLead, { params: { idLead: opened.value.id } }));
+  if (!view.ok) return view;
+  yield* forgetSent();
+  yield* loadLead(view.value);
+  return { ok: true, value: {} };
+}
+
+const besideLine = (failure: CallFailure): Worked => ({
+  ok: false,
+  failure: {
+    ...failure,
+    fields: failure.fields.map((one) =>
+      one.field === 'phoneNumber' ? { ...one, field: 'line_phone' } : one,
+    ),
+  },
+});

@@ -1,0 +1,103 @@
+import { adviceFor, type CallFailure, isFinal } from '../../api/call-result.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import type { FieldName } from '../../funnel/answer-values.ts';
+import type { StepId } from '../../funnel/step-id.ts';
+import { entryOf, type PathEntry } from '../../funnel/walk.ts';
+import {
+  accessLost,
+  cookiesMissed,
+  effectDropped,
+  effectFailed,
+  effectOutdated,
+  effectStarted,
+  effectSucceeded,
+  leadChangedElsewhere,
+  leadLapsed,
+  type Messages,
+} from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectWalk } from '../../store/selectors.ts';
+import { put, race, type Saga, select, takeAny, wait } from '../saga.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { selectNext } from './next-effect.ts';
+import type { Worked } from './worker.ts';
+import { workerOf } from './workers.ts';
+
+/**
+ * Carries out what the walk says is to be done, one thing at a time and in the path's order: so a lead is opened once,
+ * answers arrive in the order they were given, and nothing is sent twice.
+ */
+export function* runEffects(dependencies: SagaDependencies): Saga {
+  while (true) {
+    // The next question comes first; what the visitor does not wait for goes out behind it.
+    if ((yield* select(selectNext))?.step.effect?.waits === false) yield* wait(dependencies.afterPaint);
+    const entry = yield* select(selectNext);
+    if (entry === null) yield* takeAny();
+    else yield* runEffect(entry, dependencies);
+  }
+}
+
+function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
+  const { step, stamp } = entry;
+  if (step.effect === null) return;
+  const { name, kind } = step.effect;
+  const started = yield* select((state: RootState) => state.effects.keys[step.id]);
+  const key = started?.stamp === stamp ? started.key : dependencies.newKey();
+  yield* put(effectStarted({ step: step.id, stamp, key }));
+  const work = () => workerOf(name)({ key, dependencies });
+  // A lookup whose question has changed is given up; a write is carried through and followed by the newer one.
+  const { one: worked } =
+    kind === 'lookup' ? yield* race(work, () => untilStale(entry)) : { one: yield* work() };
+  if (worked === undefined) yield* put(effectDropped({ step: step.id }));
+  else yield* conclude(entry, worked);
+}
+
+function* untilStale({ step, stamp }: PathEntry): Saga {
+  let isSame = true;
+  while (isSame) {
+    yield* takeAny();
+    const walked = yield* select(selectWalk);
+    isSame = entryOf(walked, step.id)?.stamp === stamp;
+  }
+}
+
+/** Refusals that send the visitor back to what has to be found out once more. */
+const outdatedBy: ReadonlyMap<string, StepId> = new Map([
+  [problemCodes.priceChanged, 'verificando-disponibilidade'],
+  [problemCodes.notConfirmed, 'confirmando-dados'],
+  [problemCodes.quizClosed, 'confirmando-dados'],
+]);
+
+function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
+  if (worked.ok) {
+    yield* put(effectSucceeded({ step: step.id, stamp, found: worked.value }));
+    return;
+  }
+  const { failure } = worked;
+  const messages = messagesFor(step.fields, failure);
+  const told = { stamp, message: failure.message, final: isFinal(failure), ...adviceFor(failure) };
+  yield* put(effectFailed({ step: step.id, failure: told, messages }));
+  if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
+  if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
+  const outdated = outdatedBy.get(failure.code);
+  if (outdated) yield* put(effectOutdated({ step: outdated }));
+}
+
+/**
+ * A lead without a phone can be proved by nobody: what was answered opens another. A browser that loses that one as
+ * well keeps no cookie.
+ */
+function afterLoss({ answers, effects, lead }: RootState) {
+  if (lead.id === null || effects.done.telefone !== undefined || answers.onFile.phone !== undefined)
+    return accessLost();
+  return lead.isReopened ? cookiesMissed() : leadLapsed();
+}
+
+/** What the server says of single fields stands beside those fields. */
+function messagesFor(names: readonly FieldName[], { fields }: CallFailure): Messages {
+  const told = fields.flatMap(({ field, message }) => {
+    const name = names.find((one) => one === field.split('.').at(-1));
+    return name ? [[name, message] as const] : [];
+  });
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,93 @@
+import * as leads from '../../contract/calls/leads.ts';
+import { complementStep } from '../../funnel/complement.ts';
+import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chatProtocolOf } from '../chat-protocol.ts';
+import { deviceInfoOf } from './device-info.ts';
+import { orWithAnother } from './forget-sent.ts';
+import { saving, type Worker } from './worker.ts';
+
+export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
+  const plan = chosenPlan(facts);
+  return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
+});
+
+export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { name } }, dependencies) =>
+  name === undefined
+    ? null
+    : { params: { idLead }, body: { name, webcare_tuid: chatProtocolOf(dependencies) } },
+);
+
+export const savePhone: Worker = saving(leads.savePhone, (idLead, { answers: { phone } }) =>
+  phone === undefined ? null : { params: { idLead }, body: { phone } },
+);
+
+export const saveBirthDate: Worker = saving(leads.saveBirthDate, (idLead, { answers: { birth_date } }) =>
+  birth_date === undefined ? null : { params: { idLead }, body: { birth_date } },
+);
+
+export const saveMothersName: Worker = saving(
+  leads.saveMothersName,
+  (idLead, { answers: { mothers_name } }) =>
+    mothers_name === undefined ? null : { params: { idLead }, body: { mothers_name } },
+);
+
+export const saveDocument: Worker = saving(
+  leads.saveDocument,
+  (idLead, { answers: { cpf, cnpj, company_name }, personType }) => {
+    const body = personType === 'pj' ? { cnpj, company_name } : { cpf };
+    return (body.cpf ?? body.cnpj) === undefined ? null : { params: { idLead }, body };
+  },
+);
+
+const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) => {
+  const { address, neighborhood, complement } = facts.answers;
+  return {
+    params: { idLead },
+    body: {
+      address,
+      neighborhood,
+      ...(complement === undefined || complementStep(facts) !== 'instalacao'
+        ? {}
+        : {
+            complement: complement.text,
+            complements: complement.parts.map((part) => ({ ...part })),
+            notFoundComplement: complement.text === '',
+          }),
+    },
+  };
+});
+
+export const saveInstallation = orWithAnother(sendInstallation);
+
+export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers: { due_date } }) =>
+  due_date === undefined ? null : { params: { idLead }, body: { due_date } },
+);
+
+/** The choice alone, so that a second try under the same key says the same. The account follows it. */
+export const saveDirectDebit: Worker = saving(
+  leads.saveBankInfo,
+  (idLead, { answers: { direct_debit } }, dependencies) =>
+    direct_debit === undefined
+      ? null
+      : { params: { idLead }, body: { direct_debit, deviceInfo: deviceInfoOf(dependencies) } },
+);
+
+export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers }, dependencies) => {
+  const { bank, agency, account_number } = answers;
+  return bank === undefined || agency === undefined || account_number === undefined
+    ? null
+    : {
+        params: { idLead },
+        body: {
+          direct_debit: true,
+          bankInfo: { bank, agency, account_number },
+          deviceInfo: deviceInfoOf(dependencies),
+        },
+      };
+});
+
+export const saveSchedules: Worker = saving(leads.saveScheduleDate, (idLead, { answers: { schedules } }) =>
+  schedules === undefined
+    ? null
+    : { params: { idLead }, body: { schedules: schedules.map((one) => ({ ...one })) } },
+);

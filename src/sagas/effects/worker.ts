@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import { type CallResult, failed } from '../../api/call-result.ts';
+import { errorTexts } from '../../api/error-catalogue.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import type { Saved } from '../../contract/lead.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { StepResult } from '../../store/events.ts';
+import type { LeadState } from '../../store/lead-state.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { type Saga, select, wait } from '../saga.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+
+export type Worked = CallResult<StepResult>;
+
+export interface Task {
+  /** Names this try and its repetitions to the server. */
+  key: string;
+  dependencies: SagaDependencies;
+}
+
+export type Worker = (task: Task) => Saga<Worked>;
+
+export const noUserData = failed('missing', errorTexts.noUserData);
+
+export const selectLead = (state: RootState): LeadState => state.lead;
+
+/** One call under the task's key, on the version of the lead that the visitor saw. */
+export function* callWith<E extends Endpoint>(
+  { key, dependencies }: Task,
+  endpoint: E,
+  input: InputOf<E>,
+): Saga<CallResult<ResponseOf<E>>> {
+  const { version } = yield* select(selectLead);
+  const options = version > 0 ? { key, version } : { key };
+  return yield* wait(() => dependencies.client.call(endpoint, input, options));
+}
+
+export const found = <Value>(result: CallResult<Value>, from: (value: Value) => StepResult): Worked =>
+  result.ok ? { ok: true, value: from(result.value) } : result;
+
+type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
+
+/** Saves one answer of the lead: the call's input comes from the facts, the lead's new version from the reply. */
+export const saving = <E extends SavingEndpoint>(
+  endpoint: E,
+  inputOf: (idLead: string, facts: Facts, dependencies: SagaDependencies) => InputOf<E> | null,
+): Worker => {
+  const call: SavingEndpoint = endpoint;
+  return function* save(task): Saga<Worked> {
+    const { id } = yield* select(selectLead);
+    const facts = yield* select(selectFacts);
+    const input = id === null ? null : inputOf(id, facts, task.dependencies);
+    if (input === null) return noUserData;
+    const result = yield* callWith(task, call, input);
+    return found(result, ({ version }) => ({ lead: { version } }));
+  };
+};

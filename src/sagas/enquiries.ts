@@ -1,0 +1,147 @@
+import { parsePhone } from '../brazil/phone.ts';
+import { fieldErrors } from '../content/field-errors.ts';
+import type { PostcodeInformation } from '../contract/address.ts';
+import { anyPhone } from '../contract/answers.ts';
+import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import { fields } from '../funnel/fields.ts';
+import { writePath } from '../funnel/read-path.ts';
+import { stepOf } from '../funnel/steps.ts';
+import { stampOf } from '../funnel/walk.ts';
+import {
+  type Enquiry,
+  type EnquiryMessages,
+  enquiryEdited,
+  enquiryRefused,
+  enquirySucceeded,
+  phoneContactChosen,
+  placeFound,
+} from '../store/enquiry-events.ts';
+import { answersAccepted, resumeDeclined } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectCampaign, selectFacts } from '../store/selectors.ts';
+import { lookUpPostcode } from './effects/find-postcode.ts';
+import { askCall } from './help.ts';
+import { put, race, type Saga, select, take, takeAny, wait } from './saga.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
+
+/** How long a button tells of its success before anything else happens. */
+const successDelay = 1200;
+/** What is shown aside leaves first. */
+const drawerDelay = 550;
+
+/** What somebody asks for on a public page; whoever goes on typing has not asked any more. */
+export function* answerEnquiry(enquiry: Enquiry, dependencies: SagaDependencies): Saga {
+  yield* race(
+    () => answers[enquiry.form](enquiry, dependencies),
+    () => untilEdited(enquiry),
+  );
+}
+
+function* untilEdited({ form }: Enquiry): Saga {
+  while ((yield* take(enquiryEdited)).payload.form !== form);
+}
+
+const answers: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDependencies) => Saga> = {
+  coverage: answerCoverage,
+  contact: takeContact,
+  hire: answerHire,
+  call: answerCall,
+};
+
+function* answerCoverage({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
+  yield* visitAtHand();
+  const { values, messages } = yield* read(raw, ['cep', 'phone']);
+  if (messages !== null) return yield* put(enquiryRefused({ form: 'coverage', messages }));
+  const { cep = '', phone } = values;
+  yield* put(answersAccepted({ values: { phone } }));
+  yield* put(phoneContactChosen({ accepted: raw.accept_phone_contact !== undefined }));
+  const place = yield* find('coverage', cep, null, dependencies);
+  if (place === null) return;
+  yield* put(placeFound({ place, values: { cep }, stamp: yield* stampWith({ cep }), journey: 'coverage' }));
+  yield* wait(() => dependencies.pause(successDelay));
+  yield* put(enquirySucceeded({ form: 'coverage' }));
+}
+
+function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
+  const { values, messages } = yield* read(raw, ['name', 'email', 'phone']);
+  if (messages !== null) return yield* put(enquiryRefused({ form: 'contact', messages }));
+  yield* put(answersAccepted({ values: { ...values, accept_promotions: true } }));
+  yield* wait(() => dependencies.pause(successDelay));
+  yield* put(enquirySucceeded({ form: 'contact' }));
+  yield* wait(() => dependencies.pause(drawerDelay));
+  yield* leaveFor('/consultar-cobertura/nr-imovel/', dependencies);
+}
+
+function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Saga {
+  yield* visitAtHand();
+  const { values, messages } = yield* read(raw, ['cep', 'number', 'phone']);
+  if (messages !== null) return yield* put(enquiryRefused({ form: 'hire', messages }));
+  const { cep = '', number, phone } = values;
+  yield* put(answersAccepted({ values: { phone } }));
+  yield* put(phoneContactChosen({ accepted: true }));
+  const place = yield* find('hire', cep, sku ?? null, dependencies);
+  if (place === null) return;
+  const stamp = yield* stampWith({ cep });
+  yield* put(placeFound({ place, values: { cep, number }, stamp, journey: 'order' }));
+  yield* put(enquirySucceeded({ form: 'hire' }));
+  const query = sku === undefined ? '' : `?${new URLSearchParams({ s: sku })}`;
+  yield* leaveFor(`/checkout/verificando-disponibilidade/${query}`, dependencies);
+}
+
+function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
+  const parsed = parsePhone(raw.phone?.[0] ?? '', { landline: true });
+  const phone = anyPhone.safeParse(parsed.ok ? parsed.digits : '');
+  if (!phone.success)
+    return yield* put(enquiryRefused({ form: 'call', messages: { phone: fieldErrors.phone } }));
+  const result = yield* askCall(phone.data, dependencies);
+  if (result.ok) yield* put(enquirySucceeded({ form: 'call' }));
+  else yield* put(enquiryRefused({ form: 'call', messages: { form: result.failure.message } }));
+}
+
+/** Whoever asks anew after an order, or beside one that only its holder may open, begins a visit of their own. */
+function* visitAtHand(): Saga {
+  const phaseOf = (state: RootState) => state.visit.phase;
+  while ((yield* select(phaseOf)) === 'waking') yield* takeAny();
+  const isOver = (yield* select((state: RootState) => state.stepResults.order)) !== null;
+  if (isOver || (yield* select(phaseOf)) !== 'ready') yield* put(resumeDeclined());
+}
+
+type Read = { values: Answers; messages: EnquiryMessages | null };
+
+function* read(raw: Enquiry['raw'], names: readonly FieldName[]): Saga<Read> {
+  const facts = yield* select(selectFacts);
+  const values: Answers = {};
+  const messages: Record<string, string> = {};
+  for (const name of names) {
+    const reading = fields[name].read(raw, { today: facts.today, facts });
+    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
+    else messages[name] = reading.message;
+  }
+  return { values, messages: Object.keys(messages).length > 0 ? messages : null };
+}
+
+/** Whatever went wrong with a look-up is said beside the postcode. What only the line broke may be asked again. */
+function* find(
+  form: Enquiry['form'],
+  cep: string,
+  sku: string | null,
+  dependencies: SagaDependencies,
+): Saga<PostcodeInformation | null> {
+  const worked = yield* lookUpPostcode({ key: dependencies.newKey(), dependencies }, cep, sku);
+  if (worked.ok) return worked.value.place ?? null;
+  const { kind, message } = worked.failure;
+  const isLine = kind === 'network' || kind === 'timeout';
+  const failedCep = isLine ? {} : { failedCep: cep };
+  yield* put(enquiryRefused({ form, messages: { cep: message }, ...failedCep }));
+  return null;
+}
+
+function* stampWith(values: Answers): Saga<string> {
+  const facts = yield* select(selectFacts);
+  return stampOf(stepOf('cep'), { ...facts, answers: { ...facts.answers, ...values } });
+}
+
+function* leaveFor(route: string, { navigator }: SagaDependencies): Saga {
+  const campaign = yield* select(selectCampaign);
+  navigator.push(writePath(campaign, route));
+}

@@ -1,0 +1,102 @@
+import { isDoor } from '../../funnel/face.ts';
+import { questionRoutes } from '../../funnel/funnel-routes.ts';
+import { noWish } from '../../funnel/wish.ts';
+import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../../store/events.ts';
+import type { KeptVisit } from '../../store/kept-visit.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectIsMigrating, selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
+import { put, type Saga, select, take } from '../saga.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { readKeptVisit } from './read-kept-visit.ts';
+import { followLead, offerResume, resumeLead } from './resume.ts';
+import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
+import { resumeRenewal } from './resume-renewal.ts';
+
+interface Earlier {
+  /** The lead that a link points to. */
+  link: string | null;
+  /** What was left without coverage, by its link. */
+  contact: string | null;
+  /** What this tab kept. */
+  stored: unknown;
+  /** The lead that this device knows of. */
+  known: string | null;
+}
+
+/** Takes up what was begun before: by a link, in this very tab, or some other day on this device. */
+export function* takeUp({ link, contact, stored, known }: Earlier, dependencies: SagaDependencies): Saga {
+  if (link !== null) {
+    yield* put(resumeAccepted());
+    yield* followLead(link, dependencies);
+    return;
+  }
+  if (contact !== null) {
+    yield* put(resumeAccepted());
+    yield* followNoCoverage(contact, dependencies);
+    return;
+  }
+  const kept = yield* underThisCampaign(readKeptVisit(stored));
+  if (kept !== null) yield* put(visitRestored(kept));
+  if (kept?.lead.renewalId && (yield* select(selectJourney)).writes === 'renewal') {
+    yield* resumeRenewal(kept.lead.renewalId, dependencies);
+    yield* put(visitReady());
+    return;
+  }
+  // A migration begins beside an order, which goes on where it was begun.
+  const isBeside =
+    (yield* select(selectJourney)).writes === 'migration' && !(yield* select(selectIsMigrating));
+  if (kept?.lead.id && isBeside) {
+    yield* put(visitReady());
+    return;
+  }
+  if (kept?.lead.id) {
+    yield* resumeLead(kept.lead.id, dependencies);
+    return;
+  }
+  if (kept?.lead.noCoverageId) {
+    yield* resumeNoCoverage(kept.lead.noCoverageId, dependencies);
+    return;
+  }
+  const isNew = Object.keys(kept?.answers ?? {}).length === 0;
+  if (known !== null && isNew && (yield* comesToOrder())) yield* offerResume(known, dependencies);
+  else yield* put(visitReady());
+}
+
+const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
+
+/**
+ * Whoever goes over to another campaign to order there begins another order: what was told comes along, but not the
+ * offers, the plan or the lead of the first. Only reading another page takes nothing away.
+ */
+function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {
+  const { prefix, route } = yield* select((state: RootState) => state.visit);
+  const { writes } = yield* select(selectJourney);
+  const stays = kept?.prefix === undefined || kept.prefix === prefix;
+  if (kept === null || stays || writes !== 'lead' || !isQuestion(route)) return kept;
+  const { idPlan: _plan, line_phone: _line, ...answers } = kept.answers;
+  const lead = { ...noLead, renewalId: kept.lead.renewalId };
+  return {
+    ...kept,
+    prefix,
+    answers,
+    coverage: null,
+    migration: null,
+    wish: noWish,
+    done: {},
+    keys: {},
+    lead,
+  };
+}
+
+const isQuestion = (route: string): boolean => questionRoutes.has(route) || isDoor(route);
+
+const selectIsOrdering = (state: RootState): boolean =>
+  selectJourney(state).takesUp && isQuestion(state.visit.route);
+
+/** Nobody is asked about an order while reading something else. */
+function* comesToOrder(): Saga<boolean> {
+  if (yield* select(selectIsOrdering)) return true;
+  yield* put(visitReady());
+  while (!(yield* select(selectIsOrdering))) yield* take(stepOpened);
+  return !(yield* select(selectIsUnderWay));
+}

@@ -1,0 +1,37 @@
+import type { CallResult } from '../../api/call-result.ts';
+import { accessGranted, phoneEndingGiven, phoneEndingRefused, resumeDeclined } from '../../store/events.ts';
+import { put, race, type Saga, take, wait } from '../saga.ts';
+
+/** What somebody with a mere link has to prove before they see it. */
+export interface Locked<View> {
+  open: (phoneEnding: string) => Promise<CallResult<unknown>>;
+  read: () => Promise<CallResult<View>>;
+  load: (view: View) => Saga;
+}
+
+/** Asks for the phone's ending until it is right. Whoever would rather start over may. */
+export function* proveAccess<View>({ open, read, load }: Locked<View>): Saga<boolean> {
+  while (true) {
+    const given = yield* take(phoneEndingGiven, resumeDeclined);
+    if (!phoneEndingGiven.match(given)) return false;
+    const { one: view } = yield* race(
+      () => openAndRead(() => open(given.payload.phoneEnding), read),
+      () => take(resumeDeclined),
+    );
+    if (view === undefined) return false;
+    if (view.ok) {
+      yield* load(view.value);
+      yield* put(accessGranted());
+      return true;
+    }
+    yield* put(phoneEndingRefused({ message: view.failure.message }));
+  }
+}
+
+function* openAndRead<View>(
+  open: () => Promise<CallResult<unknown>>,
+  read: () => Promise<CallResult<View>>,
+): Saga<CallResult<View>> {
+  const opened = yield* wait(open);
+  return opened.ok ? yield* wait(read) : opened;
+}

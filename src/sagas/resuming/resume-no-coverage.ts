@@ -1,0 +1,67 @@
+import { getNoCoverageLead, openNoCoverageAccess } from '../../contract/calls/coverage.ts';
+import type { NoCoverageView } from '../../contract/lead.ts';
+import type { Answers } from '../../funnel/answer-values.ts';
+import type { EffectName, Step } from '../../funnel/step.ts';
+import { steps } from '../../funnel/steps.ts';
+import { isAnswered, stampOf } from '../../funnel/walk.ts';
+import { leadLoaded, leadSettled, proofAsked, visitReady } from '../../store/events.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { put, type Saga, select, wait } from '../saga.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { movesToItsCampaign, readLinked } from './follow-link.ts';
+import { type Locked, proveAccess } from './prove-access.ts';
+
+const answersOf = (view: NoCoverageView): Answers => ({
+  cep: view.cep,
+  number: view.number,
+  block_number: view.block_number,
+  allotment_number: view.allotment_number,
+  name: view.name,
+  phone: view.phone,
+  email: view.email,
+  accept_contact: view.accept_information === true ? true : undefined,
+});
+
+const noted: readonly (EffectName | undefined)[] = ['openNoCoverageLead', 'saveContact'];
+
+/** What was left stays left. Whether the fibre is there by now is asked anew. */
+function* load(view: NoCoverageView): Saga {
+  const nothing = { onFile: {}, place: null, coverage: null, risk: null, order: null };
+  yield* put(leadLoaded({ ...nothing, lead: { noCoverageId: view.id }, answers: answersOf(view) }));
+  const facts = { ...(yield* select(selectFacts)), answers: answersOf(view) };
+  const settled = Object.values<Step>(steps).filter(
+    (step) => noted.includes(step.effect?.name) && isAnswered(step, facts),
+  );
+  yield* put(leadSettled(Object.fromEntries(settled.map((step) => [step.id, stampOf(step, facts)]))));
+}
+
+/** What was left without coverage, and who may see it. */
+export const lockedContact = (idLead: string, { client }: SagaDependencies): Locked<NoCoverageView> => ({
+  open: (phoneEnding) => client.call(openNoCoverageAccess, { params: { idLead }, body: { phoneEnding } }),
+  read: () => client.call(getNoCoverageLead, { params: { idLead } }),
+  load,
+});
+
+/** Goes on with what this tab left. One that is gone leaves nothing to tell. */
+export function* resumeNoCoverage(idLead: string, dependencies: SagaDependencies): Saga {
+  const view = yield* wait(lockedContact(idLead, dependencies).read);
+  if (view.ok) yield* open(view.value, dependencies);
+  else yield* put(visitReady());
+}
+
+/** The same for a link to it, under the campaign that it was left under. */
+export function* followNoCoverage(idLead: string, dependencies: SagaDependencies): Saga {
+  const view = yield* readLinked(lockedContact(idLead, dependencies).read);
+  if (view === null || (yield* movesToItsCampaign(view, 'ls', dependencies))) return;
+  yield* open(view, dependencies);
+}
+
+/** Its holder goes on at once, anybody else after the proof. */
+function* open(view: NoCoverageView, dependencies: SagaDependencies): Saga {
+  if (view.access === 'holder') yield* load(view);
+  else {
+    yield* put(proofAsked());
+    if (!(yield* proveAccess(lockedContact(view.id, dependencies)))) return;
+  }
+  yield* put(visitReady());
+}

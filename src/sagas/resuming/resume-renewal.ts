@@ -1,0 +1,33 @@
+import { getRenewal } from '../../contract/calls/renewals.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { steps } from '../../funnel/steps.ts';
+import { stampOf } from '../../funnel/walk.ts';
+import { effectSucceeded } from '../../store/events.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { renewalOf } from '../effects/renewal-of.ts';
+import { put, type Saga, select, wait } from '../saga.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+
+/** Goes on with a renewal after a reload. Whoever does not hold it any more proves the contract anew. */
+export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {
+  const result = yield* wait(() => client.call(getRenewal, { params: { id } }));
+  if (!result.ok) return;
+  const renewal = renewalOf(result.value);
+  const known = yield* select(selectFacts);
+  const { onFile, coverage, directDebit } = renewal;
+  const facts: Facts = {
+    ...known,
+    answers: { ...known.answers, direct_debit: directDebit },
+    onFile,
+    coverage,
+    renewal,
+  };
+  const settled = { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) };
+  const isChosen = result.value.idPlan !== null && chosenPlan(facts)?.id === result.value.idPlan;
+  const choice = isChosen ? { 'oferta-escolhida': stampOf(steps['oferta-escolhida'], facts) } : {};
+  const stamp = stampOf(steps.titular, facts);
+  yield* put(
+    effectSucceeded({ step: 'titular', stamp, found: { renewal, settled: { ...settled, ...choice } } }),
+  );
+}

@@ -1,0 +1,110 @@
+import { isFinal } from '../../api/call-result.ts';
+import { getLead, openLeadAccess } from '../../contract/calls/leads.ts';
+import { getMigrationLead } from '../../contract/calls/migrations.ts';
+import type { LeadView } from '../../contract/lead.ts';
+import { settledByLead } from '../../funnel/settled-by-lead.ts';
+import {
+  leadForgotten,
+  leadLinkFollowed,
+  leadLoaded,
+  leadSettled,
+  resumeAccepted,
+  resumeDeclined,
+  resumeOffered,
+  visitReady,
+} from '../../store/events.ts';
+import { loadedLead } from '../../store/lead-answers.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
+import { put, type Saga, select, take, wait } from '../saga.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { movesToItsCampaign, readLinked } from './follow-link.ts';
+import { type Locked, proveAccess } from './prove-access.ts';
+import { lockedContact } from './resume-no-coverage.ts';
+
+/**
+ * What the server holds of a lead becomes the visitor's answers; what this tab still has to say goes first. As long as
+ * nobody else has changed the lead, what this tab has sent stays sent, though the lead only shows it masked.
+ */
+export function* loadLead(view: LeadView): Saga {
+  const { id, version } = yield* select((state: RootState) => state.lead);
+  const { done } = yield* select((state: RootState) => state.effects);
+  const sent = id === view.id && version === view.version ? done : {};
+  const loaded = loadedLead(view);
+  yield* put(leadLoaded(loaded));
+  const facts = yield* select(selectFacts);
+  const { steps } = yield* select(selectLeadJourney);
+  const theirs = { ...facts, answers: loaded.answers, onFile: loaded.onFile };
+  yield* put(leadSettled({ ...settledByLead(steps, theirs, view), ...sent }));
+}
+
+/** What the lead of this tab is for: elsewhere than the campaign's own pages, what the page before was about. */
+const selectLeadJourney = (state: RootState) => {
+  const [own, here] = [selectOwnJourney(state), selectJourney(state)];
+  return here.writes === 'renewal' || here.writes === own.writes ? own : here;
+};
+
+/** A migration's lead has an address of its own. */
+export const selectLeadCall = (state: RootState) =>
+  selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
+
+/** Goes on with the lead that this tab had. One that is gone is forgotten; without a line, what the tab remembers has to do. */
+export function* resumeLead(idLead: string, dependencies: SagaDependencies): Saga {
+  const { client } = dependencies;
+  const leadOf = yield* select(selectLeadCall);
+  const result = yield* wait(() => client.call(leadOf, { params: { idLead } }));
+  if (!result.ok) {
+    if (isFinal(result.failure)) yield* put(leadForgotten());
+    yield* put(visitReady());
+    return;
+  }
+  yield* open(result.value, dependencies);
+}
+
+/** Goes on with a lead that a link points to, or that this device knows of, under the lead's own campaign. */
+export function* followLead(idLead: string, dependencies: SagaDependencies): Saga {
+  const { client } = dependencies;
+  const leadOf = yield* select(selectLeadCall);
+  const view = yield* readLinked(() => client.call(leadOf, { params: { idLead } }));
+  if (view === null || (yield* movesToItsCampaign(view, 'l', dependencies))) return;
+  yield* open(view, dependencies);
+}
+
+/** Its holder sees it at once, anybody else after the last digits of the phone on file. */
+function* open(view: LeadView, dependencies: SagaDependencies): Saga {
+  if (view.access === 'holder') yield* loadLead(view);
+  else {
+    yield* put(leadLinkFollowed(view));
+    const leadOf = yield* select(selectLeadCall);
+    if (!(yield* proveAccess(lockedLead(view.id, leadOf, dependencies)))) return;
+  }
+  yield* put(visitReady());
+}
+
+const lockedLead = (
+  idLead: string,
+  leadOf: typeof getLead | typeof getMigrationLead,
+  { client }: SagaDependencies,
+): Locked<LeadView> => ({
+  open: (phoneEnding) => client.call(openLeadAccess, { params: { idLead }, body: { phoneEnding } }),
+  read: () => client.call(leadOf, { params: { idLead } }),
+  load: loadLead,
+});
+
+/** Nobody's answers are brought back on a shared phone before somebody says that they are theirs. */
+export function* offerResume(idLead: string, dependencies: SagaDependencies): Saga {
+  yield* put(resumeOffered());
+  const choice = yield* take(resumeAccepted, resumeDeclined);
+  if (resumeAccepted.match(choice)) yield* followLead(idLead, dependencies);
+}
+
+/** A capability that ended while the visitor was away is proved anew; nothing typed is lost meanwhile. */
+export function* regainAccess(dependencies: SagaDependencies): Saga {
+  const { id, noCoverageId } = yield* select((state: RootState) => state.lead);
+  if (id === null && noCoverageId === null) return yield* put(visitReady());
+  const isProved =
+    id === null
+      ? noCoverageId !== null && (yield* proveAccess(lockedContact(noCoverageId, dependencies)))
+      : yield* proveAccess(lockedLead(id, yield* select(selectLeadCall), dependencies));
+  if (isProved) yield* put(visitReady());
+}

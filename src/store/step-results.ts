@@ -1,0 +1,75 @@
+import type { PostcodeInformation } from '../contract/address.ts';
+import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
+import { isWishing, noWish, type PlanWish } from '../funnel/wish.ts';
+import { createReducer } from './create-reducer.ts';
+import { placeFound } from './enquiry-events.ts';
+import {
+  effectSucceeded,
+  leadForgotten,
+  leadLoaded,
+  ownAnswersDropped,
+  planReconsidered,
+  quizQuestionAnswered,
+  resumeDeclined,
+  visitBegan,
+  visitRestored,
+} from './events.ts';
+
+export interface StepResultsState {
+  place: PostcodeInformation | null;
+  coverage: Coverage | null;
+  wish: PlanWish;
+  risk: Risk | null;
+  /** Questions of the quiz answered so far, for the progress bar. */
+  quizCount: number;
+  order: Order | null;
+  renewal: Renewal | null;
+  migration: Contract | null;
+}
+
+const none: StepResultsState = {
+  place: null,
+  coverage: null,
+  wish: noWish,
+  risk: null,
+  quizCount: 0,
+  order: null,
+  renewal: null,
+  migration: null,
+};
+
+export const stepResults = createReducer(none, (builder) =>
+  builder
+    .addCase(visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
+    .addCase(visitRestored, (state, { payload }) => ({
+      ...state,
+      place: payload.place,
+      coverage: payload.coverage,
+      migration: payload.migration ?? null,
+      wish: isWishing(state.wish) ? state.wish : payload.wish,
+    }))
+    .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
+    .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
+    .addCase(quizQuestionAnswered, (state, { payload }) => ({ ...state, quizCount: payload.count }))
+    .addCase(effectSucceeded, (state, { payload: { found } }) => ({
+      ...state,
+      place: found.place ?? state.place,
+      coverage: found.coverage ?? state.coverage,
+      risk: found.risk ?? state.risk,
+      quizCount: found.risk ? 0 : state.quizCount,
+      order: found.order ?? state.order,
+      renewal: found.renewal ?? state.renewal,
+      migration: found.migration ?? state.migration,
+    }))
+    .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
+      ...state,
+      place: state.place ?? place,
+      coverage: coverage ?? state.coverage,
+      risk: risk ?? state.risk,
+      order,
+    }))
+    .addCase(ownAnswersDropped, ({ wish }) => ({ ...none, wish }))
+    // The plan that today's link speaks of has nothing to do with yesterday's lead.
+    .addCase(leadForgotten, ({ wish }) => ({ ...none, wish }))
+    .addCase(resumeDeclined, ({ wish }) => ({ ...none, wish })),
+);

@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest';
+import { consequences } from '../../src/content/conversation/consequences.ts';
+import { replies } from '../../src/content/conversation/replies.ts';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
+import { wishWords } from '../../src/content/conversation/wishes.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
+import { announcementOf } from '../../src/conversation/messages/announcement-of.ts';
+import { interpretMessage } from '../../src/conversation/messages/interpret-message.ts';
+import { rawOf } from '../../src/conversation/messages/raw-of.ts';
+import { isOpen, type Reply, type SideQuestion } from '../../src/conversation/messages/side-question.ts';
+import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
+import { textLimit } from '../../src/conversation/understanding/text.ts';
+import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { quizQuestionAnswered } from '../../src/store/events.ts';
+import { selectStepsShown } from '../../src/store/selectors.ts';
+import { openStore } from '../answering/open-store.tsx';
+import { everyAnswer, factsWith, quiz, sarzedo } from '../funnel/given.ts';
+import { askedAt } from './render-conversation.tsx';
+
+const says = (text: string) => ({ kind: 'reply', reply: { kind: 'text', text } });
+const leadsTo = ({ text, link }: { text: string; link: string }, path: string) => ({
+  kind: 'reply',
+  reply: { kind: 'text', text, link: { text: link, path } },
+});
+
+const leavesFor = (path: string, text: string) => ({ kind: 'reply', reply: { kind: 'leave', text, path } });
+
+/** What becomes of a sentence where the conversation asks this. */
+function heardAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
+  const { store } = covered ? askedAt(route, { cep: '01310100', number: '1000' }) : openStore({ route });
+  const state = store.getState();
+  return interpretMessage(said, selectStepsShown(state), isTyped, state);
+}
+
+describe('back in the quiz', () => {
+  it('is one question, and from the first of them the question before', () => {
+    const { store } = askedAt(
+      '/checkout/validacao/',
+      { ...everyAnswer, quiz: undefined },
+      { risk: { status: 'quiz', message: null, quiz } },
+    );
+    const back = () => {
+      const state = store.getState();
+      return interpretMessage('volta', selectStepsShown(state), false, state);
+    };
+    store.dispatch(quizQuestionAnswered({ count: 2 }));
+    expect(back()).toEqual({ kind: 'quiz', at: 1 });
+    store.dispatch(quizQuestionAnswered({ count: 0 }));
+    expect(back()).toEqual({ kind: 'go', route: '/checkout/ativar-debito/' });
+  });
+});
+
+describe('a command', () => {
+  it.each([
+    ['voltar', { kind: 'go', route: '/checkout/nr-imovel/' }],
+    ['corrigir o CEP', { kind: 'go', route: '/checkout/cep/', step: 'cep' }],
+    ['corrigir o e-mail', says(wishWords.correct.notYet)],
+    ['mudar o plano', says(wishWords.correct.here)],
+    ['corrigir', { kind: 'panel', panel: 'summary' }],
+    ['resumo', { kind: 'panel', panel: 'summary' }],
+    ['ajuda', { kind: 'panel', panel: 'help' }],
+    ['falar com atendente', { kind: 'panel', panel: 'person' }],
+    ['prefiro formulário', { kind: 'pages' }],
+    ['quero renovar o meu plano', { kind: 'go', route: '/refidelizacao/consulta-cpf/' }],
+    ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],
+    ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: sideQuestionWords.startOver.ask } }],
+    ['desistir', { kind: 'reply', reply: { kind: 'start-over', text: wishWords.cancel.ask } }],
+    ['sou empresa', leavesFor('/empresas/chat/', wishWords.changes.company)],
+    ['sou pessoa física', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.household } }],
+    ['sou colaborador', leavesFor('/oferta-colaborador/chat/', wishWords.changes.collaborator)],
+    ['quero contratar', { kind: 'reply', reply: { kind: 'text', text: wishWords.here.order } }],
+    ['só consultar cobertura', { kind: 'reply', reply: { kind: 'text', text: replies.coverage.covered } }],
+    ['quero receber uma ligação', leadsTo(wishWords.call, '/receber-ligacao/')],
+    ['quero a linha móvel', leadsTo(wishWords.line, '/selecao-plano-movel/')],
+  ])('%s at the plans', (said, outcome) => {
+    expect(heardAt('/checkout/planos/', said, { isTyped: false })).toEqual(outcome);
+  });
+
+  it.each([
+    [
+      '/checkout/cep/',
+      'só consultar cobertura',
+      { kind: 'go', route: '/consultar-cobertura/com-cobertura/' },
+    ],
+    ['/consultar-cobertura/cep/', 'só consultar cobertura', says(wishWords.here.coverage)],
+    ['/consultar-cobertura/cep/', 'quero contratar', says(wishWords.here.coverage)],
+    ['/refidelizacao/consulta-cpf/', 'quero contratar', { kind: 'leave', path: '/checkout/cep/' }],
+    ['/refidelizacao/consulta-cpf/', 'quero renovar', says(wishWords.here.renewal)],
+    ['/refidelizacao/consulta-cpf/', 'desistir', says(wishWords.cancel.renewal)],
+  ])('at %s: %s', (route, said, outcome) => {
+    expect(heardAt(route, said, { covered: false })).toEqual(outcome);
+  });
+
+  it.each(['errei o e-mail', 'corrigir'])('%s: once it was ordered, people have to be asked', (said) => {
+    const order = { orderNumber: 'UF-1', protocol: 'p', finishedAt: 'now' };
+    const state = askedAt('/pedido-realizado/', {}, { order }).store.getState();
+    expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual(
+      says(wishWords.correct.ordered),
+    );
+  });
+
+  it('without a line leads to the same campaign for everybody', () => {
+    const { store } = openStore({ route: '/checkout/consulta-telefone/', prefix: 'globoplay/timpre' });
+    const state = store.getState();
+    expect(interpretMessage('não tenho linha', selectStepsShown(state), true, state)).toEqual({
+      kind: 'leave',
+      path: '/globoplay/checkout/cep/',
+    });
+  });
+
+  it('to go back says at the first question that there is nothing before it', () => {
+    expect(heardAt('/checkout/cep/', 'voltar')).toEqual({
+      kind: 'reply',
+      reply: { kind: 'text', text: sideQuestionWords.firstQuestion },
+    });
+  });
+
+  it.each(['cep', 'chat'] as const)('is obeyed before anything is known (%s)', (where) => {
+    const route = where === 'cep' ? '/checkout/cep/' : '/chat/';
+    expect(heardAt(route, 'ajuda', { covered: false })).toEqual({ kind: 'panel', panel: 'help' });
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['that answers', '/checkout/cep/', 'é 01310-100', true, { kind: 'answer', raw: { cep: ['01310-100'] } }],
+    [
+      'that answers a card',
+      '/checkout/planos/',
+      'o de 600 mega',
+      false,
+      { kind: 'answer', raw: { idPlan: ['103'] } },
+    ],
+  ])('%s', (_, route, said, isTyped, outcome) => {
+    expect(heardAt(route, said, { isTyped })).toMatchObject(outcome);
+  });
+
+  it('that is nothing of it is replied to calmly; an attempt that the field refuses stays to be mended', () => {
+    for (const [route, text] of [
+      ['/checkout/cep/', replies.expected.cep],
+      ['/checkout/planos/', replies.expected.idPlan],
+    ] as const)
+      expect(heardAt(route, 'azul')).toEqual({
+        kind: 'reply',
+        reply: { kind: 'text', text },
+        isUnclear: true,
+      });
+    expect(heardAt('/checkout/cep/', '12345')).toEqual({ kind: 'refusal', message: fieldErrors.cepShape });
+  });
+
+  it('that the field would take word for word can be given with one press', () => {
+    expect(heardAt('/checkout/nr-imovel/', 'azul')).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'guess',
+        text: `${replies.expected.number} ${sideQuestionWords.guess.ask}`,
+        told: replies.expected.number,
+        whole: { field: 'number', raw: { number: ['azul'] } },
+        asks: true,
+      },
+    });
+    expect(heardAt('/checkout/nr-imovel/', 'voltar')).toMatchObject({
+      kind: 'go',
+      beside: {
+        kind: 'guess',
+        text: sideQuestionWords.guess.obeyed,
+        whole: { field: 'number' },
+        asks: false,
+      },
+    });
+    expect(heardAt('/checkout/nr-imovel/', 'tem fidelidade?')).toMatchObject({
+      kind: 'reply',
+      reply: { kind: 'guess', asks: false },
+    });
+    expect(heardAt('/checkout/nr-imovel/', '45, Centro')).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'several',
+        text: expect.stringContaining(sideQuestionWords.several.foundOf('Centro')),
+        answers: [{ field: 'number', raw: { number: ['45'] } }],
+        other: { label: sideQuestionWords.several.whole, answers: [{ raw: { number: ['45, Centro'] } }] },
+      },
+    });
+  });
+
+  it('that wants something else keeps its link, also where a name is asked', () => {
+    expect(heardAt('/checkout/nome/', 'quero a linha móvel', { isTyped: false })).toEqual(
+      leadsTo(wishWords.line, '/selecao-plano-movel/'),
+    );
+  });
+
+  it('that is too long for anybody is not sent off, and told', () => {
+    expect(heardAt('/checkout/cep/', 'bla '.repeat(200))).toEqual({
+      kind: 'reply',
+      reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
+      keeps: true,
+    });
+  });
+
+  it('that tells an e-mail with a likely slip has it pointed out, and taken as written at one press', () => {
+    const email = (text: string) => ({ field: 'email', raw: { email: [text] }, shown: text });
+    const other = [{ field: 'name' }, { field: 'phone' }, email('ana@gmail.com')];
+    expect(
+      heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321, ana@gmial.com', { isTyped: false }),
+    ).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'several',
+        text: `${inputWarningWords.email('ana@gmail.com')} ${sideQuestionWords.several.found}`,
+        answers: [{ field: 'name' }, { field: 'phone' }, email('ana@gmial.com')],
+        other: { label: inputWarningWords.take('ana@gmail.com'), answers: other },
+      },
+    });
+  });
+
+  it('that asks is replied to, and answers nothing', () => {
+    const outcome = heardAt('/checkout/cep/', 'tem fidelidade?');
+    expect(outcome).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
+    expect(JSON.stringify(outcome)).toMatch(/fidelidade|multa/i);
+  });
+
+  it('that tells several things has them confirmed', () => {
+    const outcome = heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321', { isTyped: false });
+    expect(outcome).toMatchObject({
+      kind: 'reply',
+      reply: {
+        kind: 'several',
+        text: sideQuestionWords.several.found,
+        answers: [{ field: 'name' }, { field: 'phone' }],
+      },
+    });
+  });
+
+  it('that tells the complement too keeps it', () => {
+    expect(heardAt('/checkout/nr-imovel/', '100 apto 12')).toEqual({
+      kind: 'answer',
+      raw: { number: ['100'], complement: ['apto 12'] },
+    });
+  });
+
+  it('that changes an earlier answer says what that undoes, as its pencil does', () => {
+    const text = (said: string) => JSON.stringify(heardAt('/checkout/contato/', said, { isTyped: false }));
+    expect(text('meu cep é 20040-020')).toContain(consequences.cep);
+    expect(text('meu cep é 01310-100')).not.toContain(consequences.cep);
+  });
+
+  it('knows how much is left', () => {
+    expect(JSON.stringify(heardAt('/checkout/planos/', 'quanto falta?', { isTyped: false }))).toMatch(
+      /Faltam \d+ perguntas/,
+    );
+  });
+});
+
+describe('several answers as one form', () => {
+  const part = (field: 'name' | 'schedules', raw: Record<string, string[]>) => ({
+    step: 'nome' as const,
+    field,
+    raw,
+    shown: '',
+  });
+
+  it.each([
+    ['none', [], {}],
+    [
+      'of several fields',
+      [part('name', { name: ['Ana'] }), part('schedules', { date: ['1', '2'], period: ['manha', 'tarde'] })],
+      { name: ['Ana'], date: ['1', '2'], period: ['manha', 'tarde'] },
+    ],
+    [
+      'of one field the last',
+      [part('name', { name: ['Ana'] }), part('name', { name: ['Eva'] })],
+      { name: ['Eva'] },
+    ],
+  ])('%s', (_, answers, raw) => {
+    expect(rawOf(answers)).toEqual(raw);
+  });
+});
+
+describe('while the visitor waits', () => {
+  it.each([
+    ['cep', factsWith(), waitingBubbles.findPostcode],
+    ['verificando-disponibilidade', factsWith(), 'Consultando a cobertura em Bela Vista…'],
+    ['verificando-disponibilidade', factsWith({ place: sarzedo }), 'Consultando a cobertura em Sarzedo…'],
+    ['verificando-disponibilidade', factsWith({ place: null }), 'Consultando a cobertura…'],
+    ['confirmando-dados', factsWith(), waitingBubbles.confirmIdentity],
+    ['consulta-telefone', factsWith(), waitingBubbles.findLine],
+    ['confirmacao-colaborador', factsWith(), waitingBubbles.proveCode],
+    ['nr-imovel', factsWith(), waitingBubbles.other],
+  ] as const)('%s', (id, facts, text) => {
+    expect(waitingText(stepOf(id), facts)).toBe(text);
+  });
+
+  it.each(Object.values(steps).map(({ id }) => id))('%s never says nothing', (id) => {
+    expect(waitingText(stepOf(id), factsWith())).toMatch(/\p{L}{3}/u);
+  });
+});
+
+describe('what is announced', () => {
+  const question = (reply: Reply, id = 0): SideQuestion => ({ id, said: 'x', reply });
+  const replied = (text: string, id = 0) => question({ kind: 'text', text }, id);
+  const several = question({
+    kind: 'several',
+    text: 'Entendi isto. Está certo?',
+    answers: [
+      { step: 'nome', field: 'name', raw: {}, shown: 'Ana Souza' },
+      { step: 'telefone', field: 'phone', raw: {}, shown: '(11) 98765-4321' },
+    ],
+  });
+  const again = question({ kind: 'start-over', text: 'Quer mesmo?' });
+
+  it.each<[string, string, readonly SideQuestion[], SideQuestion | null, string]>([
+    ['the question', 'Qual é o CEP?', [], null, 'Qual é o CEP?'],
+    [
+      'the last reply, and the question that comes back',
+      'Qual?',
+      [replied('Um.'), replied('Dois.', 1)],
+      null,
+      'Dois. Qual?',
+    ],
+    [
+      'what is to be confirmed',
+      'Qual?',
+      [replied('Um.')],
+      several,
+      'Entendi isto. Está certo? Ana Souza, (11) 98765-4321.',
+    ],
+    ['what is to be confirmed, without answers', 'Qual?', [], again, 'Quer mesmo?'],
+    ['nothing while the visitor waits', '', [], null, ''],
+    ['a reply while the visitor waits', '', [replied('Um.')], null, 'Um.'],
+  ])('%s', (_, question, settled, open, text) => {
+    expect(announcementOf(question, settled, open)).toBe(text);
+  });
+
+  it.each([
+    [replied('Um.'), false],
+    [several, true],
+    [again, true],
+  ])('whether it waits for a yes', (one, open) => {
+    expect(isOpen(one)).toBe(open);
+  });
+});

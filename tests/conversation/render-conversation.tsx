@@ -1,0 +1,133 @@
+import { act, render } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { Provider } from 'react-redux';
+import { Router } from 'react-router';
+import { vi } from 'vitest';
+import { useAppSelector } from '../../src/answering/store-hooks.ts';
+import '../../src/sagas/later.ts';
+import '../../src/sagas/effects/later-workers.ts';
+import '../../src/sagas/resuming/earlier-visit.ts';
+import '../../src/conversation/messages/understanding-parts.ts';
+import '../../src/conversation/panels/Panels.tsx';
+import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { screens } from '../../src/answering/screens/screens.ts';
+import { createStore, stateAt } from '../../src/app/create-store.ts';
+import { syncLocation } from '../../src/app/location-sync.ts';
+import { createPageHistory, type PageHistory } from '../../src/app/page-history.ts';
+import { ConversationPage } from '../../src/conversation/ConversationPage.tsx';
+import {
+  lazyUnderstanding,
+  preloadUnderstanding,
+} from '../../src/conversation/messages/lazy-understanding.ts';
+import type { Answers } from '../../src/funnel/answer-values.ts';
+import { faces } from '../../src/funnel/face.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import { readPath } from '../../src/funnel/read-path.ts';
+import type { Step } from '../../src/funnel/step.ts';
+import { steps } from '../../src/funnel/steps.ts';
+import { FunnelPage } from '../../src/pages/funnel/FunnelPage.tsx';
+import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
+import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
+import { selectStepsShown } from '../../src/store/selectors.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { visitAt } from '../pages/funnel/page.tsx';
+import { createDevice, dependenciesOn } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
+
+/** The store of a visitor whom the conversation asks this: a test says itself what happens. */
+export function askedAt(route: string, answers: Answers, found: Partial<Pick<Facts, 'risk' | 'order'>> = {}) {
+  const opened = visitAt(route, answers, found);
+  opened.store.dispatch(stepOpened({ route, face: 'chat' }));
+  return opened;
+}
+
+/** What happens by itself has happened, and is on the screen. */
+export const settle = () =>
+  act(async () => {
+    await calm();
+    // What is fetched for the first time takes a busy machine longer than any calm.
+    await vi.dynamicImportSettled();
+    await calm();
+  });
+
+async function calm(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function Shown() {
+  const face = useAppSelector((state) => state.visit.face);
+  return <main>{faces[face].door === null ? <FunnelPage /> : <ConversationPage />}</main>;
+}
+
+function Placed({ history }: { history: PageHistory }) {
+  const place = useSyncExternalStore(history.listen, history.place);
+  return (
+    <Router basename="/" location={place} navigator={history}>
+      <SiteRoutesContext value={routesBelow('', history.push)}>
+        <Shown />
+      </SiteRoutesContext>
+    </Router>
+  );
+}
+
+/** A browser's tab: real store, sagas, history and page, and a shop that answers. */
+export function renderConversation(path: string, shop = createFakeApi(), device = createDevice()) {
+  window.history.replaceState(null, '', path);
+  const history = createPageHistory(window, () => true);
+  const { route, face } = readPath(history.place().pathname);
+  const dependencies: SagaDependencies = {
+    client: shop.client,
+    navigator: history,
+    address: () => ({
+      path: `${window.location.pathname}${window.location.hash}`,
+      query: new URLSearchParams(window.location.search),
+    }),
+    ...dependenciesOn(device),
+    origin: window.location.origin,
+  };
+  const { store, begin } = createStore(stateAt('', route, face), dependencies);
+  syncLocation(history, store);
+  render(
+    <Provider store={store}>
+      <Placed history={history} />
+    </Provider>,
+  );
+  const submit = async (raw: Record<string, readonly string[]>) => {
+    await act(async () => {
+      const shown = selectStepsShown(store.getState()).map(({ id }) => id);
+      store.dispatch(answersSubmitted({ steps: shown, raw }));
+    });
+    await settle();
+  };
+  return {
+    shop,
+    device,
+    store,
+    history,
+    begin: async () => {
+      await act(async () => void begin());
+      await settle();
+    },
+    submit,
+    go: async (to: string) => {
+      await act(async () => history.push(to));
+      await settle();
+    },
+    route: () => store.getState().visit.route,
+  };
+}
+
+/** What a page of this room needs that a browser has, and all that it would fetch, fetched. */
+export async function preloadConversation(): Promise<void> {
+  for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.close ??= () => undefined;
+  preloadUnderstanding();
+  await lazyUnderstanding.load();
+  await Promise.all([
+    ...Object.values<Step>(steps).map(preloadStep),
+    ...Object.values(screens).map(({ preload }) => preload()),
+  ]);
+}

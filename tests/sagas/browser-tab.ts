@@ -1,0 +1,255 @@
+import type { RawValues } from '../../src/funnel/field.ts';
+import { readPath } from '../../src/funnel/read-path.ts';
+import '../../src/sagas/resuming/earlier-visit.ts';
+import '../../src/sagas/effects/contract-workers.ts';
+import '../../src/sagas/later.ts';
+import '../../src/sagas/effects/later-workers.ts';
+import '../../src/sagas/effects/migration-workers.ts';
+import '../../src/sagas/tell-webchat.ts';
+import { stateAt } from '../../src/app/create-store.ts';
+import { syncLocation } from '../../src/app/location-sync.ts';
+import type { PageHistory } from '../../src/app/page-history.ts';
+import { createSiteStore } from '../../src/app/site/create-site-store.ts';
+import type { SagaDependencies, StorageSlot } from '../../src/sagas/saga-dependencies.ts';
+import { answersSubmitted } from '../../src/store/events.ts';
+import type { RootState } from '../../src/store/root-reducer.ts';
+import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
+import type { Attention } from '../../src/tracking/webchat.ts';
+import { today } from '../funnel/given.ts';
+import type { FakeApi } from './fake-api.ts';
+
+function createStorageSlot(): StorageSlot & { text: () => string } {
+  let text = 'null';
+  return {
+    read: (): unknown => JSON.parse(text),
+    write: (value) => {
+      text = JSON.stringify(value);
+    },
+    clear: () => {
+      text = 'null';
+    },
+    text: () => text,
+  };
+}
+
+/** What outlives a reload: the storage slots of tab and device, and the line to the server. */
+export function createDevice() {
+  const listeners = new Set<(online: boolean) => void>();
+  return {
+    arrival: createStorageSlot(),
+    session: createStorageSlot(),
+    leadPointer: createStorageSlot(),
+    zoom: createStorageSlot(),
+    device: createStorageSlot(),
+    chat: createStorageSlot(),
+    /** What the webchat says of itself, once it says something. */
+    chatProtocol: (): Promise<string | null> => Promise.resolve(null),
+    /** Whether it may be told anything, what it was told, and what the tab keeps of that. */
+    attention: 'refused' as Attention,
+    /** On a weak line it comes late. */
+    webchatArrives: Promise.resolve(),
+    told: [] as { name: string; properties: object }[],
+    ledger: createStorageSlot(),
+    /** Pauses that were asked for; the test ends them. */
+    pauses: [] as { length: number; end: () => void }[],
+    /** The clock stands still until the test lets time pass. */
+    now: 0,
+    awaited: [] as { moment: number; end: () => void }[],
+    listeners,
+    tell: (online: boolean) => {
+      for (const listener of listeners) listener(online);
+    },
+    keys: 0,
+    keepsCookies: true,
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+export function pass(device: Device, minutes: number): void {
+  device.now += minutes * 60_000;
+  for (const { moment, end } of device.awaited) if (moment <= device.now) end();
+}
+
+/** What a tab on this device has around it, wherever its address bar is. */
+export const dependenciesOn = (
+  device: Device,
+): Omit<SagaDependencies, 'client' | 'navigator' | 'address' | 'origin'> => ({
+  arrival: device.arrival,
+  session: device.session,
+  leadPointer: device.leadPointer,
+  zoom: device.zoom,
+  device: device.device,
+  chat: device.chat,
+  webchat: async () => {
+    await device.webchatArrives;
+    return {
+      protocol: () => device.chatProtocol(),
+      attention: () => device.attention,
+      tell: (name, properties) => void device.told.push({ name, properties }),
+      ledger: device.ledger,
+    };
+  },
+  keepsCookies: () => device.keepsCookies,
+  today: () => today,
+  now: () => device.now,
+  reached: (moment) =>
+    new Promise((end) => (moment <= device.now ? end() : device.awaited.push({ moment, end }))),
+  newKey: () => {
+    device.keys += 1;
+    return `key-${device.keys}`;
+  },
+  userAgent: 'test',
+  afterPaint: () => Promise.resolve(),
+  whenIdle: () => Promise.resolve(),
+  pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
+  onConnection: (listener) => {
+    device.listeners.add(listener);
+    return () => device.listeners.delete(listener);
+  },
+});
+
+/** A tab: the real store and sagas, an address bar with its history, and a visitor who fills in what is shown. */
+export function openBrowserTab(
+  shop: Pick<FakeApi, 'client'> & { calls: readonly unknown[] },
+  device: Device,
+  path: string,
+) {
+  const history = [path];
+  let place = 0;
+  const shownPath = () => history[place] ?? '/';
+  const url = () => new URL(shownPath(), 'http://shop');
+  const listeners = new Set<() => void>();
+  const arrive = () => {
+    for (const listener of listeners) listener();
+  };
+  const moves: string[] = [];
+  const stay = () => undefined;
+  const pageHistory: PageHistory = {
+    place: () => ({ pathname: url().pathname, search: url().search, hash: url().hash, state: null, key: '' }),
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push: stay,
+    replace: stay,
+    go: stay,
+    createHref: String,
+  };
+  const dependencies: SagaDependencies = {
+    client: shop.client,
+    navigator: {
+      push: (to) => {
+        moves.push(`push ${to}`);
+        history.splice(place + 1, history.length, to);
+        place += 1;
+        arrive();
+      },
+      replace: (to) => {
+        moves.push(`replace ${to}`);
+        const isOtherDocument = readPath(to).campaign !== readPath(shownPath()).campaign;
+        history[place] = to;
+        // Only a tab that is opened there goes on.
+        if (!isOtherDocument) arrive();
+      },
+    },
+    address: () => ({ path: `${url().pathname}${url().hash}`, query: url().searchParams }),
+    ...dependenciesOn(device),
+    origin: 'https://loja.test',
+  };
+  // As the page is rendered ahead of time: no server knows what follows '#'.
+  const { route, face } = readPath(url().pathname);
+  const { store, begin } = createSiteStore(stateAt('', route, face), dependencies);
+  syncLocation(pageHistory, store);
+  const task = begin();
+
+  const until = (condition: (state: RootState) => boolean): Promise<RootState> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!condition(store.getState())) return;
+        stop();
+        resolve(store.getState());
+      };
+      const stop = store.subscribe(look);
+      look();
+    });
+  const at = (route: string) => until(({ visit }) => visit.phase === 'ready' && visit.route === route);
+  const submit = (raw: RawValues) => {
+    const steps = selectStepsShown(store.getState()).map(({ id }) => id);
+    store.dispatch(answersSubmitted({ steps, raw }));
+  };
+  /** Every call that can be answered has been, and nothing more happens by itself. */
+  const rest = async () => {
+    let seen = '';
+    for (let calm = 0; calm < 5; calm += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const now = JSON.stringify([store.getState(), shop.calls.length]);
+      if (now !== seen) calm = 0;
+      seen = now;
+    }
+    return store.getState();
+  };
+
+  return {
+    store,
+    moves,
+    history,
+    until,
+    at,
+    submit,
+    rest,
+    route: () => store.getState().visit.route,
+    path: () => shownPath(),
+    current: () => selectWalk(store.getState()).current.step.id,
+    /** Waits for the page and fills it in. */
+    fill: async (route: string, raw: RawValues) => {
+      await at(route);
+      submit(raw);
+    },
+    go: (route: string) => {
+      history.splice(place + 1, history.length, route);
+      place += 1;
+      arrive();
+    },
+    back: () => {
+      place -= 1;
+      arrive();
+    },
+    forward: () => {
+      place += 1;
+      arrive();
+    },
+    close: () => task.cancel(),
+  };
+}
+
+export type BrowserTab = ReturnType<typeof openBrowserTab>;
+
+export const one = (values: Record<string, string>): RawValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
+
+/** What the visitor of these stories says, page by page. */
+export const script: readonly (readonly [string, RawValues])[] = [
+  ['/checkout/cep/', one({ cep: '01310-100' })],
+  ['/checkout/nr-imovel/', one({ number: '1000' })],
+  ['/checkout/nome/', one({ name: 'Ana Souza' })],
+  ['/checkout/telefone/', one({ phone: '(11) 91234-5678' })],
+  ['/checkout/email/', one({ email: 'ana@exemplo.com.br' })],
+  ['/checkout/data-nascimento/', one({ birth_date: '02/02/1990' })],
+  ['/checkout/nome-mae/', one({ mothers_name: 'Maria Silveira' })],
+  ['/checkout/cpf/', one({ cpf: '529.982.247-25' })],
+  ['/checkout/data-de-vencimento/', one({ due_date: '10' })],
+  ['/checkout/ativar-debito/', one({ direct_debit: 'false' })],
+  ['/checkout/data-instalacao/', one({ date: '01/12/2026', period: 'manha' })],
+  ['/checkout/confirmacao/', one({ accept_information: 'on' })],
+];
+
+/** Fills in page after page until the visitor stands at `goal`. */
+export async function fillUntil(tab: BrowserTab, goal: string, start = '/checkout/cep/'): Promise<void> {
+  const from = script.findIndex(([route]) => route === start);
+  for (const [route, raw] of script.slice(from)) {
+    if (route === goal) break;
+    await tab.fill(route, raw);
+  }
+  await tab.at(goal);
+}

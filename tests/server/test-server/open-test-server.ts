@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '../../../server/app.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { createDomain } from '../../../server/domain/create-domain.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { importedCoverage } from '../../../server/repositories/coverage-ranges.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { type Engine, emptyDatabase } from './test-database.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: Database;
+  url: string;
+  browser: () => Browser;
+  /** Moves the server's clock. */
+  pass: (time: { minutes?: number; hours?: number; days?: number }) => void;
+  now: () => Date;
+  /** Closes everything and opens the same database again. */
+  restart: () => Promise<void>;
+  logged: () => string;
+}
+
+type Changes = Partial<AppOptions> & { engine?: Engine; url?: string; sandbox?: boolean };
+
+/** The service over a real database with the sandbox on. It ends with the test. */
+export async function openTestServer({
+  engine = 'SQLite',
+  sandbox = true,
+  ...changes
+}: Changes = {}): Promise<TestServer> {
+  let time = Date.parse('2026-11-23T15:00:00Z');
+  const lines: string[] = [];
+  const clock = () => new Date(time);
+  const url = changes.url ?? (await emptyDatabase(engine));
+
+  const open = async () => {
+    const database = await openDatabase(url, clock());
+    const domain = createDomain({
+      jsonFolder: catalogueFolder,
+      sandbox,
+      clock,
+      postcodeServices: [],
+      coverageRows: importedCoverage(database),
+    });
+    const app = await buildApp({
+      database,
+      domain,
+      clock,
+      random: systemRandom,
+      keys: [Buffer.alloc(32, 7)],
+      log: { stream: { write: (line) => void lines.push(line) } },
+      ...changes,
+    });
+    return { app, database };
+  };
+  const floor = await open();
+  const close = async () => {
+    await floor.app.close();
+    await floor.database.close();
+  };
+  onTestFinished(close);
+
+  return {
+    get app() {
+      return floor.app;
+    },
+    get database() {
+      return floor.database;
+    },
+    url,
+    now: clock,
+    browser: () => openBrowser(() => floor.app),
+    pass: ({ minutes = 0, hours = 0, days = 0 }) => {
+      time += ((days * 24 + hours) * 60 + minutes) * 60_000;
+    },
+    restart: async () => {
+      await close();
+      Object.assign(floor, await open());
+    },
+    logged: () => lines.join(''),
+  };
+}
