@@ -13,6 +13,7 @@ import { createProtection } from './protection/protection.ts';
 import { type Random, randomId } from './protection/random.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { createRepositories } from './repositories/create-repositories.ts';
+import { apiDocument } from './routes/api-document.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { collaboratorRoutes } from './routes/collaborators.ts';
 import { coverageRoutes } from './routes/coverage.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly apiOrigins?: readonly string[];
   /** The operator's key to the panel; without one there is no panel. */
   readonly panelKey?: string | undefined;
+  /** Whether the page to try calls is served: it takes longer to set up than all the rest. */
+  readonly docs?: boolean;
   /** The site's public address, to which `legacyHost` sends the staff on. */
   readonly siteUrl?: string;
   readonly legacyHost?: string | undefined;
@@ -97,7 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const handler of answered) {
       registerEndpoint(api, handler, dependencies);
     }
-    registerDocs(api);
+    api.get('/api/openapi.json', () => apiDocument());
+    if (options.docs) await api.register(registerDocs);
     api.all('/api/*', replyUnknownCall);
     api.all('/api', replyUnknownCall);
   });

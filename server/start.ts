@@ -38,6 +38,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     const madePanelKey = isKeyMade ? sandboxPanelKey(protection) : undefined;
     const app = await buildApp({
       ...settings,
+      docs: true,
       panelKey: settings.panelKey ?? madePanelKey,
       database,
       domain,

@@ -9,6 +9,7 @@ type JsonSchema = Record<string, unknown>;
 interface Call {
   operationId: string;
   summary: string;
+  tags: string[];
   parameters?: JsonSchema[];
   requestBody?: JsonSchema;
   responses: Record<string, JsonSchema>;
@@ -42,7 +43,7 @@ export function apiDocument(): ApiDocument {
 }
 
 function callOf(operationId: string, endpoint: Endpoint): Call {
-  const { params, query, body, response, access, summary, method } = endpoint;
+  const { params, query, body, response, access, summary, method, path } = endpoint;
   const parameters = [
     ...parametersOf('path', params),
     ...parametersOf('query', query),
@@ -51,6 +52,7 @@ function callOf(operationId: string, endpoint: Endpoint): Call {
   return {
     operationId,
     summary,
+    tags: [path.split('/')[0] ?? path],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}),
     responses: {
@@ -79,16 +81,16 @@ function schemaOf(schema: NonNullable<Endpoint['params']>, io: 'input' | 'output
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-const header = (name: string, required: boolean, description: string): JsonSchema => ({
+const header = (name: string, required: boolean, description: string, schema = {}): JsonSchema => ({
   name,
   in: 'header',
   required,
   description,
-  schema: { type: 'string' },
+  schema: { type: 'string', ...schema },
 });
 
 const writeHeaders = [
-  header('X-Requested-With', true, "Always 'ultrafibra': the mark of a call from our own pages"),
+  header('X-Requested-With', true, 'The mark of a call from our own pages', { default: 'ultrafibra' }),
   header(
     'Idempotency-Key',
     false,
