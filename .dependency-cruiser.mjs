@@ -3,6 +3,7 @@ const rooms = {
   // What the wire accepts is what the national rules call valid, and what it refuses it refuses in the same words.
   contract: ['brazil', 'content'],
   brazil: [],
+  catalogue: ['contract', 'brazil', 'content'],
   content: [],
   funnel: ['contract', 'brazil', 'content'],
   api: ['contract'],
@@ -25,7 +26,7 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
 }));
 
 const npm = (names) => `node_modules/(${names})/`;
-const plainRooms = '^src/(contract|brazil|content|funnel)/';
+const plainRooms = '^src/(contract|brazil|content|catalogue|funnel)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -34,12 +35,13 @@ export default {
     {
       name: 'server-imports',
       comment:
-        'The server shares the wire, the national rules, the campaigns, the sentences of a refused answer and the supplier with the browser.',
+        'The server shares the wire, the national rules, the campaigns, the catalogue, the sentences of a refused answer and the supplier with the browser.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: '^(src|scripts|tests)/',
-        pathNot: '^src/(contract/|brazil/|content/(field-errors|supplier)|funnel/(campaigns|sellers)[.]ts$)',
+        pathNot:
+          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier)|funnel/(campaigns|sellers)[.]ts$)',
       },
     },
     {

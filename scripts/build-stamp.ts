@@ -6,6 +6,7 @@ import { root } from './root.ts';
 const sources = [
   'src/**',
   'public/**',
+  'catalogue/**',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

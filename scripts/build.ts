@@ -22,7 +22,7 @@ console.log('Building…');
 try {
   readCatalogue();
 } catch (error) {
-  console.error(`public/json/${error instanceof Error ? error.message : String(error)}`);
+  console.error(`catalogue/${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 await build({ root, logLevel: 'warn' });

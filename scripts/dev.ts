@@ -10,7 +10,7 @@ const served = `http://localhost:${apiPort}`;
 const site = await createServer({
   root,
   plugins: [devPages()],
-  server: { port, strictPort: true, proxy: { '/api': served, '/painel': served } },
+  server: { port, strictPort: true, proxy: { '/api': served, '/json': served, '/painel': served } },
 });
 try {
   await site.listen();

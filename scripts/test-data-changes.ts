@@ -4,7 +4,6 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -52,18 +51,20 @@ const edit = (file: string, change: (text: string) => string): void => {
 const retold = (text: string): string => text.replace(/( (?:title|heading): '.+)',$/gm, "$1 hoje',");
 const turnedRound = (text: string): string => text.replace(/^\];$/m, '].toReversed();');
 
-const pricesNames = ['price', 'price_full', 'price_with_dacc'];
-for (const name of readdirSync(join(copy, 'public/json')).filter((file) => file.endsWith('.json')))
-  edit(join('public/json', name), (text) =>
-    text
-      .replace(/"(\w+)": ([\d.]+)/g, (field, key: string, value: string) =>
-        pricesNames.includes(key) ? `"${key}": ${Number((Number(value) + 5).toFixed(2))}` : field,
-      )
-      .replace(/"plan": "(.+?)"/g, '"plan": "$1 Novo"')
-      .replace(/("description": ".+?)"/g, '$1, agora"')
-      .replace(/(o%20plano%20)(.+?)(%20da%20TIM)/g, '$1$2%20Novo$3')
-      .replace(/-(20\d\d)\b/g, (_, year: string) => `-${Number(year) + 1}`),
-  );
+const raised = (value: string): number => Number((Number(value) + 5).toFixed(2));
+edit('catalogue/catalogue.json', (text) =>
+  text
+    .replace(
+      /("price(?:_full|_with_dacc)?": )([\d.]+)/g,
+      (_, name: string, value: string) => name + raised(value),
+    )
+    .replace(/("streaming": )(.+)(,)/, (_, name: string, prices: string, end: string) =>
+      [name, prices.replace(/[\d.]+(?= *[,}])/g, (value) => String(raised(value))), end].join(''),
+    )
+    .replace(/"plan": "(.+?)"/g, '"plan": "$1 Novo"')
+    .replace(/("description": ".+?)"/g, '$1, agora"')
+    .replace(/("edition": )(\d+)/, (_, name: string, year: string) => name + (Number(year) + 1)),
+);
 
 for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
   if (/question: '/.test(readFileSync(join(copy, file), 'utf8')))

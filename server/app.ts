@@ -5,6 +5,7 @@ import { leaveBrokenConnection } from './broken-connection.ts';
 import { allowOrigins } from './cross-origin.ts';
 import type { Database } from './database/database.ts';
 import type { Domain } from './domain/create-domain.ts';
+import { publishedLists } from './domain/plan-lists.ts';
 import { createLimits } from './limits.ts';
 import { logCalls, logSerializers } from './log.ts';
 import { registerPanel } from './panel/panel.ts';
@@ -121,7 +122,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The lists as the server itself reads them: a price that is shown is a price that is charged. */
 const heldPlanLists = ({ planLists }: Domain) =>
   new Map(
-    [...planLists.files].map(([name, plans]) => [`/json/${name}`, heldFile(name, JSON.stringify({ plans }))]),
+    Object.entries(publishedLists(planLists)).map(([name, list]) => [
+      `/json/${name}`,
+      heldFile(name, JSON.stringify(list)),
+    ]),
   );
 
 const groups = [

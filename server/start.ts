@@ -81,7 +81,7 @@ function readDomain(
   coverageRows: CoverageRows,
 ): Domain {
   try {
-    return createDomain({ jsonFolder: join(root, 'public/json'), sandbox, clock, coverageRows });
+    return createDomain({ catalogueFolder: join(root, 'catalogue'), sandbox, clock, coverageRows });
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${error instanceof Error ? error.message : ''}`);
   }

@@ -1,6 +1,5 @@
 import type { Infra } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import { planFileOf } from '../../src/funnel/sellers.ts';
 import type { PlanLists } from './plan-lists.ts';
 
 interface CoverageAsked {
@@ -49,9 +48,7 @@ export function createCoverage({ planLists, rows }: { planLists: PlanLists; rows
     async at({ cep, addon }) {
       const row = await rows.find(cep);
       if (!row) return notCovered;
-      const plans = planLists
-        .forCampaign(addon)
-        .filter(({ sku, plan_type }) => isSoldBy(addon, plan_type) && !row.excludedSkus.includes(sku));
+      const plans = planLists.forCampaign(addon).filter(({ sku }) => !row.excludedSkus.includes(sku));
       return { plans, infra: infraOf(row) };
     },
   };
@@ -63,15 +60,6 @@ export const noCoverageRows: CoverageRows = {
 };
 
 const notCovered: CoverageResult = { plans: [], infra: null };
-
-/** Offers to customers are sold from their own list only. */
-const customerLists: Readonly<Record<string, Plan['plan_type']>> = {
-  'migration.json': 'migration',
-  'renewal.json': 'refidel',
-};
-
-const isSoldBy = (addon: string | undefined, type: Plan['plan_type']): boolean =>
-  type === null || customerLists[planFileOf(addon)] === type;
 
 const infraOf = (row: CoverageRow): Infra => ({
   infraco: row.network,

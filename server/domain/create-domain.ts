@@ -20,7 +20,7 @@ export interface Domain {
 }
 
 export interface DomainOptions {
-  jsonFolder: string;
+  catalogueFolder: string;
   sandbox: boolean;
   fetch?: typeof fetch;
   clock: () => Date;
@@ -32,7 +32,7 @@ export interface DomainOptions {
 export function createDomain(options: DomainOptions): Domain {
   const { sandbox, clock, coverageRows = noCoverageRows } = options;
   const addresses = options.postcodeServices ?? publicPostcodeServices;
-  const planLists = readPlanLists(options.jsonFolder);
+  const planLists = readPlanLists(options.catalogueFolder);
   const services = postcodeServices(addresses, options.fetch ?? globalThis.fetch);
   const postcodes = postcodesByRange(createPostcodes({ services, clock }), coverageRows);
   return {

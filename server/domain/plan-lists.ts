@@ -1,41 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ListedPlan, planList } from '../../src/contract/plan.ts';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { type CatalogueProblem, ruleProblem, shapeProblem } from '../../src/catalogue/catalogue-problem.ts';
+import { planLists, streamingPrices } from '../../src/catalogue/plan-lists.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { StreamingPrices } from '../../src/contract/streaming-prices.ts';
 import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
-import { planListProblem } from './plan-list-problem.ts';
 
 export interface PlanLists {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
   find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
+  /** By the name of the file under `/json/`. */
   files: ReadonlyMap<string, readonly ListedPlan[]>;
+  streaming: StreamingPrices;
 }
 
-/** Read once at start: a server that cannot name its prices must not open. */
+const fileName = 'catalogue.json';
+
+/** A server that cannot name its prices must not open: what is wrong is named by its line. */
 export function readPlanLists(folder: string): PlanLists {
-  const files = new Map(planFileNames.map((name) => [name, readPlanFile(folder, name)]));
-  const forCampaign = (addon: string | undefined) =>
-    files.get(planFileOf(addon)) ?? files.get('plans.json') ?? [];
+  const text = readText(folder);
+  const fail = ({ path, message }: CatalogueProblem): never => {
+    throw new Error(`${fileName}:${lineInJson(text, path)}: ${message}`);
+  };
+  const parsed = catalogue.safeParse(parseJson(text, fileName));
+  const known = parsed.success ? parsed.data : fail(shapeProblem(parsed.error));
+  const problem = ruleProblem(known);
+  if (problem !== null) fail(problem);
+  const files = new Map([...planLists(known)].map(([name, plans]) => [`${name}.json`, plans]));
+  const missing = planFileNames.find((name) => !files.has(name));
+  if (missing !== undefined)
+    throw new Error(`${fileName}: lists: ${missing.replace('.json', '')} is missing`);
+  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? [];
   return {
     files,
     forCampaign,
     find: (addon, idPlan) => forCampaign(addon).find(({ id }) => id === idPlan),
+    streaming: streamingPrices(known),
   };
 }
 
-function readPlanFile(folder: string, name: string): readonly ListedPlan[] {
-  const text = readText(folder, name);
-  const raw = parseJson(text, name);
-  const parsed = planList.safeParse(raw);
-  const problem = planListProblem(raw, parsed);
-  if (problem !== null) throw new Error(`${name}:${lineInJson(text, problem.path)}: ${problem.message}`);
-  return parsed.success ? parsed.data.plans : [];
-}
-
-function readText(folder: string, name: string): string {
+function readText(folder: string): string {
   try {
-    return readFileSync(join(folder, name), 'utf8');
+    return readFileSync(join(folder, fileName), 'utf8');
   } catch {
-    throw new Error(`${name}: cannot be read in ${folder}`);
+    throw new Error(`${fileName}: cannot be read in ${folder}`);
   }
 }
+
+/** What stands under `/json/`, by the name of the file. */
+export const publishedLists = ({ files, streaming }: PlanLists): Readonly<Record<string, object>> => ({
+  ...Object.fromEntries([...files].map(([name, plans]) => [name, { plans }])),
+  'streaming.json': streaming,
+});

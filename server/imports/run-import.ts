@@ -48,7 +48,7 @@ async function importCustomers(
 ): Promise<number> {
   const protection = createProtection(keys, systemRandom);
   await assertKeysFit(database, protection);
-  const planLists = readPlanLists(join(import.meta.dirname, '../../public/json'));
+  const planLists = readPlanLists(join(import.meta.dirname, '../../catalogue'));
   const skus = planLists.forCampaign(renewalSeller.prefix).map(({ sku }) => sku);
   const kind = customersFile(customerRepository(protection, systemRandom, []), skus);
   return importFile({ database, kind, file, importId: newImportId(), progress });

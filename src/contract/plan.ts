@@ -36,7 +36,7 @@ const ours = {
   discountMonths: z.int(),
 };
 
-/** One offer. The lists in `public/json` are the only place where a price stands. */
+/** One offer as our own lists tell it. */
 export const plan = z.object({ ...named, ...ours });
 
 export type ListedPlan = z.output<typeof plan>;
@@ -60,8 +60,4 @@ export const offer = z.object({
 
 export type Plan = z.output<typeof offer>;
 
-export const planList = z.object({ plans: z.array(plan) });
-
 export const offerList = z.object({ plans: z.array(offer) });
-
-export type PlanList = z.output<typeof planList>;

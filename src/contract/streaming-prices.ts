@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-
-/** What a streaming service costs a month beside a plan that does not bring it along: `public/json/streaming.json`. */
-export const streamingPrices = z.object({
-  services: z.array(z.object({ slug: z.string(), price: z.number() })).check(z.minLength(1)),
-});
-
-export type StreamingPrices = z.output<typeof streamingPrices>;
+/** What a streaming service costs a month beside a plan that does not bring it along: `/json/streaming.json`. */
+export interface StreamingPrices {
+  services: readonly { slug: string; price: number }[];
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { appsWords } from '../../src/content/landing/apps.ts';
 import { callDrawerWords } from '../../src/content/landing/call-drawer.ts';
 import { contactDrawerWords } from '../../src/content/landing/contact-drawer.ts';
@@ -12,8 +13,6 @@ import { newsWords } from '../../src/content/landing/news.ts';
 import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { planCardWords } from '../../src/content/landing/plan-card.ts';
 import { siteLinks } from '../../src/content/landing/site-links.ts';
-import { planList } from '../../src/contract/plan.ts';
-import { planFileNames } from '../../src/funnel/sellers.ts';
 import { siteFiles, wordsOf } from './site-texts.ts';
 
 const known: readonly string[] = [siteLinks, fixedLinks, outsideLinks].flatMap((links) =>
@@ -22,10 +21,7 @@ const known: readonly string[] = [siteLinks, fixedLinks, outsideLinks].flatMap((
 const isLinkKey = (key: string) => /^(href|url|linkNews|streamLink)$/.test(key);
 const isName = (key: string) => /^(sku|skus|slug|id|imageName)$/.test(key);
 
-const benefitsIn = (file: string) =>
-  planList
-    .parse(JSON.parse(readFileSync(`public/json/${file}`, 'utf8')))
-    .plans.flatMap(({ benefits }) => benefits);
+const sold = [...readPlanLists('catalogue').files.values()].flat().flatMap(({ benefits }) => benefits);
 
 describe('the words of the site', () => {
   it.each(siteFiles)('%s says what a visitor understands', async (file) => {
@@ -131,16 +127,14 @@ describe('facts', () => {
     ['looke', 'Looke'],
   ])('the benefit %s is called %s, on its card and in every plan', (slug, name) => {
     expect(appsWords.cards.find((card) => card.slug === slug)?.name).toBe(name);
-    const benefits = planFileNames.flatMap(benefitsIn);
-    const names = new Set(benefits.filter((one) => one.slug === slug).map(({ benefit }) => benefit));
+    const names = new Set(sold.filter((one) => one.slug === slug).map(({ benefit }) => benefit));
     expect([...names]).toEqual([name]);
   });
 
   it('every benefit of the catalogue has its card, and three lead to plans', () => {
     const slugs = appsWords.cards.map(({ slug }) => slug);
     expect(slugs).toEqual([...new Set(slugs)]);
-    const sold = planFileNames.flatMap((file) => benefitsIn(file).map(({ slug }) => slug));
-    expect(slugs).toEqual(expect.arrayContaining(sold));
+    expect(slugs).toEqual(expect.arrayContaining(sold.map(({ slug }) => slug)));
     expect(appsWords.cards.filter(({ service }) => service).map(({ slug }) => slug)).toEqual([
       'paramount-plus',
       'MAX',

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { aliasOf, campaignMeant, campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../src/funnel/read-path.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 
+const { files } = readPlanLists('catalogue');
 const prefixes = campaigns.map(({ prefix }) => prefix);
 
 /** marketing.md section 2, "Campaign prefix", and decisions.md, "Routes". */
@@ -52,7 +53,7 @@ describe('prefixes', () => {
 
 describe('what a campaign sells', () => {
   it.each(prefixes)('%j has its plan list', (prefix) => {
-    expect(existsSync(new URL(`../../public/json/${planFileOf(prefix)}`, import.meta.url))).toBe(true);
+    expect(files.get(planFileOf(prefix))).not.toHaveLength(0);
   });
 });
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { type Plan, planList } from '../../src/contract/plan.ts';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import type { Plan } from '../../src/contract/plan.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
@@ -11,8 +11,9 @@ import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
-export const plansIn = (file: string): Plan[] =>
-  planList.parse(JSON.parse(readFileSync(`${catalogueFolder}/${file}`, 'utf8'))).plans;
+const lists = readPlanLists(catalogueFolder);
+
+export const plansIn = (file: string): Plan[] => [...(lists.files.get(file) ?? [])];
 
 const everyPlan = plansIn('plans.json');
 

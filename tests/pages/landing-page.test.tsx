@@ -20,9 +20,8 @@ import { pricesOf } from '../../src/pages/site/prices.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
-import streaming from '../catalogue/streaming.json' with { type: 'json' };
 
-const plansOf = readPlanLists(catalogueFolder).forCampaign;
+const { forCampaign: plansOf, streaming } = readPlanLists(catalogueFolder);
 
 function propsOf(prefix: string, route = '/'): SitePageProps {
   const plans = plansOf(prefix);

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { planList } from '../../src/contract/plan.ts';
+import { readPlanLists } from '../../server/domain/plan-lists.ts';
 import { BenefitMark } from '../../src/pictures/BenefitMark.tsx';
 import { anyBenefitMark, benefitMarks } from '../../src/pictures/benefit-marks.ts';
 
-const folder = join(import.meta.dirname, '../../public/json');
-const slugs = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => z.safeParse(planList, JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-  .flatMap(({ data }) => data?.plans ?? [])
+const slugs = [...readPlanLists('catalogue').files.values()]
+  .flat()
   .flatMap(({ benefits }) => benefits.map(({ slug }) => slug));
 
 const sold = [...new Set([...slugs, 'globo-play', 'MAX', 'deezer'])];

@@ -45,7 +45,7 @@ it(
     const css = await fetch(`http://localhost:${port}${style}`, { headers: { accept: 'text/css' } });
     expect(css.headers.get('content-type')).toContain('text/css');
     expect((await get('/max/?s=d600c')).url).toMatch(/\/hbo-max\/\?s=d600c$/);
-    const [offer] = readPlanLists('public/json').forCampaign('');
+    const [offer] = readPlanLists('catalogue').forCampaign('');
     expect((await get(`/ofertas/${offer?.offerCode}`)).text).toContain('Etiqueta padrão');
     expect((await get('/checkout/cep/')).text).toContain('/src/app/entry-client.tsx');
     expect((await get('/demo/hi/Ana')).text).toMatch(/<html lang="en">[\s\S]*entry-demo\.tsx/);

@@ -37,7 +37,7 @@ it('logs the route and nothing of the person', async () => {
 
 it('says where an own mistake happened, to the log alone and without its words', async () => {
   const clock = () => new Date('2026-11-23T15:00:00Z');
-  const domain = createDomain({ jsonFolder: catalogueFolder, sandbox: true, clock, postcodeServices: [] });
+  const domain = createDomain({ catalogueFolder, sandbox: true, clock, postcodeServices: [] });
   const broken = {
     at: () => {
       throw new TypeError('Maria Souza, 52998224725');

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/contract/plan.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 
-const lists = readPlanLists('public/json');
+const lists = readPlanLists('catalogue');
 
 /** What the shop sells today under this sku: no story knows a price, a name or a code by heart. */
 export function onSale(sku: string, prefix = ''): Plan {

@@ -28,7 +28,7 @@ interface Asked {
   catalogue: Catalogue;
 }
 
-/** What the lists of `public/json` sell. */
+/** What the lists of the catalogue sell. */
 export interface Catalogue {
   plansOf: (campaign: string) => readonly Plan[];
   streaming: StreamingPrices;

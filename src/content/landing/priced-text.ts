@@ -1,4 +1,4 @@
-/** What a text of a campaign may name: prices, which only the lists in `public/json` know, and telephone numbers. */
+/** What a text of a campaign may name: prices, which only the catalogue knows, and telephone numbers. */
 export interface Prices {
   /** Per month with direct debit, with its currency, without '/mês'. */
   of(sku: string): string;

@@ -90,6 +90,6 @@ export function OfferPage(props: SitePageProps) {
 
 function offerOf({ offers, route }: SitePageProps): PublishedOffer {
   const offer = offers.find(({ plan }) => offerRoute(plan.offerCode) === route);
-  if (offer === undefined) throw new Error(`No list of public/json has the offer of ${route}.`);
+  if (offer === undefined) throw new Error(`No list of the catalogue has the offer of ${route}.`);
   return offer;
 }

@@ -16,7 +16,7 @@ export function pricesOf(
 ): Prices {
   const find = (sku: string): Plan => {
     const plan = lists.flat().find((one) => one.sku === sku);
-    if (plan === undefined) throw new Error(`No list of public/json has a price for '${sku}'.`);
+    if (plan === undefined) throw new Error(`No list of the catalogue has a price for '${sku}'.`);
     return plan;
   };
   return {

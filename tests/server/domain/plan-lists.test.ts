@@ -2,130 +2,152 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPlanLists } from '../../../server/domain/plan-lists.ts';
-import type { ListedPlan } from '../../../src/contract/plan.ts';
+import { publishedLists, readPlanLists } from '../../../server/domain/plan-lists.ts';
 import { planFileNames } from '../../../src/funnel/sellers.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
-const good: ListedPlan = {
-  id: 1,
-  sku: 'd500a',
+const d500a = {
   plan: '500 Mega',
   description: '500 Mega de download',
-  discount: 40,
+  plan_download: 500,
+  plan_upload: 250,
   price_full: 99.99,
   price: 69.99,
   price_with_dacc: 59.99,
   benefits: [],
-  regulations: [],
   subscriptions: [],
-  plan_download: 500,
-  plan_upload: 250,
-  installationSchedule: true,
-  plan_type: null,
-  showOnLanding: true,
   addonBonus: [],
-  livelo_dacc_points: 0,
-  whatsApps: [],
-  offerCode: 'UF-500A',
-  loyaltyMonths: 0,
-  penalty: 0,
-  discountMonths: 12,
 };
+const d600b = { ...d500a, plan: '600 Mega Paramount+', benefits: ['p'], subscriptions: ['p'] };
+const { price: _price, ...withoutPrice } = d500a;
 
-const { price: _price, ...withoutPrice } = good;
+const names = planFileNames.map((name) => name.replace('.json', ''));
+const lists = Object.fromEntries(
+  names.map((name, place) => [name, { code: `L${place}`, plans: [{ id: place + 1, sku: 'd500a' }] }]),
+);
+const rs = (...plans: unknown[]) => ({ lists: { ...lists, rs: { code: 'RS', plans } } });
+const good = {
+  edition: 2026,
+  discountMonths: 12,
+  loyaltyMonths: 12,
+  streaming: { p: 18.9 },
+  benefits: { p: 'Paramount+' },
+  plans: { d500a, d600b },
+  lists,
+};
+const sold = { id: 900, sku: 'd500a' };
 
-describe('plan lists that must not be sold from', () => {
+describe('a catalogue that must not be sold from', () => {
   let folder: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'plan-lists-'));
-    for (const name of planFileNames) writeFileSync(join(folder, name), JSON.stringify({ plans: [good] }));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const readWith = (text: string) => {
-    writeFileSync(join(folder, 'rs.json'), text);
+    writeFileSync(join(folder, 'catalogue.json'), text);
     return () => readPlanLists(folder);
   };
 
-  it.each<[string, unknown[], string]>([
-    ['a price in words', [{ ...good, price: '69,99' }], 'rs.json:1: plan d500a: price: must be number'],
-    ['no price', [good, { ...withoutPrice, sku: 'd600a' }], 'rs.json:1: plan d600a: price: must be number'],
-    ['half a megabit', [{ ...good, plan_upload: 0.5 }], 'rs.json:1: plan d500a: plan_upload: must be int'],
-    ['no sku', [{ ...good, sku: undefined }], 'rs.json:1: plan number 1: sku: must be string'],
-    ['a text for a plan', [good, 'd600a'], 'rs.json:1: plan number 2: must be an object'],
+  it.each<[string, object, string]>([
     [
-      'a benefit without its name',
-      [{ ...good, benefits: [{ slug: 'MAX' }] }],
-      'rs.json:1: plan d500a: benefits.0.benefit: must be string',
+      'a price in words',
+      { plans: { d500a: { ...d500a, price: '69,99' } } },
+      'plans.d500a.price: must be number',
+    ],
+    ['no price', { plans: { d500a: withoutPrice } }, 'plans.d500a.price: must be number'],
+    [
+      'half a megabit',
+      { plans: { d500a: { ...d500a, plan_upload: 0.5 } } },
+      'plans.d500a.plan_upload: must be int',
+    ],
+    ['a text for a plan', { plans: { d500a: '500 Mega' } }, 'plans.d500a: must be object'],
+    ['an unknown field', { plans: { d500a: { ...d500a, preço: 1 } } }, 'plans.d500a: preço: is no field'],
+    ['a benefit without its name', { benefits: {} }, 'plan d600b: benefits: p has no name'],
+    [
+      'a subscription that is no benefit',
+      { plans: { d500a: { ...d500a, subscriptions: ['p'] } } },
+      'plan d500a: subscriptions: p is none of its benefits',
+    ],
+    ['an offer without its sku', rs({ id: 900 }), 'lists.rs.plans.0.sku: must be string'],
+    ['an unknown plan', rs({ id: 900, sku: 'd1' }), 'list rs: d1: sku: is no plan of the catalogue'],
+    [
+      'an offer with a type of its own',
+      rs({ ...sold, plan_type: 'refidel' }),
+      'lists.rs.plans.0: plan_type: is no field',
     ],
     [
       'an unknown type',
-      [{ ...good, plan_type: 'trial' }],
-      'rs.json:1: plan d500a: plan_type: must be one of refidel, migration',
-    ],
-    [
-      'a discount that does not add up',
-      [{ ...good, discount: 39.99 }],
-      'rs.json:1: plan d500a: discount: is not price_full minus price_with_dacc',
+      { lists: { ...lists, rs: { plan_type: 'trial', plans: [] } } },
+      'lists.rs.plan_type: must be one of refidel, migration',
     ],
     [
       'a price above the list price',
-      [{ ...good, price: 100 }],
-      'rs.json:1: plan d500a: price: is above price_full',
+      rs({ ...sold, price: 100 }),
+      'list rs: d500a: price: is above price_full',
     ],
     [
       'direct debit dearer than none',
-      [{ ...good, price: 59.98 }],
-      'rs.json:1: plan d500a: price_with_dacc: is above price',
+      rs({ ...sold, price: 59.98 }),
+      'list rs: d500a: price_with_dacc: is above price',
     ],
     [
       'a price of nothing',
-      [{ ...good, price_with_dacc: 0, discount: 99.99 }],
-      'rs.json:1: plan d500a: price_with_dacc: must be above 0',
+      rs({ ...sold, price_with_dacc: 0 }),
+      'list rs: d500a: price_with_dacc: must be above 0',
     ],
-    ['the same id twice', [good, { ...good, sku: 'd600a' }], 'rs.json:1: plan d600a: id: stands twice'],
-    ['the same sku twice', [good, { ...good, id: 2 }], 'rs.json:1: plan d500a: sku: stands twice'],
-  ])('%s', (_, plans, line) => {
-    expect(readWith(JSON.stringify({ plans }))).toThrow(new Error(line));
+    ['the same id twice', rs(sold, { id: 900, sku: 'd600b' }), 'list rs: d600b: id: stands twice'],
+    ['the id of another list', rs({ ...sold, id: 1 }), 'd500a: id: stands twice'],
+    ['the same sku twice', rs(sold, { id: 901, sku: 'd500a' }), 'list rs: d500a: sku: stands twice'],
+    [
+      'the code of another list',
+      rs({ ...sold, offerCode: 'UF-500A-L0-2026' }),
+      'd500a: offerCode: stands twice',
+    ],
+  ])('%s', (_, change, words) => {
+    expect(readWith(JSON.stringify({ ...good, ...change }))).toThrow(words);
   });
 
   it.each([
-    ['{"plans": [', 'rs.json:1: is not valid JSON'],
-    ['[]', 'rs.json:1: must be an object with a list "plans"'],
-    ['{"plans": {}}', 'rs.json:1: must be an object with a list "plans"'],
-    ['null', 'rs.json:1: must be an object with a list "plans"'],
+    ['{"plans": [', 'catalogue.json:1: is not valid JSON'],
+    ['[]', 'catalogue.json:1: must be object'],
+    ['{"plans": []}', 'catalogue.json:1: edition: must be number'],
+    ['null', 'catalogue.json:1: must be object'],
   ])('a file that says %s', (text, line) => {
     expect(readWith(text)).toThrow(new Error(line));
   });
 
   it.each<[string, RegExp, string, RegExp, string]>([
-    ['a price in words', /69\.99/, '"69,99"', /"69,99"/, 'plan d500a: price: must be number'],
-    [
-      'a wrong discount',
-      /"discount": 40/,
-      '"discount": 4',
-      /"discount": 4,/,
-      'plan d500a: discount: is not price_full minus price_with_dacc',
-    ],
-    ['a lost comma', /"id": 2,/, '"id": 2', /"sku": "d600a"/, 'is not valid JSON'],
-    ['a sku twice', /d600a/, 'd500a', /(?<=d500a[\s\S]*)"sku": "d500a"/, 'plan d500a: sku: stands twice'],
-    ['a lost price', / *"price": .*\n/, '', /\{\s+"id": 1/, 'plan d500a: price: must be number'],
+    ['a price in words', /69\.99/, '"69,99"', /"69,99"/, 'plans.d500a.price: must be number'],
+    ['a lost comma', /"plan": "500 Mega",/, '"plan": "500 Mega"', /"description"/, 'is not valid JSON'],
+    ['a lost price', / *"price": .*\n/, '', /\{\s+"plan": "500 Mega"/, 'plans.d500a.price: must be number'],
+    ['an unknown sku', /"d500a"(?!:)/, '"d1"', /"d1"/, 'd1: sku: is no plan of the catalogue'],
   ])('names the line of %s', (_, right, wrong, place, words) => {
-    const plans = [good, { ...good, id: 2, sku: 'd600a', benefits: [{ slug: 'MAX', benefit: '{"[,:' }] }];
-    const text = JSON.stringify({ plans }, null, 2).replace(right, wrong);
+    const text = JSON.stringify(good, null, 2).replace(right, wrong);
     const line = text.slice(0, text.search(place)).split('\n').length;
-    expect(readWith(text)).toThrow(new Error(`rs.json:${line}: ${words}`));
+    expect(readWith(text)).toThrow(new RegExp(`^catalogue\\.json:${line}: .*${words}$`));
+  });
+
+  it('names a list that a campaign sells from and nobody wrote', () => {
+    const { sp: _sp, ...others } = lists;
+    expect(readWith(JSON.stringify({ ...good, lists: others }))).toThrow(
+      new Error('catalogue.json: lists: sp is missing'),
+    );
   });
 
   it('names a file that is not there', () => {
-    rmSync(join(folder, 'sp.json'));
-    expect(() => readPlanLists(folder)).toThrow(new Error(`sp.json: cannot be read in ${folder}`));
+    expect(() => readPlanLists(folder)).toThrow(new Error(`catalogue.json: cannot be read in ${folder}`));
   });
 
-  it('takes lists without a fault', () => {
-    expect(readPlanLists(folder).find('rs', 1)).toEqual(good);
+  it('sells a plan at its price, and at that of the list where the list says one', () => {
+    const read = readWith(
+      JSON.stringify({ ...good, ...rs(sold, { id: 901, sku: 'd600b', price_full: 109.99 }) }),
+    );
+    const [plain, bundle] = read().forCampaign('rs');
+    expect(plain).toMatchObject({ offerCode: 'UF-500A-RS-2026', price: 69.99, discount: 40, penalty: 0 });
+    expect(bundle).toMatchObject({ price_full: 109.99, discount: 50, loyaltyMonths: 12, penalty: 480 });
+    expect(publishedLists(read())['streaming.json']).toEqual({ services: [{ slug: 'p', price: 18.9 }] });
   });
 });
 

@@ -5,7 +5,7 @@ import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>
   createDomain({
-    jsonFolder: catalogueFolder,
+    catalogueFolder,
     sandbox,
     clock: () => new Date('2026-11-20T12:00:00Z'),
     postcodeServices: [],

@@ -9,7 +9,7 @@ type Answer = { status: number; body: unknown };
 export async function openTestShop({ now = '2026-11-20T15:00:00Z', ...changes }: Changes = {}) {
   const clock = () => new Date(now);
   const domain = createDomain({
-    jsonFolder: catalogueFolder,
+    catalogueFolder,
     sandbox: true,
     clock,
     postcodeServices: [],

@@ -39,7 +39,7 @@ export async function openTestServer({
   const open = async () => {
     const database = await openDatabase(url, clock());
     const domain = createDomain({
-      jsonFolder: catalogueFolder,
+      catalogueFolder,
       sandbox,
       clock,
       postcodeServices: [],

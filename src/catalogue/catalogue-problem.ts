@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+import type { ListedPlan } from '../contract/plan.ts';
+import type { Catalogue } from './catalogue.ts';
+import { planLists } from './plan-lists.ts';
+
+export interface CatalogueProblem {
+  /** One line that names the place and what is wrong with it. */
+  message: string;
+  /** Where in the file it stands. */
+  path: readonly PropertyKey[];
+}
+
+/** What does not have the shape of a catalogue. */
+export function shapeProblem({ issues: [issue] }: z.core.$ZodError): CatalogueProblem {
+  const path = issue?.path ?? [];
+  return { message: [...(path.length > 0 ? [path.join('.')] : []), wordsOf(issue)].join(': '), path };
+}
+
+function wordsOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_type') return `must be ${issue.expected}`;
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: is no field`;
+  return 'is not allowed';
+}
+
+/** What has the shape and must not be sold from all the same; null when nothing is wrong. */
+export function ruleProblem(catalogue: Catalogue): CatalogueProblem | null {
+  const names = Object.keys(catalogue.benefits);
+  for (const [sku, { benefits, subscriptions }] of Object.entries(catalogue.plans)) {
+    const at = (field: string, words: string) => ({
+      message: `plan ${sku}: ${words}`,
+      path: ['plans', sku, field],
+    });
+    const unnamed = benefits.find((slug) => !names.includes(slug));
+    if (unnamed !== undefined) return at('benefits', `benefits: ${unnamed} has no name`);
+    const extra = subscriptions.find((slug) => !benefits.includes(slug));
+    if (extra !== undefined) return at('subscriptions', `subscriptions: ${extra} is none of its benefits`);
+  }
+  return offerProblem(catalogue);
+}
+
+function offerProblem(catalogue: Catalogue): CatalogueProblem | null {
+  const lists = planLists(catalogue);
+  const seen = new Set<string>();
+  for (const [name, { plans }] of Object.entries(catalogue.lists)) {
+    for (const [index, { id, sku }] of plans.entries()) {
+      const offer = lists.get(name)?.find((one) => one.id === id && one.sku === sku);
+      const wrong = offer === undefined ? noPlan : (twice(offer, name, seen) ?? priceProblem(offer));
+      if (wrong === null) continue;
+      const [field, words] = wrong;
+      return {
+        message: `list ${name}: ${sku}: ${field}: ${words}`,
+        path: ['lists', name, 'plans', index, field],
+      };
+    }
+  }
+  return null;
+}
+
+type Wrong = readonly [field: string, words: string];
+
+const noPlan: Wrong = ['sku', 'is no plan of the catalogue'];
+
+function twice({ id, sku, offerCode }: ListedPlan, list: string, seen: Set<string>): Wrong | null {
+  const marks = { id: `${id}`, sku: `${list} ${sku}`, offerCode };
+  for (const [field, mark] of Object.entries(marks)) {
+    if (seen.has(`${field} ${mark}`)) return [field, 'stands twice'];
+    seen.add(`${field} ${mark}`);
+  }
+  return null;
+}
+
+function priceProblem({ price, price_full, price_with_dacc }: ListedPlan): Wrong | null {
+  if (price > price_full) return ['price', 'is above price_full'];
+  if (price_with_dacc > price) return ['price_with_dacc', 'is above price'];
+  return price_with_dacc > 0 ? null : ['price_with_dacc', 'must be above 0'];
+}

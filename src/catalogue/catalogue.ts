@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+const prices = { price_full: z.number(), price: z.number(), price_with_dacc: z.number() };
+
+const plan = z.strictObject({
+  plan: z.string(),
+  description: z.string(),
+  plan_download: z.int(),
+  plan_upload: z.int(),
+  ...prices,
+  benefits: z.array(z.string()),
+  subscriptions: z.array(z.string()),
+  addonBonus: z.array(z.string()),
+  installationSchedule: z._default(z.boolean(), true),
+});
+
+/** A plan as one list sells it: what is said here goes before what the plan says. */
+const offer = z.strictObject({
+  id: z.int(),
+  sku: z.string(),
+  ...z.partial(z.object(prices)).shape,
+  offerCode: z.optional(z.string()),
+  livelo_dacc_points: z._default(z.int(), 0),
+  showOnLanding: z.optional(z.boolean()),
+});
+
+const list = z.strictObject({
+  /** Part of the offer codes of this list alone. */
+  code: z.optional(z.string()),
+  plan_type: z._default(z.nullable(z.enum(['refidel', 'migration'])), null),
+  showOnLanding: z._default(z.boolean(), true),
+  installationSchedule: z._default(z.boolean(), true),
+  /** On top of what its plans bring. */
+  addonBonus: z._default(z.array(z.string()), []),
+  plans: z.array(offer),
+});
+
+/** Every plan and its price, once, and what each list changes: `catalogue/catalogue.json`. */
+export const catalogue = z.strictObject({
+  edition: z.int(),
+  discountMonths: z.int(),
+  /** Of a plan that comes with a streaming service; the others bind nobody. */
+  loyaltyMonths: z.int(),
+  /** What a service costs a month beside a plan that does not bring it along. */
+  streaming: z.record(z.string(), z.number()),
+  benefits: z.record(z.string(), z.string()),
+  plans: z.record(z.string(), plan),
+  lists: z.record(z.string(), list),
+});
+
+export type Catalogue = z.output<typeof catalogue>;

@@ -1,0 +1,72 @@
+import { fromCents, toCents } from '../brazil/money.ts';
+import { outsideLinks } from '../content/landing/outside-links.ts';
+import type { ListedPlan } from '../contract/plan.ts';
+import type { StreamingPrices } from '../contract/streaming-prices.ts';
+import type { Catalogue } from './catalogue.ts';
+
+type List = Catalogue['lists'][string];
+
+/** The offers of every list, by the list's name. An offer of a plan that the catalogue lacks is left out. */
+export const planLists = (catalogue: Catalogue): ReadonlyMap<string, readonly ListedPlan[]> =>
+  new Map(
+    Object.entries(catalogue.lists).map(([name, list]) => [
+      name,
+      list.plans.flatMap((offer) => listedPlan(catalogue, list, offer) ?? []),
+    ]),
+  );
+
+function listedPlan(
+  { edition, discountMonths, loyaltyMonths, benefits, plans }: Catalogue,
+  list: List,
+  offer: List['plans'][number],
+): ListedPlan | null {
+  const plan = plans[offer.sku];
+  if (plan === undefined) return null;
+  const { price_full, price, price_with_dacc } = { ...plan, ...offer };
+  const offerCode = offer.offerCode ?? codeOf(offer.sku, list.code, edition);
+  const months = plan.subscriptions.length > 0 ? loyaltyMonths : 0;
+  return {
+    id: offer.id,
+    sku: offer.sku,
+    plan: plan.plan,
+    description: plan.description,
+    discount: less(price_full, price_with_dacc),
+    price_full,
+    price_with_dacc,
+    price,
+    benefits: plan.benefits.map((slug) => ({ slug, benefit: benefits[slug] ?? slug })),
+    regulations: [
+      { title: `Regulamento da oferta ${offerCode}`, url: `/regulamentos/#${offerCode}` },
+      { title: 'Contrato de prestação do serviço', url: '/regulamentos/#contrato' },
+    ],
+    subscriptions: plan.subscriptions,
+    plan_download: plan.plan_download,
+    plan_upload: plan.plan_upload,
+    installationSchedule: plan.installationSchedule && list.installationSchedule,
+    plan_type: list.plan_type,
+    showOnLanding: offer.showOnLanding ?? list.showOnLanding,
+    addonBonus: [...plan.addonBonus, ...list.addonBonus].map((text) => ({ addon_description: text })),
+    livelo_dacc_points: offer.livelo_dacc_points,
+    whatsApps: [{ origin_domain: '*', complete_link: whatsAppLink(plan.plan, offerCode) }],
+    offerCode,
+    loyaltyMonths: months,
+    // The highest proportional fine: never above the discount granted in that time.
+    penalty: fromCents(toCents(less(price_full, price)) * months),
+    discountMonths,
+  };
+}
+
+const less = (reais: number, other: number): number => fromCents(toCents(reais) - toCents(other));
+
+/** 'd600a' in the list TB → 'UF-600A-TB-2026'. */
+const codeOf = (sku: string, list: string | undefined, edition: number): string =>
+  ['UF', sku.slice(1).toUpperCase(), ...(list === undefined ? [] : [list]), edition].join('-');
+
+const whatsAppLink = (plan: string, offerCode: string): string => {
+  const text = `Olá! Quero contratar o plano ${plan} da TIM Ultrafibra (oferta ${offerCode}).`;
+  return `${outsideLinks.whatsapp}?text=${encodeURIComponent(text)}`;
+};
+
+export const streamingPrices = ({ streaming }: Catalogue): StreamingPrices => ({
+  services: Object.entries(streaming).map(([slug, price]) => ({ slug, price })),
+});
