@@ -12,6 +12,7 @@ const rooms = {
   sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
   ui: [],
   pictures: [],
+  gallery: ['ui'],
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
@@ -43,6 +44,12 @@ export default {
         pathNot:
           '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier)|funnel/(campaigns|sellers)[.]ts$)',
       },
+    },
+    {
+      name: 'gallery-stays-out-of-builds',
+      severity: 'error',
+      from: { path: '^(src|server|scripts)/', pathNot: '^src/gallery/' },
+      to: { path: '^src/gallery/' },
     },
     {
       name: 'browser-imports',

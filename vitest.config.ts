@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
-          include: rooms('ui', 'pictures', 'answering', 'conversation', 'pages', 'app'),
+          include: rooms('ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages', 'app'),
         },
       },
       {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { devGallery } from './dev-gallery.ts';
 import { devPages } from './dev-pages.ts';
 import { root } from './root.ts';
 
@@ -9,7 +10,7 @@ const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
   root,
-  plugins: [devPages()],
+  plugins: [devGallery(), devPages()],
   server: { port, strictPort: true, proxy: { '/api': served, '/json': served, '/painel': served } },
 });
 try {

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import styles from './Gallery.module.css';
+import { specimens } from './specimens.ts';
+
+const themes = [
+  { name: 'Light', theme: 'light', campaign: undefined },
+  { name: 'Dark', theme: 'dark', campaign: undefined },
+  { name: 'Black Friday', theme: 'dark', campaign: 'black-friday' },
+] as const;
+
+/** Every part of `ui` in its states, beside each other in every theme. */
+export const Gallery = () => (
+  <main className={styles.gallery}>
+    <h1>Parts</h1>
+    <nav aria-label="Parts">
+      {Object.keys(specimens).map((part) => (
+        <Fragment key={part}>
+          <a href={`#${part}`}>{part}</a>{' '}
+        </Fragment>
+      ))}
+    </nav>
+    {Object.entries(specimens).map(([part, states]) => (
+      <section key={part} id={part} aria-labelledby={`${part}-name`}>
+        <h2 id={`${part}-name`}>{part}</h2>
+        <div className={styles.themes}>
+          {themes.map(({ name, theme, campaign }) => (
+            <div key={name} className={styles.theme} data-frame={theme} data-campaign-theme={campaign}>
+              <p className={styles.caption}>{name}</p>
+              {Object.entries(states(`${part}-${name}`.replace(' ', '-'))).map(([state, shown]) => (
+                <figure key={state} className={styles.state}>
+                  <figcaption className={styles.caption}>{state}</figcaption>
+                  {shown}
+                </figure>
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+    ))}
+  </main>
+);

@@ -1,0 +1,50 @@
+import { Announcer } from '../ui/Announcer.tsx';
+import { ArrivedThread } from '../ui/ArrivedThread.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { ProgressThread } from '../ui/ProgressThread.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { WaitingThread } from '../ui/WaitingThread.tsx';
+import type { Specimen } from './specimen.ts';
+
+const stages = [
+  { id: 'address', label: 'Endereço', state: 'done' },
+  { id: 'plan', label: 'Plano', state: 'current' },
+  { id: 'person', label: 'Seus dados', state: 'todo' },
+] as const;
+
+export const messages: Readonly<Record<string, Specimen>> = {
+  Notice: () => ({
+    info: <Notice tone="info">O técnico chega entre 8h e 12h.</Notice>,
+    'success with a title': (
+      <Notice tone="success" title="Pedido feito">
+        Anote o número do pedido.
+      </Notice>
+    ),
+    warning: <Notice tone="warning">Sem conexão. O que você digitou continua aqui.</Notice>,
+    error: <Notice tone="error">Não foi possível salvar. Tente de novo.</Notice>,
+  }),
+  ErrorSummary: (id) => ({
+    'two errors': (
+      <ErrorSummary
+        title="Confira 2 respostas"
+        errors={[
+          { fieldId: `${id}-name`, message: 'Informe o nome completo.' },
+          { fieldId: `${id}-phone`, message: 'Informe o celular com DDD.' },
+        ]}
+      />
+    ),
+  }),
+  ProgressThread: () => ({
+    begun: <ProgressThread percent={35} stages={stages} label="Progresso do pedido" />,
+    'nearly there': <ProgressThread percent={90} stages={stages} label="Progresso do pedido" />,
+  }),
+  WaitingThread: () => ({
+    waiting: <WaitingThread label="Consultando a cobertura…" detail="Leva alguns segundos." silent />,
+  }),
+  ArrivedThread: () => ({ arrived: <ArrivedThread /> }),
+  Skeleton: () => ({ 'three lines': <Skeleton />, 'one line': <Skeleton lines={1} /> }),
+  Announcer: () => ({ 'heard, not seen': <Announcer polite="" /> }),
+  VisuallyHidden: () => ({ 'heard, not seen': <VisuallyHidden>Só para leitores de tela</VisuallyHidden> }),
+};

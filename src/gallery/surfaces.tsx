@@ -1,0 +1,63 @@
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Carousel } from '../ui/Carousel.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { PanelHead } from '../ui/PanelHead.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Ribbon } from '../ui/Ribbon.tsx';
+import { StickyAction } from '../ui/StickyAction.tsx';
+import { SummaryList } from '../ui/SummaryList.tsx';
+import type { Specimen } from './specimen.ts';
+
+const slides = ['500 Mega', '700 Mega', '1 Giga', '2 Giga'].map((name) => ({
+  id: name,
+  content: <Card>{name}</Card>,
+}));
+const carouselWords = {
+  previous: 'Anterior',
+  next: 'Próximo',
+  position: (first: number, last: number, total: number) => `${first} a ${last} de ${total}`,
+};
+
+export const surfaces: Readonly<Record<string, Specimen>> = {
+  Card: () => ({ card: <Card>Internet de 500 Mega</Card>, chosen: <Card chosen>Internet de 500 Mega</Card> }),
+  Chip: () => ({
+    plain: <Chip>Wi-Fi 6</Chip>,
+    good: <Chip tone="good">Instalação grátis</Chip>,
+    offer: <Chip tone="offer">Oferta</Chip>,
+    warn: <Chip tone="warn">Últimos dias</Chip>,
+  }),
+  Ribbon: () => ({
+    ribbon: (
+      <Card>
+        <Ribbon>Mais vendido</Ribbon>
+        700 Mega
+      </Card>
+    ),
+  }),
+  Price: () => ({
+    normal: <Price amount="R$ 99,99" />,
+    'large, from a higher one': <Price amount="R$ 99,99" from="R$ 129,99" size="large" />,
+  }),
+  SummaryList: () => ({
+    rows: (
+      <SummaryList
+        rows={[
+          { label: 'Plano', value: '500 Mega', action: <Button variant="quiet">Alterar</Button> },
+          { label: 'Endereço', value: 'Rua das Flores, 100, apto 42' },
+        ]}
+      />
+    ),
+  }),
+  Carousel: (id) => ({ carousel: <Carousel slides={slides} at={0} area={id} words={carouselWords} /> }),
+  PanelHead: (id) => ({
+    head: <PanelHead id={id} title="Resumo do pedido" closeWord="Fechar" onClose={() => undefined} />,
+  }),
+  StickyAction: () => ({
+    action: (
+      <StickyAction>
+        <Button wide>Continuar</Button>
+      </StickyAction>
+    ),
+  }),
+};
