@@ -46,7 +46,7 @@ export interface StepEffect<Name extends string = EffectName> {
   sensitive?: true;
 }
 
-/** How the webchat numbers the questions: how far somebody came who may want help to go on (marketing.md). */
+/** How the webchat numbers the questions: how far somebody came who may want help to go on. */
 export type RecoveryStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 /** All that is known of a step but its id, which is the name that it stands under in `steps.ts`. */

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 type Recovery = PropertiesOf<'funil_recuperacao'>;
 type Property = Exclude<keyof Recovery, 'step'>;
 
-/** What each step adds to what the steps before it have told: marketing.md, section 7. */
+/** What each step adds to what the steps before it have told. */
 const added: Record<RecoveryStep, readonly Property[]> = {
   1: ['zip'],
   2: ['streetNr', 'blockNr', 'lotNr', 'planoAvailable', 'email', 'phone'],

@@ -5,7 +5,7 @@ import { noWish, type PlanWish } from '../../src/funnel/wish.ts';
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const read = (query: string) => readArrival(new URLSearchParams(query));
 
-/** funnel.md section 2, "Plan-selection query parameters". */
+/** The parameters of a link that choose a plan. */
 describe('the wish of a link', () => {
   it.each<[string, Partial<PlanWish>]>([
     ['idr=7', { renewalId: 7 }],

@@ -7,7 +7,7 @@ import { planFileOf } from '../../src/funnel/sellers.ts';
 const { files } = readPlanLists('catalogue');
 const prefixes = campaigns.map(({ prefix }) => prefix);
 
-/** marketing.md section 2, "Campaign prefix", and decisions.md, "Routes". */
+/** The campaigns, by their prefixes. */
 const specified = (
   'timcontrole timblack timpre b d black-friday fluxo oferta-colaborador r b/r rs hbo-max paramount c r2 r3 ' +
   'migracao-ultrafibra globoplay globoplay/timpre globoplay/timcontrole globoplay/timblack sp es premium livelo'
@@ -57,7 +57,7 @@ describe('what a campaign sells', () => {
   });
 });
 
-/** funnel.md section 4, "Addon aliases". */
+/** The aliases that links use. */
 it.each([
   ['timcontrole', 'controle'],
   ['timblack', 'black'],
@@ -77,7 +77,7 @@ it('calls the others by their prefix', () => {
   expect(named.sort()).toEqual(['b/timblack', 'timblack', 'timcontrole', 'timpre']);
 });
 
-/** funnel.md section 1: the tracking value, and which phone the footer hides. */
+/** The tracking value, and which phone the footer hides. */
 describe('tracking value and phones', () => {
   it('calls the page without a campaign LP Padrão', () => {
     expect(campaignOf('').lpOrigin).toBe('LP Padrão');

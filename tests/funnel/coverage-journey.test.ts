@@ -37,7 +37,7 @@ const choice = coverageOf('d500a', 'd600a');
 const words = (text: string) => text.split(' ');
 const address = 'cep nr-imovel verificando-disponibilidade';
 
-/** marketing.md section 2, "Route table with layouts". */
+/** The pages, with their layouts. */
 it.each([
   ['cep', 'cep'],
   ['nr-imovel', 'nr-imovel'],

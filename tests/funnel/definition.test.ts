@@ -54,7 +54,7 @@ describe('a stamp', () => {
   });
 });
 
-/** funnel.md section 2, "Checkout steps, in order". */
+/** The steps of an order, in their order. */
 describe('the route table', () => {
   it.each([
     ['cep', '/checkout/cep/', 'disponibilidade'],

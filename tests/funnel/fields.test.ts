@@ -12,7 +12,7 @@ const value = (accepted: unknown) => ({ kind: 'read', value: accepted });
 const error = (name: keyof typeof fieldErrors) => ({ kind: 'refused', message: fieldErrors[name] });
 const x = (length: number) => 'x'.repeat(length);
 
-/** decisions.md, "Field rules", and funnel.md section 5, "Formats". */
+/** Formats that are accepted and refused. */
 describe('a typed answer', () => {
   it.each<[FieldName, string, object]>([
     ['cep', '01310-100', value('01310100')],
