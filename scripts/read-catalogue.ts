@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { offerRegulation, offerSummary } from '../server/domain/offer-texts.ts';
-import { type PlanLists, readPlanLists } from '../server/domain/plan-lists.ts';
+import { offerRegulation, offerSummary } from '../server/catalogue/offer-texts.ts';
+import { type PlanLists, readPlanLists } from '../server/catalogue/plan-lists.ts';
 import type { StreamingPrices } from '../src/contract/streaming-prices.ts';
 import { sellersFrom } from '../src/funnel/sellers.ts';
 import type { PublishedOffer } from '../src/pages/offer/published-offer.ts';

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import type { CoverageRows } from './coverage/create-coverage.ts';
+import { importedCoverage } from './coverage/imported-coverage.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { CoverageRows } from './domain/coverage.ts';
-import { createDomain, type Domain } from './domain/create-domain.ts';
 import type { Settings } from './env.ts';
-import { safeError } from './log.ts';
+import { buildApp } from './http/app.ts';
+import { createDomain, type Domain } from './http/create-domain.ts';
+import { safeError } from './http/log.ts';
 import { sandboxPanelKey } from './panel/panel-key.ts';
 import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { createProtection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
-import { importedCoverage } from './repositories/coverage-ranges.ts';
-import { retentionRepository } from './repositories/retention.ts';
+import { retentionRepository } from './retention/retention-repository.ts';
+import { startSweep } from './retention/start-sweep.ts';
 import { readSite } from './site/read-site.ts';
 import { StartupError } from './startup-error.ts';
-import { startSweep } from './sweep.ts';
 
 interface Started {
   /** What opens the panel where nobody chose a key: only the sandbox makes one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { states } from '../../src/brazil/states.ts';
-import type { ServiceAnswer } from '../domain/postcodes.ts';
+import type { ServiceAnswer } from '../coverage/create-postcodes.ts';
 
 /** A line of text from outside: absent and null are empty, and it fits where the contract will put it. */
 export const line = z.pipe(

@@ -1,4 +1,4 @@
-import type { PostcodeService } from '../domain/postcodes.ts';
+import type { PostcodeService } from '../coverage/create-postcodes.ts';
 import type { Gateway } from './ask-service.ts';
 import { brasilApi } from './brasil-api.ts';
 import { openCep } from './open-cep.ts';

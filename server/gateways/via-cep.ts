@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PostcodeService } from '../domain/postcodes.ts';
+import type { PostcodeService } from '../coverage/create-postcodes.ts';
 import { askService, type Gateway } from './ask-service.ts';
 import { foundPlace, line } from './found-place.ts';
 

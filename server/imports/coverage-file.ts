@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
+import { coverageStatuses } from '../coverage/imported-coverage.ts';
 import type { CoverageRangeTable } from '../database/tables.ts';
-import { coverageStatuses } from '../repositories/coverage-ranges.ts';
 import type { ImportKind } from './import-file.ts';
 
 type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;

@@ -5,8 +5,8 @@ import { parseBrazilianDate } from '../../src/brazil/date.ts';
 import { parseEmail } from '../../src/brazil/email.ts';
 import { parsePersonName } from '../../src/brazil/name.ts';
 import { parsePhone } from '../../src/brazil/phone.ts';
-import type { CustomerRecord } from '../repositories/customer.ts';
-import type { Customers } from '../repositories/customers.ts';
+import type { CustomerRecord } from '../customers/customer.ts';
+import type { Customers } from '../customers/customer-repository.ts';
 import { shown } from './coverage-file.ts';
 import type { ImportKind } from './import-file.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../database/database.ts';
-import { type ImportedTable, makeCurrent } from '../repositories/imports.ts';
 import { StartupError } from '../startup-error.ts';
 import { csvLines } from './csv-lines.ts';
+import { type ImportedTable, makeCurrent } from './current-import.ts';
 import { countRows, removeOtherImports, removeRows } from './imported-rows.ts';
 
 /** What one kind of file brings. */

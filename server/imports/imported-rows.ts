@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../database/database.ts';
-import type { ImportedTable } from '../repositories/imports.ts';
+import type { ImportedTable } from './current-import.ts';
 
 export async function countRows(db: Connection, table: ImportedTable, importId: string): Promise<number> {
   const { many } = await db

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renewalSeller } from '../../src/funnel/sellers.ts';
+import { readPlanLists } from '../catalogue/plan-lists.ts';
+import { customerRepository } from '../customers/customer-repository.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { readPlanLists } from '../domain/plan-lists.ts';
 import { readSettings } from '../env.ts';
 import { assertKeysFit } from '../protection/assert-keys-fit.ts';
 import { readDataKeys } from '../protection/data-keys.ts';
 import { createProtection } from '../protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
-import { customerRepository } from '../repositories/customers.ts';
 import { StartupError } from '../startup-error.ts';
 import { coverageFile } from './coverage-file.ts';
 import { customersFile } from './customers-file.ts';

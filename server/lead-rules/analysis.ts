@@ -1,5 +1,5 @@
 import type { Quiz, QuizAnswers, RiskResult } from '../../src/contract/risk.ts';
-import { judgeQuiz, quizAttempts, type RiskVerdict } from '../domain/risk.ts';
+import { judgeQuiz, quizAttempts, type RiskVerdict } from '../leads/analysis/risk.ts';
 import type { Lead, LeadChanges, RiskHistory } from '../repositories/lead.ts';
 
 /** What the lead knows of its analysis after a verdict. `key` stands for the document the verdict is about. */

@@ -1,7 +1,7 @@
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
-import type { CustomerRecord } from '../repositories/customer.ts';
+import type { CustomerRecord } from '../customers/customer.ts';
 import { maskEmail } from './mask-email.ts';
 
 /** Whom an offer is for, recognisable to the customer alone. */

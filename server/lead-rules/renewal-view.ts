@@ -1,9 +1,9 @@
 import type { RenewalView } from '../../src/contract/calls/renewals.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { renewalSeller } from '../../src/funnel/sellers.ts';
-import type { PlanLists } from '../domain/plan-lists.ts';
-import type { CustomerRecord } from '../repositories/customer.ts';
-import type { Renewal } from '../repositories/renewals.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
+import type { CustomerRecord } from '../customers/customer.ts';
+import type { Renewal } from '../customers/renewal-repository.ts';
 import { maskedCustomer } from './masked-customer.ts';
 
 /** A renewal as its holder sees it. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Location } from '../../src/contract/address.ts';
 import type { LeadData, ToldAddress } from '../../src/contract/lead-data.ts';
 import { type OrderFlags, orderFlags, type Tracking, tracking } from '../../src/contract/tracking.ts';
-import type { Postcodes } from '../domain/postcodes.ts';
-import { placeOf } from '../routes/place-of.ts';
+import type { Postcodes } from '../coverage/create-postcodes.ts';
+import { placeOf } from '../coverage/place-of.ts';
 
 const marks = z.object(tracking.shape);
 const signs = z.object(orderFlags.shape);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../refusal.ts';
-import { assertOwnPage } from '../write-guard.ts';
+import { refuse } from '../http/refusal.ts';
+import { assertOwnPage } from '../http/write-guard.ts';
 import { panelWords } from './words.ts';
 
 /** The panel takes forms and nothing else, and only those of its own pages. */

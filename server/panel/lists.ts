@@ -1,11 +1,11 @@
 import { formatPhone } from '../../src/brazil/phone.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
+import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
-import type { Domain } from '../domain/create-domain.ts';
+import type { Domain } from '../http/create-domain.ts';
 import { maskEmail } from '../lead-rules/mask-email.ts';
-import type { Repositories } from '../repositories/create-repositories.ts';
-import type { ListPart, Treatments } from '../repositories/treatments.ts';
 import { type Html, html } from './html.ts';
+import type { ListPart, Treatments } from './treatments.ts';
 import { type ListWords, listWords, messageKinds, otherReason, panelWords, reviewReasons } from './words.ts';
 
 type Fact = readonly [label: string, value: Html | string | null];

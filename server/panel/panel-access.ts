@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimit } from '../rate-limit.ts';
-import type { ServerDependencies } from '../request-context.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
 import { clearPanelToken, readPanelToken, setPanelToken } from './session-cookie.ts';
 
 /** Who may look: whoever named the operator's key, from then on by a session. */

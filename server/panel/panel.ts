@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDependencies } from '../request-context.ts';
-import { securePanel } from '../security-headers.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { securePanel } from '../http/security-headers.ts';
 import { takeOwnForms } from './forms.ts';
 import { registerLook } from './look.ts';
 import { panelAccess } from './panel-access.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { safeError } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { safeError } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
 import { panelDocument } from './document.ts';
 import { html } from './html.ts';
 import { panelWords } from './words.ts';

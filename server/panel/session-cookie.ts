@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readToken } from '../read-token.ts';
+import { readToken } from '../access/read-token.ts';
 
 const nameOf = (secure: boolean): string => (secure ? '__Host-painel' : 'painel');
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerDependencies } from '../request-context.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
 import { fieldOf } from './forms.ts';
 import { addressOf, listPage, type Shown, type View } from './list-page.ts';
 import { type Entry, type PanelList, panelLists } from './lists.ts';

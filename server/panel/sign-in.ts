@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../network-of.ts';
+import { networkOf } from '../http/network-of.ts';
+import { Refusal } from '../http/refusal.ts';
 import { sameText } from '../protection/protection.ts';
-import { Refusal } from '../refusal.ts';
 import { fieldOf } from './forms.ts';
 import type { PanelAccess } from './panel-access.ts';
 import { signInPage } from './sign-in-page.ts';

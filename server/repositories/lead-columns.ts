@@ -4,9 +4,9 @@ import { complementPart, schedule } from '../../src/contract/answers.ts';
 import { bankInfo, deviceInfo, riskStatus } from '../../src/contract/lead.ts';
 import { quiz } from '../../src/contract/risk.ts';
 import { orderFlags, tracking } from '../../src/contract/tracking.ts';
+import { fromFlag, fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { LeadTable } from '../database/tables.ts';
 import type { Protection } from '../protection/protection.ts';
-import { fromFlag, fromJson, toFlag, toJson } from './column-values.ts';
 import { type Lead, type LeadChanges, provedRight, recordedField } from './lead.ts';
 
 const quizState = z.object({ quiz, solution: z.record(z.string(), z.string()) });

@@ -12,14 +12,14 @@ import {
   saveScheduleDate,
 } from '../../src/contract/calls/leads.ts';
 import { dueDates } from '../../src/contract/due-dates.ts';
-import { changeLead } from '../change-lead.ts';
-import { bankList } from '../domain/bank-list.ts';
-import { isOffered } from '../domain/schedule.ts';
+import { bankList } from '../catalogue/bank-list.ts';
+import { assertCollaboratorEmail } from '../customers/collaborator-routes.ts';
+import { refuseField } from '../http/refusal.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
 import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
 import { isCollaborators } from '../lead-rules/offers-by-right.ts';
-import { refuseField } from '../refusal.ts';
-import { answer, type RouteGroup } from '../route-group.ts';
-import { assertCollaboratorEmail } from './collaborators.ts';
+import { changeLead } from '../leads/change-lead.ts';
+import { isOffered } from '../orders/schedule.ts';
 
 /** The answers of the checkout, one call each. */
 export const leadAnswerRoutes: RouteGroup = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaffPath, redirectFor, staffPage } from '../../src/contract/redirects.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { pagePolicy } from '../http/security-headers.ts';
 import { missingPage, pageAt } from '../site/page-at.ts';
 import type { Page, Site } from '../site/read-site.ts';
 import { chooseEncoding, type SiteFile } from '../site/site-file.ts';

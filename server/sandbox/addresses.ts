@@ -1,6 +1,6 @@
 import type { PostcodeInformation } from '../../src/contract/address.ts';
-import type { CoverageRow, CoverageRows } from '../domain/coverage.ts';
-import type { Postcodes } from '../domain/postcodes.ts';
+import type { CoverageRow, CoverageRows } from '../coverage/create-coverage.ts';
+import type { Postcodes } from '../coverage/create-postcodes.ts';
 
 /** Known addresses that show each outcome of the coverage check, as payment providers publish test cards. */
 interface SandboxAddress {

@@ -1,4 +1,4 @@
-import type { KnownCustomer } from '../repositories/customers.ts';
+import type { KnownCustomer } from '../customers/customer-repository.ts';
 import { migrating, migratingByQuiz, renewing } from './people.ts';
 
 const renata: KnownCustomer = {

@@ -1,4 +1,4 @@
-import type { MobileLine, MobileLines } from '../domain/mobile-lines.ts';
+import type { MobileLine, MobileLines } from '../customers/mobile-lines.ts';
 
 /** The one line of the sandbox. */
 export const sandboxLines: MobileLines = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { bankList } from '../../server/domain/bank-list.ts';
+import { bankList } from '../../server/catalogue/bank-list.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { BankAnswer } from '../../src/answering/inputs/BankAnswer.tsx';
 import { bankOf, findBanks } from '../../src/answering/inputs/bank-of.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { appsWords } from '../../src/content/landing/apps.ts';
 import { callDrawerWords } from '../../src/content/landing/call-drawer.ts';
 import { contactDrawerWords } from '../../src/content/landing/contact-drawer.ts';

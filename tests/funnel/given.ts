@@ -1,4 +1,4 @@
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { planCardWords } from '../../src/content/landing/plan-card.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { standard } from '../../src/funnel/campaign.ts';

@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { appsWords } from '../../src/content/landing/apps.ts';
 import { businessWords } from '../../src/content/landing/business.ts';
 import { collaboratorNoticeWords } from '../../src/content/landing/collaborator-notice.ts';

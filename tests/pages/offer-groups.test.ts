@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
-import { regulationTexts } from '../../server/domain/regulation-texts.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
+import { regulationTexts } from '../../server/catalogue/regulation-texts.ts';
 import { generalTexts, offerGroups } from '../../src/pages/regulations/offer-groups.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 

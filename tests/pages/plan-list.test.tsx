@@ -2,7 +2,7 @@
 
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';

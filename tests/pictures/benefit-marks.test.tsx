@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { BenefitMark } from '../../src/pictures/BenefitMark.tsx';
 import { anyBenefitMark, benefitMarks } from '../../src/pictures/benefit-marks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { createLead, saveDocument } from '../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { createDevice, one, openBrowserTab } from './browser-tab.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { ready, run } from './test-server/real-process.ts';
 import { emptyDatabase } from './test-server/test-database.ts';
 

@@ -1,7 +1,7 @@
 import type { CallRow, Proof } from './row.ts';
 
 const refused: Proof = [
-  'server/lead/refusals.test.ts',
+  'server/leads/refusals.test.ts',
   'name the field, say a Portuguese sentence and change nothing',
 ];
 const renewed: readonly Proof[] = [
@@ -10,7 +10,7 @@ const renewed: readonly Proof[] = [
 ];
 const withoutCoverage: readonly Proof[] = [
   [
-    'server/no-coverage.test.ts',
+    'server/leads/no-coverage.test.ts',
     'is remembered instead of a lead, takes a contact, and lets it be withdrawn',
   ],
   ['sagas/no-coverage.test.ts', 'opens a no-coverage lead, takes a contact and withdraws it'],
@@ -52,7 +52,7 @@ export const calls: readonly CallRow[] = [
     call: 'GET cep/coverage',
     endpoint: 'getCoverage',
     named: 'cep/coverage',
-    proofs: [['server/routes/coverage.test.ts', '%s sells the list of %s']],
+    proofs: [['server/coverage/coverage-routes.test.ts', '%s sells the list of %s']],
   },
   {
     call: 'GET json/{file}',
@@ -69,7 +69,7 @@ export const calls: readonly CallRow[] = [
     call: 'POST supportRequest',
     endpoint: 'requestCall',
     proofs: [
-      ['server/support.test.ts', 'is heard once per phone and hour'],
+      ['server/messages/support.test.ts', 'is heard once per phone and hour'],
       ['sagas/landing.test.ts', 'is asked for %s'],
     ],
   },
@@ -78,7 +78,7 @@ export const calls: readonly CallRow[] = [
     endpoint: 'createLegacyLead',
     proofs: [
       [
-        'server/no-coverage.test.ts',
+        'server/leads/no-coverage.test.ts',
         'opens a lead in one piece where there is coverage, and nothing where there is none',
       ],
     ],
@@ -88,7 +88,7 @@ export const calls: readonly CallRow[] = [
     endpoint: 'createLead',
     proofs: [
       [
-        'server/lead/repeating.test.ts',
+        'server/http/repeating.test.ts',
         'opens one lead and hands over its cookie although the first answer was lost',
       ],
       ['sagas/order.test.ts', 'keeps the campaign in the address and tells the server of it'],
@@ -97,7 +97,7 @@ export const calls: readonly CallRow[] = [
   {
     call: 'GET lead/{idLead}',
     endpoint: 'getLead',
-    proofs: [['server/lead/capability.test.ts', 'shows a mere link only where the order stands']],
+    proofs: [['server/access/capability.test.ts', 'shows a mere link only where the order stands']],
   },
   {
     call: 'GET fiber-migration/{idLead}',
@@ -131,14 +131,17 @@ export const calls: readonly CallRow[] = [
     'asks for the account with direct debit, and charges the price with it',
   ]),
   step('scheduleDate', 'saveScheduleDate', [
-    'server/lead/finishing.test.ts',
+    'server/orders/finishing.test.ts',
     'asks for a day of installation where the plan has one, and only there',
   ]),
   {
     call: 'PUT lead-v2/{idLead}',
     endpoint: 'confirmLead',
     proofs: [
-      ['server/lead/analysis.test.ts', 'rejects with a message, takes a review once, and never an order'],
+      [
+        'server/leads/analysis/analysis.test.ts',
+        'rejects with a message, takes a review once, and never an order',
+      ],
       ['server/customers/migration.test.ts', 'is no migration because a call says so'],
     ],
   },
@@ -146,7 +149,7 @@ export const calls: readonly CallRow[] = [
     call: 'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer',
     endpoint: 'answerQuiz',
     proofs: [
-      ['server/lead/analysis.test.ts', 'ends after two wrong tries, and finishing is closed'],
+      ['server/leads/analysis/analysis.test.ts', 'ends after two wrong tries, and finishing is closed'],
       ['sagas/decision.test.ts', 'answered wrong asks again, then right leads on'],
     ],
   },
@@ -154,7 +157,7 @@ export const calls: readonly CallRow[] = [
     call: 'PUT lead/{leadId}',
     endpoint: 'finishOrder',
     proofs: [
-      ['server/lead/whole-order.test.ts', 'is placed once, however often and at once it is asked for'],
+      ['server/orders/whole-order.test.ts', 'is placed once, however often and at once it is asked for'],
       ['sagas/order.test.ts', 'ends with an order number, each answer sent once and in its order'],
     ],
   },
@@ -162,7 +165,7 @@ export const calls: readonly CallRow[] = [
     call: 'DELETE lead',
     endpoint: 'deleteLead',
     proofs: [
-      ['server/lead/erasing.test.ts', 'leaves nothing of the person behind'],
+      ['server/leads/erasing.test.ts', 'leaves nothing of the person behind'],
       [
         'sagas/erasure.test.ts',
         'erases the lead on the server and whatever this device knows of it, and starts over',
@@ -202,13 +205,15 @@ export const calls: readonly CallRow[] = [
   {
     call: 'GET banks',
     endpoint: 'getBanks',
-    proofs: [['server/routes/catalogue.test.ts', 'lists each bank once, the ones people use most first']],
+    proofs: [
+      ['server/catalogue/catalogue-routes.test.ts', 'lists each bank once, the ones people use most first'],
+    ],
   },
   {
     call: 'GET plans/regulationsAndSummaries/getAll',
     endpoint: 'getRegulations',
     proofs: [
-      ['server/routes/catalogue.test.ts', 'adds those of collaborators on request'],
+      ['server/catalogue/catalogue-routes.test.ts', 'adds those of collaborators on request'],
       ['pages/regulations.test.tsx', "under '%s' asks for the collaborators' offers: %s"],
     ],
   },
@@ -249,13 +254,13 @@ export const calls: readonly CallRow[] = [
     call: 'GET tim-api/address-info',
     endpoint: 'getAddressInfo',
     named: 'tim-api/address-info?',
-    proofs: [['server/routes/coverage.test.ts', 'does not know a postcode that does not exist']],
+    proofs: [['server/coverage/coverage-routes.test.ts', 'does not know a postcode that does not exist']],
   },
   {
     call: 'GET tim-api/address-info/complementTypes',
     endpoint: 'getComplementTypes',
     named: 'tim-api/address-info/complementTypes',
-    proofs: [['server/routes/coverage.test.ts', 'lists what Brazilians write behind the number']],
+    proofs: [['server/coverage/coverage-routes.test.ts', 'lists what Brazilians write behind the number']],
   },
   {
     call: 'GET cep/information/{cep}',

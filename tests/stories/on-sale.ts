@@ -1,4 +1,4 @@
-import { readPlanLists } from '../../server/domain/plan-lists.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';

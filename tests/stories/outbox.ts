@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { createRepositories } from '../../server/database/create-repositories.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { readDataKeys } from '../../server/protection/data-keys.ts';
 import { createProtection } from '../../server/protection/protection.ts';
 import { systemRandom } from '../../server/protection/random.ts';
-import { createRepositories } from '../../server/repositories/create-repositories.ts';
 
 /** The code that was sent last to an e-mail, as the operator's mailer would take it away. */
 export async function latestCode(email: string): Promise<string | null> {

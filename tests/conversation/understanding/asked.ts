@@ -1,5 +1,5 @@
-import { bankList } from '../../../server/domain/bank-list.ts';
-import { complementTypes } from '../../../server/domain/complement-types.ts';
+import { bankList } from '../../../server/catalogue/bank-list.ts';
+import { complementTypes } from '../../../server/coverage/complement-types.ts';
 import { dueDates } from '../../../src/contract/due-dates.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';

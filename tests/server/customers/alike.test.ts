@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLimits } from '../../../server/limits.ts';
+import { createLimits } from '../../../server/access/limits.ts';
 import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
 import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { createRepositories } from '../../../server/repositories/create-repositories.ts';
 import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
 import {
   createCollaboratorLead,

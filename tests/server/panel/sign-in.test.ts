@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retentionRepository } from '../../../server/repositories/retention.ts';
+import { retentionRepository } from '../../../server/retention/retention-repository.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';

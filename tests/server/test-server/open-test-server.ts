@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type AppOptions, buildApp } from '../../../server/app.ts';
+import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { createDomain } from '../../../server/domain/create-domain.ts';
+import { type AppOptions, buildApp } from '../../../server/http/app.ts';
+import { createDomain } from '../../../server/http/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { importedCoverage } from '../../../server/repositories/coverage-ranges.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Engine, emptyDatabase } from './test-database.ts';

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { RequestContext } from '../http/route-group.ts';
+
+const id = z.nullish(z.string());
+const opened = z.object({ id, idLead: id, id_renewal_request: id });
+
+/**
+ * The answer that opened a lead was lost with its cookie, so the repeated call gets a new capability. Only while
+ * nothing was saved since: later, a kept key and body must not open what a person has told.
+ */
+export async function grantAgain(body: unknown, context: RequestContext): Promise<void> {
+  const ids = opened.parse(body);
+  const opens = ids.id ?? ids.idLead ?? ids.id_renewal_request;
+  if (!opens || context.lead.holds(opens)) return;
+  const { leads, noCoverageLeads, renewals } = context.repositories;
+  await context.database.write(async (db) => {
+    const known = (await leads.find(db, opens)) ?? (await renewals.find(db, opens));
+    const untouched = known
+      ? known.version === 1
+      : (await noCoverageLeads.find(db, opens))?.untouched === true;
+    if (untouched) await context.lead.grant(db, opens);
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerDependencies } from '../http/request-context.ts';
+import type { LeadAccess } from '../http/route-group.ts';
+import { readLeadToken, setLeadToken } from './lead-cookie.ts';
+
+const minute = 60_000;
+
+/** What the caller's cookie opens, and the cookie that leaves with the answer when a new capability was given. */
+export async function openLeadAccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, repositories, clock, behindTls }: ServerDependencies,
+): Promise<LeadAccess & { leave(): void }> {
+  const secure = behindTls || request.protocol === 'https';
+  const token = readLeadToken(request, secure);
+  const now = clock();
+  const grants =
+    token === undefined ? [] : await database.read((db) => repositories.capabilities.opened(db, token, now));
+  const aMinuteAgo = new Date(now.getTime() - minute).toISOString();
+  if (token !== undefined && grants.some(({ usedAt }) => usedAt < aMinuteAgo)) {
+    await database.write((db) => repositories.capabilities.touch(db, token, now));
+  }
+  let issued: string | undefined;
+  return {
+    holds: (idLead) => grants.some(({ leadId }) => leadId === idLead),
+    grant: async (db, idLead) => {
+      issued = await repositories.capabilities.issue(db, idLead, token, now);
+    },
+    keepAlone: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
+    leave: () => {
+      if (issued !== undefined) setLeadToken(reply, issued, secure);
+    },
+  };
+}

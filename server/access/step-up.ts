@@ -1,0 +1,37 @@
+import { problemCodes } from '../../src/contract/problem.ts';
+import { refuse } from '../http/refusal.ts';
+import type { RequestContext } from '../http/route-group.ts';
+import { sameText } from '../protection/protection.ts';
+import { secondsUntil, tooMany } from './rate-limit.ts';
+import type { StepUpTries } from './step-up-try-repository.ts';
+
+interface OnFile {
+  readonly id: string;
+  readonly phone: string | null;
+}
+
+/** From a link to the lead: whoever names the end of the phone on file holds it from then on. */
+export async function stepUp(
+  { database, lead: access, clock }: RequestContext,
+  tries: StepUpTries,
+  { id, phone }: OnFile,
+  phoneEnding: string,
+): Promise<void> {
+  // A lead without a phone answers like a wrong guess: nobody learns what is on file.
+  const right = phone !== null && sameText(phone.slice(-4), phoneEnding);
+  const outcome = await database.write(async (db) => {
+    const judged = await tries.judge(db, id, right, clock());
+    if (judged.kind === 'opened') await access.grant(db, id);
+    return judged;
+  });
+  if (outcome.kind === 'closed') {
+    throw tooMany(secondsUntil(outcome.until, clock()), closed);
+  }
+  if (outcome.kind === 'wrong') refuse(403, problemCodes.notHolder, wrongEnding(outcome.left));
+}
+
+const wrongEnding = (left: number): string =>
+  `Os números não conferem com o celular informado no pedido. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
+
+const closed =
+  'Os números não conferem com o celular informado no pedido. Por segurança, as tentativas estão fechadas.';

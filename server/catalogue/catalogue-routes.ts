@@ -1,0 +1,25 @@
+import {
+  getBanks,
+  getDueDates,
+  getInstallationDays,
+  getRegulations,
+} from '../../src/contract/calls/catalogue.ts';
+import { dueDates } from '../../src/contract/due-dates.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
+import { bankList } from './bank-list.ts';
+import { regulationTexts } from './regulation-texts.ts';
+
+export const catalogueRoutes: RouteGroup = {
+  handlers: [
+    answer(getBanks, () => ({ banks: [...bankList] })),
+
+    answer(getRegulations, ({ query }, { domain }) =>
+      regulationTexts(domain.planLists, { collaborator: query.collaborator === 'true' }),
+    ),
+
+    answer(getDueDates, () => ({ due_dates: [...dueDates] })),
+
+    answer(getInstallationDays, (_, { today }) => ({ days: offeredDays(today) })),
+  ],
+};

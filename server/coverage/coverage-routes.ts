@@ -1,0 +1,53 @@
+import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contract/calls/coverage.ts';
+import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import type { InputOf } from '../../src/contract/endpoint.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
+import { complementTypes } from './complement-types.ts';
+import { placeOf } from './place-of.ts';
+
+export const coverageRoutes: RouteGroup = {
+  handlers: [
+    answer(getPostcode, ({ params }, { domain }) => placeOf(domain.postcodes, params.cep)),
+
+    answer(getCoverage, async ({ query }, { domain }) => {
+      const { cep, number, state = '', city = '', neighborhood = '', sku } = query;
+      const addon = query.addon ?? flaggedCampaign(query);
+      const { plans, infra } = await domain.coverage.at({
+        cep,
+        number,
+        state,
+        city,
+        neighborhood,
+        addon,
+        sku,
+      });
+      return { success: true as const, plans: [...plans], infra };
+    }),
+
+    answer(getAddressInfo, async ({ query }, { domain }) => {
+      const { cep, number } = query;
+      const place = await placeOf(domain.postcodes, cep);
+      const { UF: state, city, neighborhood, address, is_block_allotment } = place;
+      const { infra } = await domain.coverage.at({ cep, number, state, city, neighborhood });
+      return {
+        success: true as const,
+        cep,
+        number: number ?? null,
+        address,
+        neighborhood,
+        city,
+        state,
+        is_block_allotment,
+        infraco: infra?.infraco ?? null,
+        structured_complement: infra?.structured_complement ?? false,
+      };
+    }),
+
+    answer(getComplementTypes, () => ({ success: true as const, complementTypes: [...complementTypes] })),
+  ],
+};
+
+/** A caller may name its campaign by a flag alone. */
+const flaggedCampaign = (flags: InputOf<typeof getCoverage>['query']): string | undefined =>
+  campaigns.find(({ coverageFlag }) => coverageFlag !== null && flags[coverageFlag] === 'true')?.prefix;

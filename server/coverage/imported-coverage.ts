@@ -1,0 +1,40 @@
+import type { Database } from '../database/database.ts';
+import { currentImport } from '../imports/current-import.ts';
+import type { CoverageRows } from './create-coverage.ts';
+
+/** Planned is not there yet: it is told apart for the operator's own reading. */
+export const coverageStatuses = ['covered', 'planned', 'uncovered'] as const;
+
+/** Networks whose records want block, floor and flat one by one. */
+const structuredNetworks: ReadonlySet<string> = new Set(['rede-neutra']);
+
+/** The ranges of the operator's file. */
+export function importedCoverage(database: Database): CoverageRows {
+  const rangeAt = async (cep: string) => {
+    const range = await database.read((db) =>
+      db
+        .selectFrom('coverage_ranges')
+        .select(['cep_to', 'city', 'uf', 'network', 'status'])
+        .where('import_id', '=', currentImport(db, 'coverage_ranges'))
+        .where('cep_from', '<=', Number(cep))
+        .orderBy('cep_from', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    return range && range.cep_to >= Number(cep) ? range : undefined;
+  };
+
+  return {
+    find: async (cep) => {
+      const range = await rangeAt(cep);
+      if (!range) return undefined;
+      if (range.status !== 'covered') return null;
+      const { network } = range;
+      return { network, structuredComplement: structuredNetworks.has(network), excludedSkus: [] };
+    },
+    townAt: async (cep) => {
+      const range = await rangeAt(cep);
+      return range && { city: range.city, UF: range.uf };
+    },
+  };
+}

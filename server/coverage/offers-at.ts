@@ -1,0 +1,63 @@
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import type { Location } from '../../src/contract/address.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { Domain } from '../http/create-domain.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import type { LeadPlace } from '../repositories/lead.ts';
+import type { CoverageResult } from './create-coverage.ts';
+import { placeOf } from './place-of.ts';
+
+/** What the campaign sells at the address. The server asks itself; what the browser was told before counts nothing. */
+export async function offersAt(
+  domain: Domain,
+  location: Location,
+  addon: string | undefined,
+): Promise<CoverageResult> {
+  const { cep, number, state, city, neighborhood } = location;
+  const found = await domain.postcodes.find(cep);
+  if (found.kind === 'unknown') {
+    const message = fieldErrors.postcodeUnknown;
+    refuse(422, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
+  }
+  if (found.kind === 'found' && found.place.UF !== state) {
+    refuseField('state', 'O estado não combina com o CEP. Confira o endereço.');
+  }
+  return domain.coverage.at({ cep, number, state, city, neighborhood, addon });
+}
+
+interface PlacedOffers {
+  place: LeadPlace;
+  offers: number[];
+  infra: CoverageResult['infra'];
+}
+
+/** The same where only the postcode is known: it says where it is. */
+export async function placeAndOffersAt(
+  domain: Domain,
+  cep: string,
+  addon: string,
+): Promise<PlacedOffers | 'not-covered'> {
+  const { UF: state, city, neighborhood, address, is_block_allotment } = await placeOf(domain.postcodes, cep);
+  const { plans, infra } = await domain.coverage.at({ cep, state, city, neighborhood, addon });
+  if (plans.length === 0) return 'not-covered';
+  const location = { cep, state, city, neighborhood, address, is_block_allotment };
+  return { place: placeOfLocation(location), offers: plans.map(({ id }) => id), infra };
+}
+
+/** The plan the visitor wants, if its campaign sells it where the visitor lives. */
+export function chosenPlan(
+  domain: Domain,
+  addon: string | undefined,
+  offers: readonly number[],
+  idPlan: number,
+): Plan {
+  const plan = domain.planLists.find(addon, idPlan);
+  if (!plan)
+    return refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.');
+  if (!offers.includes(idPlan)) {
+    return refuseField('idPlan', 'Este plano não chega ao seu endereço. Escolha um dos planos disponíveis.');
+  }
+  return plan;
+}

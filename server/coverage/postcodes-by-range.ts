@@ -1,0 +1,15 @@
+import type { CoverageRows } from './create-coverage.ts';
+import type { Postcodes } from './create-postcodes.ts';
+
+/** While no service can be reached, the operator's own ranges still name the town, where the number alone does not. */
+export function postcodesByRange(postcodes: Postcodes, rows: CoverageRows): Postcodes {
+  return {
+    async find(cep) {
+      const answer = await postcodes.find(cep);
+      const town = answer.kind === 'down' ? await rows.townAt(cep) : undefined;
+      if (town === undefined) return answer;
+      const place = { ...town, neighborhood: '', address: '', zip: cep, is_block_allotment: false };
+      return { kind: 'down', place };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  createCollaboratorLead,
+  sendCollaboratorCode,
+  validateCollaboratorCode,
+} from '../../src/contract/calls/customers.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { campaignWithRight } from '../../src/funnel/campaigns.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
+import { grantAgain } from '../access/grant-again.ts';
+import { secondsUntil, tooMany } from '../access/rate-limit.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
+import { isCollaborators } from '../lead-rules/offers-by-right.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
+import { withOpenLead } from '../leads/change-lead.ts';
+import { type Lead, noPlace } from '../repositories/lead.ts';
+
+const { prefix: addon, flags } = campaignWithRight('collaborator');
+
+/** Collaborators prove an e-mail of the company before anything else. */
+export const collaboratorRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createCollaboratorLead,
+      ({ body }, context) => {
+        const { email } = body;
+        assertCollaboratorEmail(email);
+        context.limits.newLeads.spend(context.address);
+        return context.save(async (db) => {
+          const lead = {
+            ...noPlace,
+            addon,
+            plan_file: planFileOf(addon),
+            plan_id: null,
+            plan_sku: null,
+            offers: [],
+            infra: null,
+            tracking: toldTracking(body),
+            flags,
+            email,
+          };
+          const { id, version, protocol } = await context.repositories.leads.open(db, lead, context.clock());
+          await context.lead.grant(db, id);
+          return { success: true as const, id, version, protocol };
+        });
+      },
+      grantAgain,
+    ),
+
+    answer(sendCollaboratorCode, async ({ params }, context) => {
+      const { collaboratorCodes, outbox } = context.repositories;
+      let code = '';
+      const sent = await withOpenLead(
+        context,
+        params.idLead,
+        async (lead, db) => {
+          const email = emailToProve(lead);
+          const now = context.clock();
+          const renewed = await collaboratorCodes.renew(db, lead.id, email, now);
+          if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now));
+          code = renewed.code;
+          const text = `Seu código é ${code}. Ele vale por 10 minutos.`;
+          await outbox.put(db, { kind: 'collaborator-code', leadId: lead.id, to: email, text }, now);
+          return { success: true as const };
+        },
+        { beforeProof: true },
+      );
+      context.showInSandbox({ kind: 'collaborator-code', code });
+      return sent;
+    }),
+
+    answer(validateCollaboratorCode, ({ body }, context) =>
+      withOpenLead(
+        context,
+        body.idLead,
+        async (lead, db) => {
+          const { collaboratorCodes, leads } = context.repositories;
+          if (lead.proved_right === 'collaborator') return { success: true as const, validated: true };
+          const email = emailToProve(lead);
+          const judged = await collaboratorCodes.judge(db, lead.id, email, body.code, context.clock());
+          if (judged === 'over') refuse(409, problemCodes.closed, codeOver);
+          if (judged === 'right') await leads.prove(db, lead.id, 'collaborator');
+          return { success: true as const, validated: judged === 'right' };
+        },
+        { beforeProof: true },
+      ),
+    ),
+  ],
+};
+
+export function assertCollaboratorEmail(email: string): void {
+  if (!email.toLowerCase().endsWith('@timbrasil.com.br'))
+    refuseField('email', 'Informe o seu e-mail corporativo, que termina em @timbrasil.com.br.');
+}
+
+function emailToProve(lead: Lead): string {
+  if (!isCollaborators(lead)) {
+    refuse(409, problemCodes.notCollaborator, 'Este pedido não é da oferta para colaboradores.');
+  }
+  const { email } = lead;
+  if (email === null) return refuseField('email', 'Informe o seu e-mail corporativo.');
+  assertCollaboratorEmail(email);
+  return email;
+}
+
+const codeOver = 'Este código não vale mais. Peça um novo código.';

@@ -1,0 +1,68 @@
+import { fromJson } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import type { CustomerTable } from '../database/tables.ts';
+import { currentImport } from '../imports/current-import.ts';
+import { type Protection, sameText } from '../protection/protection.ts';
+import { type Random, randomId } from '../protection/random.ts';
+import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
+
+interface Proof {
+  cpf: string;
+  /** dd/mm/yyyy */
+  birthDate: string;
+}
+
+/** A customer from outside the database: the people of the sandbox. */
+export interface KnownCustomer extends Customer {
+  birthDate: string;
+}
+
+/** The operator's customers. Nobody is found by a document alone. */
+export interface Customers {
+  /** The customer whom both facts name. A wrong birth date and an unknown document take the same way and time. */
+  prove(db: Connection, proof: Proof): Promise<Customer | undefined>;
+  /** Names the document without telling it. */
+  keyOf(cpf: string): string;
+  /** A customer as a row of the import it comes with. */
+  toRow(
+    record: CustomerRecord,
+    birthDate: string,
+  ): Pick<CustomerTable, 'id' | 'cpf_hash' | 'proof_hash' | 'record'>;
+}
+
+export function customerRepository(
+  protection: Protection,
+  random: Random,
+  others: readonly KnownCustomer[],
+): Customers {
+  const keyOf = (cpf: string) => protection.fingerprint(cpf, 'cpf');
+  const proofOf = ({ cpf, birthDate }: Proof) => protection.fingerprint(`${cpf} ${birthDate}`, 'customer');
+
+  return {
+    keyOf,
+    prove: async (db, proof) => {
+      const row = await db
+        .selectFrom('customers')
+        .select(['id', 'proof_hash', 'record'])
+        .where('import_id', '=', currentImport(db, 'customers'))
+        .where('cpf_hash', '=', keyOf(proof.cpf))
+        .executeTakeFirst();
+      if (sameText(row?.proof_hash ?? '', proofOf(proof)) && row) {
+        const record = fromJson(customerRecord, protection.open(row.record, placeOf(row.id)));
+        return record === null ? undefined : { ...record, id: row.id };
+      }
+      return others.find(({ cpf, birthDate }) => cpf === proof.cpf && birthDate === proof.birthDate);
+    },
+    toRow: (record, birthDate) => {
+      const id = randomId(random);
+      return {
+        id,
+        cpf_hash: keyOf(record.cpf),
+        proof_hash: proofOf({ cpf: record.cpf, birthDate }),
+        record: protection.seal(JSON.stringify(record), placeOf(id)),
+      };
+    },
+  };
+}
+
+const placeOf = (id: string): string => `customer ${id}`;

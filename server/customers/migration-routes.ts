@@ -1,0 +1,175 @@
+import {
+  chooseMigrationPlan,
+  findMigrationOffers,
+  getMigrationLead,
+  saveMigrationAddress,
+} from '../../src/contract/calls/migrations.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { campaignWithRight } from '../../src/funnel/campaigns.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
+import { grantAgain } from '../access/grant-again.ts';
+import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
+import type { Domain } from '../http/create-domain.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { maskedCustomer } from '../lead-rules/masked-customer.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
+import { changeLead, refuseUnknownLead } from '../leads/change-lead.ts';
+import { seeLead } from '../leads/lead-view-routes.ts';
+import { type LeadChanges, noPlace } from '../repositories/lead.ts';
+import type { NewLead } from '../repositories/leads.ts';
+import type { Customer } from './customer.ts';
+import { lookUpCustomer } from './customer-look-up.ts';
+
+const { prefix: addon } = campaignWithRight('migration');
+
+/** Customers of another network who move to fibre: a lead that begins with what is known. */
+export const migrationRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      findMigrationOffers,
+      async ({ body }, context) => {
+        const customer = await lookUpCustomer(context, body);
+        if (customer === null) return context.save(async () => nothingOpened('to-prove'));
+        const birthDate = body.birth_date ?? null;
+        const lead = await leadOf(context.domain, customer, birthDate, toldTracking(body));
+        return context.save((db) => openFor(context, db, customer, lead));
+      },
+      grantAgain,
+    ),
+
+    answer(getMigrationLead, async ({ params }, context) => {
+      await assertMigration(context, params.idLead);
+      return seeLead(context, params.idLead);
+    }),
+
+    answer(chooseMigrationPlan, async ({ params, body: { idPlan } }, context) => {
+      await assertMigration(context, params.idLead);
+      return changeLead(context, params.idLead, 'plan', (lead) => {
+        const plan = chosenPlan(context.domain, addon, lead.offers, idPlan);
+        return { plan_id: plan.id, plan_sku: plan.sku };
+      });
+    }),
+
+    answer(saveMigrationAddress, async ({ params, body }, context) => {
+      await assertMigration(context, params.idLead);
+      if (params.step === 'number') {
+        const { cep: _other, ...house } = body;
+        return changeLead(context, params.idLead, 'address', () => houseOf(house));
+      }
+      const { cep = refuseField('cep', 'Falta informar este campo.') } = body;
+      const moved = await placeAndOffersAt(context.domain, cep, addon);
+      if (moved === 'not-covered') return refuse(422, problemCodes.notCovered, 'Sem cobertura');
+      const { place, offers, infra } = moved;
+      return changeLead(context, params.idLead, 'address', (lead) => {
+        if (lead.cep === cep) return { offers, infra };
+        const planStays = lead.plan_id !== null && offers.includes(lead.plan_id);
+        return {
+          ...place,
+          offers,
+          infra,
+          complement: null,
+          complements: null,
+          not_found_complement: false,
+          schedules: null,
+          ...(planStays ? {} : { plan_id: null, plan_sku: null }),
+        };
+      });
+    }),
+  ],
+};
+
+async function openFor(
+  context: RequestContext,
+  db: Parameters<Parameters<RequestContext['save']>[0]>[0],
+  customer: Customer,
+  lead: NewLead,
+) {
+  const { repositories, clock, domain } = context;
+  const cpfHash = repositories.customers.keyOf(customer.cpf);
+  const earlier = await repositories.customerOrders.latest(db, 'migration', cpfHash, clock());
+  if (earlier !== undefined) return nothingOpened('migrated', customer, earlier);
+  if (!customer.mayMigrate) return nothingOpened('no-offer', customer);
+  const { id, version, protocol } = await repositories.leads.open(db, lead, clock());
+  await context.lead.grant(db, id);
+  return {
+    ...nothingOpened('offers', customer),
+    plansOffers: domain.planLists.forCampaign(addon).filter((plan) => lead.offers.includes(plan.id)),
+    idLead: id,
+    version,
+    protocol,
+  };
+}
+
+/** What the records know is not asked again; an address that fibre does not reach is. */
+async function leadOf(
+  domain: Domain,
+  customer: Customer,
+  birthDate: string | null,
+  tracking: NewLead['tracking'],
+): Promise<NewLead> {
+  const { name, phone, email, cpf, address } = customer;
+  const known = address && (await placeAndOffersAt(domain, address.cep, addon).catch(nowhere));
+  const reached = known === null || known === 'not-covered' ? null : known;
+  const contact = { name, phone, email };
+  const everything = domain.planLists.forCampaign(addon).map(({ id }) => id);
+  return {
+    ...(reached?.place ?? noPlace),
+    ...(reached ? houseOf(address ?? {}) : {}),
+    addon,
+    plan_file: planFileOf(addon),
+    plan_id: null,
+    plan_sku: null,
+    offers: reached?.offers ?? everything,
+    infra: reached?.infra ?? null,
+    tracking,
+    flags: null,
+    ...contact,
+    cpf,
+    birth_date: birthDate,
+    proved_right: 'migration',
+    from_records: (['name', 'phone', 'email'] as const).filter((field) => contact[field] !== null),
+  };
+}
+
+/** An old postcode that nobody can place now is asked like an unknown one. */
+function nowhere(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+interface House {
+  number?: string | null | undefined;
+  complement?: string | null | undefined;
+  block_number?: string | null | undefined;
+  allotment_number?: string | null | undefined;
+}
+
+const houseOf = (house: House) =>
+  ({
+    number: house.number ?? null,
+    complement: house.complement?.trim() || null,
+    block_number: house.block_number ?? null,
+    allotment_number: house.allotment_number ?? null,
+  }) satisfies LeadChanges;
+
+async function assertMigration({ database, repositories }: RequestContext, idLead: string): Promise<void> {
+  const lead = await database.read((db) => repositories.leads.find(db, idLead));
+  if (lead?.addon !== addon) refuseUnknownLead();
+}
+
+const nothingOpened = (
+  outcome: 'to-prove' | 'offers' | 'no-offer' | 'migrated',
+  customer?: Customer,
+  orderNumber?: string,
+) => ({
+  success: true as const,
+  outcome,
+  plansOffers: [],
+  presentPlan: customer?.present ?? null,
+  userData: customer ? maskedCustomer(customer) : null,
+  idLead: null,
+  version: 0,
+  protocol: null,
+  orderNumber: orderNumber ?? null,
+});

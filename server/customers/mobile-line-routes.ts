@@ -1,0 +1,64 @@
+import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { campaignMeant } from '../../src/funnel/campaigns.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
+import { grantAgain } from '../access/grant-again.ts';
+import { refuseField } from '../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
+import { noPlace } from '../repositories/lead.ts';
+
+/** Who has a mobile line of the operator gets a bonus on the fibre. */
+export const mobileLineRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createLeadFromLine,
+      async ({ body }, context) => {
+        const { phoneNumber } = body;
+        const addon = body.addon ?? undefined;
+        const { limits, address } = context;
+        limits.lookUps.spend({ device: context.device(), about: phoneNumber, address });
+        const line = await context.domain.lines.find(phoneNumber);
+        if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
+        const plan = wantedPlan(context, addon, body.idPlan ?? undefined);
+        return context.save(async (db) => {
+          const { id, version, protocol } = await context.repositories.leads.open(
+            db,
+            {
+              ...noPlace,
+              addon: addon ?? null,
+              plan_file: planFileOf(addon),
+              plan_id: plan?.id ?? null,
+              plan_sku: plan?.sku ?? null,
+              offers: [],
+              infra: null,
+              tracking: toldTracking(body),
+              flags: null,
+              phone: line.phone,
+              name: line.name,
+              email: line.email,
+              // The number was typed here, so it is no secret to whoever typed it. Whose it is, is.
+              from_records: (['name', 'email'] as const).filter((field) => line[field] !== null),
+              plan_addon_bonus_id: campaignMeant(addon).addonBonusPlan,
+            },
+            context.clock(),
+          );
+          await context.lead.grant(db, id);
+          return { success: true as const, id, version, protocol };
+        });
+      },
+      grantAgain,
+    ),
+  ],
+};
+
+function wantedPlan({ domain }: RequestContext, addon: string | undefined, idPlan: number | undefined) {
+  if (idPlan === undefined) return null;
+  const plan = domain.planLists.find(addon, idPlan);
+  return (
+    plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')
+  );
+}
+
+const notOurs =
+  'Este número não é de uma linha TIM. Confira o número ou siga com as ofertas sem linha móvel.';

@@ -1,0 +1,123 @@
+import type { Plan } from '../../src/contract/plan.ts';
+import type { Tracking } from '../../src/contract/tracking.ts';
+import { toFlag, toJson } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import type { RenewalTable } from '../database/tables.ts';
+import { orderNumber } from '../orders/order-repository.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { protocolCode } from '../repositories/leads.ts';
+import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
+
+export interface Renewal
+  extends Pick<
+    RenewalTable,
+    'id' | 'version' | 'status' | 'protocol' | 'cpf_hash' | 'customer_id' | 'plan_id' | 'created_at'
+  > {
+  record: CustomerRecord;
+}
+
+interface Opening {
+  customer: Customer;
+  cpfHash: string;
+  tracking: Tracking | null;
+}
+
+interface RenewalOrder {
+  number: string;
+  createdAt: string;
+}
+
+/** Renewals that a customer has opened by proving a second fact. */
+export interface Renewals {
+  open(db: Connection, opening: Opening, now: Date): Promise<Renewal>;
+  find(db: Connection, id: string): Promise<Renewal | undefined>;
+  findForChange(db: Connection, id: string): Promise<Renewal | undefined>;
+  /** Answers the new version. */
+  change(
+    db: Connection,
+    renewal: Renewal,
+    changes: Partial<Pick<RenewalTable, 'plan_id' | 'status'>>,
+    now: Date,
+  ): Promise<number>;
+  place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
+  remove(db: Connection, id: string): Promise<void>;
+  orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
+}
+
+export function renewalRepository(protection: Protection, random: Random): Renewals {
+  const toRenewal = ({ record, tracking: _only, updated_at: _for, ...row }: RenewalTable): Renewal => ({
+    ...row,
+    record: customerRecord.parse(JSON.parse(protection.open(record, placeOf(row.id)))),
+  });
+  const select = (db: Connection, id: string) => db.selectFrom('renewals').selectAll().where('id', '=', id);
+
+  return {
+    open: async (db, { customer: { id: customerId, ...record }, cpfHash, tracking }, now) => {
+      const id = timeOrderedId(random, now);
+      const at = now.toISOString();
+      const row: RenewalTable = {
+        id,
+        version: 1,
+        status: 'open',
+        protocol: protocolCode(random),
+        cpf_hash: cpfHash,
+        customer_id: customerId,
+        record: protection.seal(JSON.stringify(record), placeOf(id)),
+        plan_id: null,
+        tracking: toJson(tracking) ?? null,
+        created_at: at,
+        updated_at: at,
+      };
+      await db.insertInto('renewals').values(row).execute();
+      return toRenewal(row);
+    },
+    find: async (db, id) => {
+      const row = await select(db, id).executeTakeFirst();
+      return row && toRenewal(row);
+    },
+    findForChange: async (db, id) => {
+      const row = await select(db, id).forUpdate().executeTakeFirst();
+      return row && toRenewal(row);
+    },
+    change: async (db, renewal, changes, now) => {
+      const version = renewal.version + 1;
+      await db
+        .updateTable('renewals')
+        .set({ ...changes, version, updated_at: now.toISOString() })
+        .where('id', '=', renewal.id)
+        .execute();
+      return version;
+    },
+    place: async (db, renewal, plan, priceCents, now) => {
+      const order = { number: orderNumber(random), createdAt: now.toISOString() };
+      await db
+        .insertInto('renewal_orders')
+        .values({
+          number: order.number,
+          renewal_id: renewal.id,
+          plan_id: plan.id,
+          plan_sku: plan.sku,
+          plan: JSON.stringify(plan),
+          price_cents: priceCents,
+          direct_debit: toFlag(renewal.record.direct_debit),
+          created_at: order.createdAt,
+        })
+        .execute();
+      return order;
+    },
+    remove: async (db, id) => {
+      await db.deleteFrom('renewals').where('id', '=', id).execute();
+    },
+    orderOf: async (db, id) => {
+      const row = await db
+        .selectFrom('renewal_orders')
+        .select(['number', 'created_at'])
+        .where('renewal_id', '=', id)
+        .executeTakeFirst();
+      return row && { number: row.number, createdAt: row.created_at };
+    },
+  };
+}
+
+const placeOf = (id: string): string => `renewal ${id}`;

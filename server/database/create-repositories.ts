@@ -1,0 +1,68 @@
+import { type StepUpTries, stepUpTryRepository } from '../access/step-up-try-repository.ts';
+import {
+  type CollaboratorCodes,
+  collaboratorCodeRepository,
+} from '../customers/collaborator-code-repository.ts';
+import { type CustomerOrders, customerOrderRepository } from '../customers/customer-order-repository.ts';
+import { type Customers, customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
+import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
+import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
+import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repository.ts';
+import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
+import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { type MessageOutbox, messageOutboxRepository } from '../messages/message-outbox-repository.ts';
+import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
+import { type Orders, orderRepository } from '../orders/order-repository.ts';
+import { type PanelSessions, panelSessionRepository } from '../panel/panel-session-repository.ts';
+import type { Protection } from '../protection/protection.ts';
+import type { Random } from '../protection/random.ts';
+import { type LeadCapabilities, leadAccessRepository } from '../repositories/lead-access.ts';
+import { type Leads, leadRepository } from '../repositories/leads.ts';
+import { type Retention, retentionRepository } from '../retention/retention-repository.ts';
+
+export interface Repositories {
+  readonly leads: Leads;
+  readonly noCoverageLeads: NoCoverageLeads;
+  readonly orders: Orders;
+  readonly supportRequests: SupportRequests;
+  readonly keptAnswers: KeptAnswers;
+  readonly capabilities: LeadCapabilities;
+  readonly stepUpTries: StepUpTries;
+  readonly noCoverageStepUps: StepUpTries;
+  readonly reviews: Reviews;
+  readonly customers: Customers;
+  readonly customerTries: CustomerTries;
+  readonly customerOrders: CustomerOrders;
+  readonly renewals: Renewals;
+  readonly collaboratorCodes: CollaboratorCodes;
+  readonly outbox: MessageOutbox;
+  readonly panelSessions: PanelSessions;
+  readonly retention: Retention;
+}
+
+/** Everything that is stored, each behind the few questions that are asked of it. */
+export function createRepositories(
+  protection: Protection,
+  random: Random,
+  otherCustomers: readonly KnownCustomer[],
+): Repositories {
+  return {
+    leads: leadRepository(protection, random),
+    noCoverageLeads: noCoverageLeadRepository(random),
+    orders: orderRepository(random),
+    supportRequests: supportRequestRepository(random),
+    keptAnswers: keptAnswerRepository(protection),
+    capabilities: leadAccessRepository(random),
+    stepUpTries: stepUpTryRepository('step_up_tries'),
+    noCoverageStepUps: stepUpTryRepository('no_coverage_step_ups'),
+    reviews: reviewRepository(random),
+    customers: customerRepository(protection, random, otherCustomers),
+    customerTries: customerTryRepository(),
+    customerOrders: customerOrderRepository(),
+    renewals: renewalRepository(protection, random),
+    collaboratorCodes: collaboratorCodeRepository(protection, random),
+    outbox: messageOutboxRepository(protection, random),
+    panelSessions: panelSessionRepository(random),
+    retention: retentionRepository(),
+  };
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { problemSchema } from '../../src/contract/problem.ts';
+import { urlOf } from './register-endpoint.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+interface Call {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters?: JsonSchema[];
+  requestBody?: JsonSchema;
+  responses: Record<string, JsonSchema>;
+  security?: Record<string, string[]>[];
+}
+
+export interface ApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Call>>;
+  components: JsonSchema;
+}
+
+/** OpenAPI 3.1 out of the contract's table, so that it cannot say anything else. */
+export function apiDocument(): ApiDocument {
+  const paths: ApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = urlOf(endpoint).replace(/:(\w+)/g, '{$1}');
+    const calls = paths[path] ?? {};
+    paths[path] = { ...calls, [endpoint.method.toLowerCase()]: callOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ultrafibra API', version: '1', description },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: { lead: { type: 'apiKey', in: 'cookie', name: 'lead' } },
+    },
+  };
+}
+
+function callOf(operationId: string, endpoint: Endpoint): Call {
+  const { params, query, body, response, access, summary, method, path } = endpoint;
+  const parameters = [
+    ...parametersOf('path', params),
+    ...parametersOf('query', query),
+    ...(method === 'GET' ? [] : writeHeaders),
+  ];
+  return {
+    operationId,
+    summary,
+    tags: [path.split('/')[0] ?? path],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}),
+    responses: {
+      '200': { description: 'Done', ...json(schemaOf(response, 'output')) },
+      default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Problem' }) },
+    },
+    ...(access === 'holder' ? { security: [{ lead: [] }] } : {}),
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: Endpoint['params']): JsonSchema[] {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  return Object.entries(properties ?? {}).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (Array.isArray(required) && required.includes(name)),
+    schema: inner,
+  }));
+}
+
+function schemaOf(schema: NonNullable<Endpoint['params']>, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+const header = (name: string, required: boolean, description: string, schema = {}): JsonSchema => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string', ...schema },
+});
+
+const writeHeaders = [
+  header('X-Requested-With', true, 'The mark of a call from our own pages', { default: 'ultrafibra' }),
+  header(
+    'Idempotency-Key',
+    false,
+    '16 to 64 letters, digits or hyphens: makes the call safe to repeat for a day',
+  ),
+  header('If-Match', false, 'The version last seen, in quotes: a lead that changed meanwhile answers 412'),
+];
+
+const description =
+  'Every call of the funnel. Writes are JSON with the header X-Requested-With: ultrafibra. A lead belongs to the ' +
+  'browser that holds its cookie. Every refusal has the shape Problem: a sentence for the visitor, a code for programs.';

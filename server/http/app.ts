@@ -1,0 +1,173 @@
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { createLimits } from '../access/limits.ts';
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
+import { publishedLists } from '../catalogue/plan-lists.ts';
+import { coverageRoutes } from '../coverage/coverage-routes.ts';
+import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
+import { migrationRoutes } from '../customers/migration-routes.ts';
+import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
+import { renewalRoutes } from '../customers/renewal-routes.ts';
+import { createRepositories } from '../database/create-repositories.ts';
+import type { Database } from '../database/database.ts';
+import { leadRoutes } from '../leads/lead-routes.ts';
+import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
+import { supportRoutes } from '../messages/support-routes.ts';
+import { registerPanel } from '../panel/panel.ts';
+import { createProtection } from '../protection/protection.ts';
+import { type Random, randomId } from '../protection/random.ts';
+import { registerPages } from '../routes/pages.ts';
+import { sandboxCustomers } from '../sandbox/customers.ts';
+import type { Site } from '../site/read-site.ts';
+import { heldFile } from '../site/site-file.ts';
+import { apiDocument } from './api-document.ts';
+import { leaveBrokenConnection } from './broken-connection.ts';
+import type { Domain } from './create-domain.ts';
+import { allowOrigins } from './cross-origin.ts';
+import { registerDocs } from './docs.ts';
+import { healthRoutes } from './health-routes.ts';
+import { logCalls, logSerializers } from './log.ts';
+import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
+import { registerEndpoint } from './register-endpoint.ts';
+import { secureApi, secureEverything } from './security-headers.ts';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly domain: Domain;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** Data keys of 32 bytes: the first one seals. */
+  readonly keys: readonly Uint8Array[];
+  /** The built pages; without them only the API answers. */
+  readonly site?: Site | undefined;
+  readonly allowedOrigins?: readonly string[];
+  /** Other hosts the pages may call: an operator's own backend. */
+  readonly apiOrigins?: readonly string[];
+  /** The operator's key to the panel; without one there is no panel. */
+  readonly panelKey?: string | undefined;
+  /** Whether the page to try calls is served: it takes longer to set up than all the rest. */
+  readonly docs?: boolean;
+  /** The site's public address, to which `legacyHost` sends the staff on. */
+  readonly siteUrl?: string;
+  readonly legacyHost?: string | undefined;
+  readonly hiddenFromSearch?: boolean;
+  /** The site's address is https even where this process hears plain http. */
+  readonly behindTls?: boolean;
+  readonly trustProxy?: boolean | number;
+  readonly log?: { stream: { write(line: string): void } } | boolean;
+  readonly patience?: Patience;
+}
+
+/** How long, in milliseconds, a client may take to send its headers and its whole request, and how often we look. */
+interface Patience {
+  readonly headers: number;
+  readonly request: number;
+  readonly check: number;
+}
+
+const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000 };
+
+/** The whole service, ready to listen or to be asked by a test. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, domain, clock, random, allowedOrigins = [], behindTls = false } = options;
+  const repositories = createRepositories(
+    createProtection(options.keys, random),
+    random,
+    domain.sandbox ? sandboxCustomers : [],
+  );
+  const app = Fastify(serverOptions(options));
+
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  answerProblems(app);
+  logCalls(app);
+  secureEverything(app, behindTls);
+
+  const dependencies = {
+    database,
+    domain,
+    repositories,
+    clock,
+    random,
+    allowedOrigins,
+    behindTls,
+    limits: createLimits(clock),
+  };
+  const answered = groups.flatMap(({ handlers }) => handlers);
+  await app.register(async (api) => {
+    allowOrigins(api, allowedOrigins);
+    secureApi(api);
+    for (const handler of answered) {
+      registerEndpoint(api, handler, dependencies);
+    }
+    api.get('/api/openapi.json', () => apiDocument());
+    if (options.docs) await api.register(registerDocs);
+    api.all('/api/*', replyUnknownCall);
+    api.all('/api', replyUnknownCall);
+  });
+  const { panelKey } = options;
+  if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, dependencies, panelKey));
+  registerPages(app, {
+    site: options.site,
+    held: heldPlanLists(domain),
+    apiOrigins: options.apiOrigins ?? [],
+    siteUrl: options.siteUrl,
+    legacyHost: options.legacyHost,
+    hiddenFromSearch: options.hiddenFromSearch,
+  });
+  return app;
+}
+
+/** The lists as the server itself reads them: a price that is shown is a price that is charged. */
+const heldPlanLists = ({ planLists }: Domain) =>
+  new Map(
+    Object.entries(publishedLists(planLists)).map(([name, list]) => [
+      `/json/${name}`,
+      heldFile(name, JSON.stringify(list)),
+    ]),
+  );
+
+const groups = [
+  coverageRoutes,
+  catalogueRoutes,
+  leadRoutes,
+  noCoverageRoutes,
+  supportRoutes,
+  healthRoutes,
+  renewalRoutes,
+  migrationRoutes,
+  mobileLineRoutes,
+  collaboratorRoutes,
+];
+
+function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
+  const { log = false, trustProxy = false, random, patience = usualPatience } = options;
+  return {
+    logger: log !== false && {
+      ...(log === true ? {} : log),
+      level: 'info',
+      base: null,
+      serializers: logSerializers,
+    },
+    // Every call is logged once, by logCalls.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: 32 * 1024,
+    requestTimeout: patience.request,
+    keepAliveTimeout: 65_000,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      maxHeaderSize: 16 * 1024,
+    },
+    routerOptions: { ignoreTrailingSlash: true },
+    requestIdHeader: false,
+    genReqId: () => randomId(random),
+    forceCloseConnections: 'idle',
+    clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code),
+    frameworkErrors: (_error, _request, reply) => {
+      replyBrokenAddress(reply);
+    },
+  };
+}

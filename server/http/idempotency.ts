@@ -1,0 +1,64 @@
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { Connection, Database } from '../database/database.ts';
+import type { KeptAnswer, KeptAnswers } from './kept-answer-repository.ts';
+import { refuse } from './refusal.ts';
+
+/** Another call with the same key was answered in the meantime: this one answers the same and does nothing. */
+class AlreadyAnswered extends Error {}
+
+interface Options {
+  readonly database: Database;
+  readonly keptAnswers: KeptAnswers;
+  readonly clock: () => Date;
+  readonly idLead: string | undefined;
+  readonly key: string | undefined;
+  /** Everything that makes the call what it is: method, path and body. */
+  readonly request: string;
+}
+
+export interface RepeatableCall {
+  /** What the same call was answered before. */
+  earlier(): Promise<KeptAnswer | undefined>;
+  /** The effect and the memory of its answer, in one transaction. */
+  save<T>(effect: (db: Connection) => Promise<T>, finish: (result: T) => unknown): Promise<T>;
+  /** Runs the handler; a twin that was faster gives its answer instead. */
+  orEarlier(run: () => Promise<unknown>): Promise<{ fresh: unknown } | { kept: KeptAnswer }>;
+}
+
+/** Makes a write safe to send again: a key is kept with the request's hash and the answer, for a day. */
+export function repeatableCall(options: Options): RepeatableCall {
+  const { database, keptAnswers, clock, idLead, key, request } = options;
+  const requestHash = key === undefined ? '' : keptAnswers.hashOf(request);
+
+  const earlier = async () => {
+    if (key === undefined) return undefined;
+    const kept = await database.read((db) => keptAnswers.find(db, key));
+    if (kept && kept.requestHash !== requestHash) {
+      refuse(422, problemCodes.keyReused, 'Esta chave de envio já foi usada com outros dados.');
+    }
+    return kept;
+  };
+
+  return {
+    earlier,
+    save: (effect, finish) =>
+      database.write(async (db) => {
+        if (key !== undefined && !(await keptAnswers.claim(db, { key, requestHash, idLead }, clock()))) {
+          throw new AlreadyAnswered();
+        }
+        const result = await effect(db);
+        const body = finish(result);
+        if (key !== undefined) await keptAnswers.keep(db, key, 200, body);
+        return result;
+      }),
+    orEarlier: async (run) => {
+      try {
+        return { fresh: await run() };
+      } catch (error) {
+        const kept = error instanceof AlreadyAnswered ? await earlier() : undefined;
+        if (!kept) throw error;
+        return { kept };
+      }
+    },
+  };
+}

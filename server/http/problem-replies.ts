@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { type Problem, problemCodes } from '../../src/contract/problem.ts';
+import { safeError } from './log.ts';
+import { Refusal } from './refusal.ts';
+import { urlOf } from './register-endpoint.ts';
+
+/** Every refusal leaves in one shape; what went wrong inside is logged and never told. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refusal) {
+      return reply.status(error.status).headers(error.headers).send(error.problem);
+    }
+    const known = knownProblem(error);
+    if (known) return reply.status(known.status).send(known.problem);
+    request.log.error({ failure: safeError(error) }, 'failed');
+    return reply.status(500).send(serverProblem);
+  });
+}
+
+/** For an unknown address below /api: the method may be wrong, or everything. */
+export function replyUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const methods = shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
+  const allow = [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+  // With the right method it was the address that fitted nothing: a part of it is longer than any id.
+  if (allow.length === 0 || allow.includes(request.method)) {
+    return reply.status(404).send(problem('not-found', 'Este endereço da API não existe.'));
+  }
+  return reply
+    .status(405)
+    .header('allow', allow.join(', '))
+    .send(problem('method', `Este endereço não aceita ${request.method}.`));
+}
+
+const shapes = Object.values(endpoints).map((endpoint) => ({
+  method: endpoint.method,
+  shape: new RegExp(`^${urlOf(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+const problem = (code: string, error: string): Problem => ({ success: false, error, code });
+
+const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
+
+const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
+
+/** An address that cannot even be decoded leads to no route. */
+export function replyBrokenAddress(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(400)
+    .headers(forAnyProblem)
+    .send(problem(problemCodes.invalid, 'Este endereço não pode ser lido.'));
+}
+
+const forAnyProblem = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** What the HTTP layer itself refuses. */
+function knownProblem(error: FastifyError): { status: number; problem: Problem } | null {
+  switch (error.statusCode) {
+    case 413:
+      return { status: 413, problem: problem('too-large', 'Os dados enviados passam do limite de 32 KiB.') };
+    case 415:
+      return {
+        status: 415,
+        problem: problem('content-type', 'Os dados precisam ser enviados como JSON.'),
+      };
+    default:
+      break;
+  }
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? { status, problem: unreadable } : null;
+}
+
+/** What cannot even be parsed as HTTP is answered by hand, without a word of detail. */
+export function clientErrorReply(code: string | undefined): string {
+  const line = brokenRequests[code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify(unreadable);
+  return `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+}
+
+const brokenRequests: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};

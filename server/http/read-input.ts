@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import type { FieldProblem } from '../../src/contract/problem.ts';
+import { Refusal } from './refusal.ts';
+
+/** The three parts of a call as they came in. */
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The parts the endpoint declares, parsed by its schemas; everything that is wrong is told at once, by field. */
+export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E>;
+export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
+  const input: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = schema.safeParse(raw[part]);
+    if (result.success) {
+      input[part] = result.data;
+      problems.push(...unstorable(result.data, []));
+    } else problems.push(...result.error.issues.flatMap((issue) => fieldProblems(issue, raw[part])));
+  }
+  const [first] = problems;
+  if (first) throw new Refusal(422, 'invalid', first.message, problems);
+  return input;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function fieldProblems(issue: Issue, given: unknown): FieldProblem[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: [...path, key].join('.'),
+      message: `O campo "${key.slice(0, 40)}" não faz parte deste pedido.`,
+    }));
+  }
+  const field = path.join('.') || 'body';
+  const ours = issue.message !== 'Invalid input';
+  return [{ field, message: ours ? issue.message : ownSentence(issue, valueAt(given, path)) }];
+}
+
+function ownSentence(issue: Issue, value: unknown): string {
+  if (value === undefined || value === null) return 'Falta informar este campo.';
+  if (issue.code === 'too_big' && typeof value === 'string') return 'Esse texto é longo demais.';
+  return 'Este valor não é válido.';
+}
+
+const valueAt = (given: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    given,
+  );
+
+/** PostgreSQL stores neither a NUL nor half a surrogate pair: refused here, so that both databases behave alike. */
+function unstorable(value: unknown, path: readonly string[]): FieldProblem[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed()
+      ? [
+          {
+            field: path.join('.') || 'body',
+            message: 'Esse texto tem caracteres que não podem ser gravados.',
+          },
+        ]
+      : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, [...path, key]));
+}

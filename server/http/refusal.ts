@@ -1,0 +1,37 @@
+import type { FieldProblem, Problem } from '../../src/contract/problem.ts';
+
+/** A call that is answered with a problem instead of a result. Thrown anywhere, turned into JSON in one place. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    fields: readonly FieldProblem[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  get problem(): Problem {
+    const base = { success: false as const, error: this.message, code: this.code };
+    return this.fields.length === 0 ? base : { ...base, fields: [...this.fields] };
+  }
+}
+
+export function refuse(status: number, code: string, sentence: string, fields?: FieldProblem[]): never {
+  throw new Refusal(status, code, sentence, fields);
+}
+
+/** The usual refusal of an answer: which field, and what to do about it. */
+export function refuseField(field: string, message: string, code = 'invalid'): never {
+  throw new Refusal(422, code, message, [{ field, message }]);
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { openLeadAccess } from '../access/open-lead-access.ts';
+import { checkedResponse } from './checked-response.ts';
+import { repeatableCall } from './idempotency.ts';
+import { refuse } from './refusal.ts';
+import { requestContext, type ServerDependencies } from './request-context.ts';
+import type { RouteAnswer } from './route-group.ts';
+import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
+
+const apiBase = '/api/';
+
+export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/${path}` : apiBase + path);
+
+/** One call of the contract as one route: guard, parse, judge access, repeat or run, and check what leaves. */
+export function registerEndpoint(
+  app: FastifyInstance,
+  routeAnswer: RouteAnswer,
+  dependencies: ServerDependencies,
+): void {
+  const { endpoint } = routeAnswer;
+  const writes = endpoint.method !== 'GET';
+
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    handler: async (request, reply) => {
+      if (writes) assertOwnWrite(request, dependencies.allowedOrigins);
+      else if (endpoint.hasEffect) assertOwnPage(request, dependencies.allowedOrigins);
+      const { input, run } = routeAnswer.open(request);
+      const idLead = leadIdOf(input);
+      const access = await openLeadAccess(request, reply, dependencies);
+      if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
+        refuse(
+          403,
+          problemCodes.notHolder,
+          'Este pedido está aberto em outro navegador. Confirme que ele é seu.',
+        );
+      }
+      const call = repeatableCall({
+        ...dependencies,
+        keptAnswers: dependencies.repositories.keptAnswers,
+        idLead,
+        key: writes ? readIdempotencyKey(request) : undefined,
+        request: `${request.method} ${request.url}\n${JSON.stringify(input)}`,
+      });
+      const context = requestContext({ request, reply, access, dependencies, call, endpoint });
+      const earlier = await call.earlier();
+      const outcome = earlier
+        ? { kept: earlier }
+        : await call.orEarlier(async () => checkedResponse(endpoint, await run(context)));
+      if ('kept' in outcome) await routeAnswer.replayed?.(outcome.kept.body, context);
+      access.leave();
+      return send(reply, outcome);
+    },
+  });
+}
+
+type Outcome = Awaited<ReturnType<ReturnType<typeof repeatableCall>['orEarlier']>>;
+
+function send(reply: FastifyReply, outcome: Outcome): unknown {
+  if ('fresh' in outcome) return outcome.fresh;
+  reply.status(outcome.kept.status).header('idempotent-replayed', 'true');
+  return outcome.kept.body;
+}
+
+const idNames = ['idLead', 'id', 'id_renewal_request_user'];
+
+/** The lead, or renewal, a call is about stands in its path or in its body. */
+function leadIdOf(input: unknown): string | undefined {
+  for (const part of ['params', 'body']) {
+    const values = typeof input === 'object' && input !== null ? Reflect.get(input, part) : undefined;
+    if (typeof values !== 'object' || values === null) continue;
+    const id = idNames.map((name): unknown => Reflect.get(values, name)).find((value) => value !== undefined);
+    if (typeof id === 'string') return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { deviceOf } from '../access/device-cookie.ts';
+import type { Limits } from '../access/limits.ts';
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Database } from '../database/database.ts';
+import type { Random } from '../protection/random.ts';
+import { checkedResponse } from './checked-response.ts';
+import type { Domain } from './create-domain.ts';
+import type { RepeatableCall } from './idempotency.ts';
+import { networkOf } from './network-of.ts';
+import type { LeadAccess, RequestContext } from './route-group.ts';
+import { readExpectedVersion } from './write-guard.ts';
+
+/** Everything outside a single call. */
+export interface ServerDependencies {
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly domain: Domain;
+  readonly limits: Limits;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** Other sites of ours that may call. */
+  readonly allowedOrigins: readonly string[];
+  /** The site's address is https even where this process hears plain http. */
+  readonly behindTls: boolean;
+}
+
+interface Parts {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly access: LeadAccess;
+  readonly dependencies: ServerDependencies;
+  readonly call: RepeatableCall;
+  readonly endpoint: Endpoint;
+}
+
+export function requestContext(parts: Parts): RequestContext {
+  const { request, reply, access, dependencies, call, endpoint } = parts;
+  const { database, repositories, domain, limits, clock, random, behindTls } = dependencies;
+  return {
+    database,
+    repositories,
+    domain,
+    limits,
+    clock,
+    random,
+    get today() {
+      return dayInBrasilia(clock().getTime());
+    },
+    address: networkOf(request.ip),
+    lead: access,
+    expectedVersion: readExpectedVersion(request),
+    save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
+    device: () => deviceOf(request, reply, behindTls || request.protocol === 'https', random),
+    showInSandbox: (message) => {
+      if (domain.sandbox) request.log.info({ outbox: message }, 'message');
+    },
+    setHeader: (name, value) => {
+      reply.header(name, value);
+    },
+  };
+}

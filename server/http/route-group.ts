@@ -1,0 +1,80 @@
+import type { CalendarDate } from '../../src/brazil/date.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Limits } from '../access/limits.ts';
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Connection, Database } from '../database/database.ts';
+import type { Random } from '../protection/random.ts';
+import type { Domain } from './create-domain.ts';
+import { type RawInput, readInput } from './read-input.ts';
+
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  context: RequestContext,
+) => Promise<ResponseOf<E>> | ResponseOf<E>;
+
+/** What a handler may touch. Everything comes from outside, so that a test hands in its own. */
+export interface RequestContext {
+  readonly domain: Domain;
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly limits: Limits;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** The day in Brasília. */
+  readonly today: CalendarDate;
+  /** The caller's address, or its network where it has many, for limits per address. */
+  readonly address: string;
+  /** What the browser's capability cookie opens. */
+  readonly lead: LeadAccess;
+  /** The version the caller last saw (`If-Match`). */
+  readonly expectedVersion: number | undefined;
+  /**
+   * Runs the effect in one transaction together with the caller's idempotency key; the result is the response that a
+   * repeated call gets again. Ask other services first: inside, wait for nothing but the database.
+   */
+  readonly save: <T>(effect: (db: Connection) => Promise<T>) => Promise<T>;
+  /** The caller's browser, for limits per device; it gets a cookie for that when it has none. */
+  readonly device: () => string;
+  /** What only the sandbox may show in its log: the code that would have gone out by e-mail. */
+  readonly showInSandbox: (message: { kind: string; code: string }) => void;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+export interface LeadAccess {
+  /** Does this browser hold the lead's capability? */
+  holds(idLead: string): boolean;
+  /** Gives the browser a capability for the lead; the cookie leaves with the answer, if the answer succeeds. */
+  grant(db: Connection, idLead: string): Promise<void>;
+  /** Ends what every other browser holds of the lead. */
+  keepAlone(db: Connection, idLead: string): Promise<void>;
+}
+
+type Replayed = (body: unknown, context: RequestContext) => Promise<void>;
+
+export interface RouteAnswer {
+  readonly endpoint: Endpoint;
+  /** Parses first and runs later, so that access can be judged in between. */
+  open(raw: RawInput): { input: unknown; run(context: RequestContext): Promise<unknown> };
+  /** What a repeated call needs besides the answer it already got. */
+  readonly replayed: Replayed | undefined;
+}
+
+export interface RouteGroup {
+  readonly handlers: readonly RouteAnswer[];
+}
+
+/** Ties a call of the contract to what answers it. */
+export function answer<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  replayed?: Replayed,
+): RouteAnswer {
+  return {
+    endpoint,
+    replayed,
+    open: (raw) => {
+      const input = readInput(endpoint, raw);
+      return { input, run: async (context) => handler(input, context) };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { parseBrazilianDate } from '../../../src/brazil/date.ts';
+import { notRecorded } from '../../../src/brazil/name.ts';
+import type { Quiz } from '../../../src/contract/risk.ts';
+import { draw, shuffle } from './chance.ts';
+import { asWritten, readAlike } from './plain-text.ts';
+
+export interface RiskSubject {
+  cpf?: string;
+  cnpj?: string;
+  name: string;
+  mothersName?: string;
+  /** dd/mm/yyyy */
+  birthDate?: string;
+  neighborhood: string;
+}
+
+/** A question of the wire, and which of its answers is right. */
+export type AskedQuestion = Quiz['questions'][number] & { right: string };
+
+/** Everything that can be asked of what the lead itself says, best first. A lead with a name and a cpf has three. */
+export function quizQuestions(subject: RiskSubject, random: () => number): AskedQuestion[] {
+  return kinds.flatMap(({ id, text, fact, others }) => {
+    const right = fact(subject);
+    if (right === null) return [];
+    const plausible = others(right).filter((other) => !readAlike(other, right));
+    const texts = shuffle([right, ...draw(plausible, 3, random)], random);
+    // The ids follow the shuffled order: they say nothing about which one is right.
+    const answers = texts.map((answer, index) => ({ id: `${id}-${index + 1}`, text: answer }));
+    return [{ id, text, answers, right: `${id}-${texts.indexOf(right) + 1}` }];
+  });
+}
+
+interface QuestionKind {
+  id: string;
+  text: string;
+  /** null: the lead does not say. */
+  fact: (subject: RiskSubject) => string | null;
+  others: (right: string) => readonly string[];
+}
+
+const wordsOf = (name: string): string[] => name.split(' ').filter((word) => word !== '');
+
+const birthOf = ({ birthDate }: RiskSubject) => parseBrazilianDate(birthDate ?? '');
+
+const kinds: readonly QuestionKind[] = [
+  {
+    id: 'nome-mae',
+    text: 'Qual é o primeiro nome da sua mãe?',
+    fact: ({ mothersName = '' }) =>
+      readAlike(mothersName, notRecorded) ? null : asWritten(wordsOf(mothersName)[0] ?? ''),
+    others: () => mothers,
+  },
+  {
+    id: 'ano-nascimento',
+    text: 'Em que ano você nasceu?',
+    fact: (subject) => birthOf(subject)?.year.toString() ?? null,
+    others: (right) => yearsAround.map((distance) => String(Number(right) + distance)),
+  },
+  {
+    id: 'bairro',
+    text: 'Em que bairro será a instalação?',
+    fact: ({ neighborhood }) => asWritten(neighborhood),
+    others: () => neighborhoods,
+  },
+  {
+    id: 'mes-nascimento',
+    text: 'Em que mês você nasceu?',
+    fact: (subject) => months[(birthOf(subject)?.month ?? 0) - 1] ?? null,
+    others: () => months,
+  },
+  {
+    id: 'ultimo-sobrenome',
+    text: 'Qual é o seu último sobrenome?',
+    fact: ({ name }) => asWritten(wordsOf(name).slice(1).at(-1) ?? ''),
+    others: () => surnames,
+  },
+  {
+    id: 'inicial',
+    text: 'Com que letra começa o seu primeiro nome?',
+    fact: ({ name }) => asWritten(name)?.charAt(0) ?? null,
+    others: () => [...'ABCDEFGHIJLMNOPRSTV'],
+  },
+  {
+    id: 'final-cpf',
+    text: 'Quais são os dois últimos números do seu CPF?',
+    fact: ({ cpf }) => cpf?.slice(-2) ?? null,
+    others: (right) =>
+      [7, 18, 29, 36, 43, 55, 61, 78].map((step) => String((Number(right) + step) % 100).padStart(2, '0')),
+  },
+];
+
+const yearsAround = [-7, -5, -4, -3, -2, -1, 1, 2, 3, 4];
+
+const months = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+];
+
+const mothers = [
+  'Adriana',
+  'Ana',
+  'Antônia',
+  'Aparecida',
+  'Cláudia',
+  'Francisca',
+  'Helena',
+  'Juliana',
+  'Lúcia',
+  'Márcia',
+  'Maria',
+  'Patrícia',
+  'Rosa',
+  'Sandra',
+  'Sônia',
+  'Tereza',
+  'Vera',
+];
+
+const neighborhoods = [
+  'Bela Vista',
+  'Boa Vista',
+  'Centro',
+  'Jardim América',
+  'Jardim das Flores',
+  'Novo Horizonte',
+  'Santa Cruz',
+  'Santo Antônio',
+  'São Francisco',
+  'São José',
+  'Vila Nova',
+];
+
+const surnames = [
+  'Almeida',
+  'Alves',
+  'Barbosa',
+  'Carvalho',
+  'Costa',
+  'Ferreira',
+  'Gomes',
+  'Lima',
+  'Oliveira',
+  'Pereira',
+  'Ribeiro',
+  'Rodrigues',
+  'Santos',
+  'Silva',
+  'Souza',
+];

@@ -1,0 +1,68 @@
+import type { Saved } from '../../src/contract/lead.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { Connection } from '../database/database.ts';
+import { refuse } from '../http/refusal.ts';
+import type { RequestContext } from '../http/route-group.ts';
+import { isClosedBeforeProof, refuseUnproved } from '../lead-rules/offers-by-right.ts';
+import type { Lead, LeadChanges } from '../repositories/lead.ts';
+
+/** Saves answers of an open lead and acknowledges them with its new version. */
+export function changeLead(
+  context: RequestContext,
+  idLead: string,
+  step: string,
+  edit: (lead: Lead) => LeadChanges,
+  options: Options = {},
+): Promise<Saved> {
+  const save = async (lead: Lead, db: Connection): Promise<Saved> => {
+    const changes = { step, ...told(lead, edit(lead)) };
+    const version = await context.repositories.leads.change(db, lead, changes, context.clock());
+    return { success: true, version };
+  };
+  return withOpenLead(context, idLead, save, options);
+}
+
+/** What somebody tells is no longer only what the records say. */
+function told(lead: Lead, changes: LeadChanges): LeadChanges {
+  const from_records = lead.from_records.filter((field) => changes[field] === undefined);
+  return from_records.length === lead.from_records.length ? changes : { ...changes, from_records };
+}
+
+interface Options {
+  /** The step that leads to the proof itself is open before it. */
+  beforeProof?: boolean;
+}
+
+/** Runs one durable step on a lead that nobody else changes meanwhile. */
+export function withOpenLead<T>(
+  context: RequestContext,
+  idLead: string,
+  job: (lead: Lead, db: Connection) => Promise<T>,
+  { beforeProof = false }: Options = {},
+): Promise<T> {
+  return context.save(async (db) => {
+    const lead = await leadForChange(context, db, idLead);
+    if (lead.status === 'finished') {
+      refuse(409, problemCodes.finished, 'Este pedido já foi finalizado e não pode mais ser alterado.');
+    }
+    assertExpectedVersion(context, lead);
+    if (!beforeProof && isClosedBeforeProof(lead)) refuseUnproved();
+    return job(lead, db);
+  });
+}
+
+export async function leadForChange(context: RequestContext, db: Connection, idLead: string): Promise<Lead> {
+  return (await context.repositories.leads.findForChange(db, idLead)) ?? refuseUnknownLead();
+}
+
+export function assertExpectedVersion({ expectedVersion }: RequestContext, lead: { version: number }): void {
+  if (expectedVersion === undefined || expectedVersion === lead.version) return;
+  refuse(
+    412,
+    problemCodes.stale,
+    'Este pedido foi alterado em outra aba ou aparelho. Confira os dados e escolha com quais quer continuar.',
+  );
+}
+
+export const refuseUnknownLead = (): never =>
+  refuse(404, problemCodes.notFound, 'Não encontramos este pedido. Comece de novo pelo CEP.');

@@ -1,0 +1,74 @@
+import type { Installation } from '../../src/contract/address.ts';
+import { saveAddress, saveInstallation, savePlan } from '../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
+import { refuse } from '../http/refusal.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
+import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
+import { placeOfLocation } from '../lead-rules/place-of-location.ts';
+import { withPlan } from '../lead-rules/plan-of-lead.ts';
+import type { LeadChanges } from '../repositories/lead.ts';
+import { changeLead, refuseUnknownLead } from './change-lead.ts';
+
+/** Where the connection goes and which one it is. */
+export const leadPlaceRoutes: RouteGroup = {
+  handlers: [
+    answer(savePlan, ({ params, body: { idPlan } }, context) =>
+      changeLead(context, params.idLead, 'plan', (lead) => {
+        const { domain } = context;
+        return withPlan(lead, chosenPlan(domain, lead.addon ?? undefined, lead.offers, idPlan));
+      }),
+    ),
+
+    answer(saveAddress, async ({ params, body: location }, context) => {
+      const { database, repositories, domain } = context;
+      const known = await database.read((db) => repositories.leads.find(db, params.idLead));
+      const addon = (known ?? refuseUnknownLead()).addon ?? undefined;
+      const { plans, infra } = await offersAt(domain, location, addon);
+      if (plans.length === 0) refuse(422, problemCodes.notCovered, 'Sem cobertura');
+      const offers = plans.map(({ id }) => id);
+      return changeLead(context, params.idLead, 'address', (lead) => {
+        const place = placeOfLocation(location);
+        const moved = place.cep !== lead.cep;
+        const planStays = lead.plan_id !== null && offers.includes(lead.plan_id);
+        return withReopenedAnalysis(lead, {
+          ...place,
+          // Street and neighbourhood that the postcode leaves open were asked for: they stay with the postcode.
+          address: place.address ?? (moved ? null : lead.address),
+          neighborhood: place.neighborhood ?? (moved ? null : lead.neighborhood),
+          offers,
+          infra,
+          ...(planStays ? {} : withPlan(lead, null)),
+          ...complementChanges(location.complement, moved),
+          ...(moved ? { schedules: null } : {}),
+        });
+      });
+    }),
+
+    answer(saveInstallation, ({ params, body }, context) =>
+      changeLead(context, params.idLead, 'installation', (lead) =>
+        withReopenedAnalysis(lead, {
+          address: body.address,
+          neighborhood: body.neighborhood,
+          ...(isSilent(body)
+            ? {}
+            : {
+                complement: body.complement ?? null,
+                complements: body.complements ?? null,
+                not_found_complement: body.notFoundComplement ?? false,
+              }),
+        }),
+      ),
+    ),
+  ],
+};
+
+/** In words, it stands for whatever was told of it before; what nobody mentions stays with the postcode. */
+const complementChanges = (told: string | undefined, moved: boolean): LeadChanges =>
+  told === undefined && !moved
+    ? {}
+    : { complement: told?.trim() || null, complements: null, not_found_complement: false };
+
+/** Says nothing of the complement, which was told beside the number then. */
+const isSilent = ({ complement, complements, notFoundComplement }: Installation): boolean =>
+  complement === undefined && complements === undefined && notFoundComplement === undefined;

@@ -1,0 +1,79 @@
+import { deleteLead, getLead, openLeadAccess } from '../../src/contract/calls/leads.ts';
+import type { LeadView } from '../../src/contract/lead.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { stepUp } from '../access/step-up.ts';
+import { refuse } from '../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { holderView, pointerView } from '../lead-rules/lead-view.ts';
+import { sameText } from '../protection/protection.ts';
+import type { Lead } from '../repositories/lead.ts';
+import { refuseUnknownLead } from './change-lead.ts';
+import { planOfLead } from './plan-of-lead.ts';
+
+/** Who sees a lead, who takes it up again, and how it is erased. */
+export const leadViewRoutes: RouteGroup = {
+  handlers: [
+    answer(getLead, ({ params }, context) => seeLead(context, params.idLead)),
+
+    answer(openLeadAccess, async ({ params, body }, context) => {
+      const { repositories } = context;
+      context.limits.stepUps.spend(context.address);
+      const lead = await findLead(context, params.idLead);
+      assertLinkLives(context, lead);
+      await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
+      // Who knows the phone of the records knows whose they are; a phone that was typed here proves nothing of them.
+      if (lead.from_records.includes('phone')) {
+        await context.database.write((db) => repositories.leads.reveal(db, lead.id));
+      }
+      return { success: true as const };
+    }),
+
+    answer(deleteLead, ({ body }, context) => {
+      const { repositories, limits, address } = context;
+      limits.erasures.spend(address);
+      return context.save(async (db) => {
+        const lead = await repositories.leads.findForChange(db, body.id);
+        const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();
+        const phone = lead?.phone ?? null;
+        const isPhone = phone !== null && body.phone !== undefined && sameText(phone, body.phone);
+        const isProved = isPhone || context.lead.holds(known.id);
+        if (!isProved) refuseUnknownLead();
+        if (known.status === 'finished') refuse(409, problemCodes.finished, orderStays);
+        await repositories.keptAnswers.forgetLead(db, known.id);
+        await repositories.outbox.forgetLead(db, known.id);
+        await repositories.capabilities.endAll(db, known.id);
+        await (lead ? repositories.leads : repositories.renewals).remove(db, known.id);
+        return { success: true as const };
+      });
+    }),
+  ],
+};
+
+/** A lead as its holder, or a mere link, may see it. */
+export async function seeLead(context: RequestContext, idLead: string): Promise<LeadView> {
+  const { database, repositories, domain } = context;
+  const lead = await findLead(context, idLead);
+  const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));
+  const plan = order?.plan ?? planOfLead(domain, lead) ?? null;
+  if (!context.lead.holds(lead.id)) {
+    assertLinkLives(context, lead);
+    return pointerView(lead, plan);
+  }
+  const sold = domain.planLists.forCampaign(lead.addon ?? undefined);
+  const offers = sold.filter(({ id }) => lead.offers.includes(id));
+  return holderView(lead, { plan, offers, order });
+}
+
+const linkLife = 72 * 3_600_000;
+
+async function findLead({ database, repositories }: RequestContext, idLead: string): Promise<Lead> {
+  return (await database.read((db) => repositories.leads.find(db, idLead))) ?? refuseUnknownLead();
+}
+
+function assertLinkLives({ clock }: RequestContext, lead: Lead): void {
+  if (clock().getTime() - Date.parse(lead.created_at) < linkLife) return;
+  refuse(410, problemCodes.closed, 'Este link expirou. Comece um novo pedido pelo CEP.');
+}
+
+const orderStays =
+  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir dele em até sete dias, ligue para o suporte.';

@@ -1,0 +1,151 @@
+import { type Tracking, tracking } from '../../src/contract/tracking.ts';
+import { fromJson, toFlag, toJson } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import { type Treatments, treatedIn } from '../panel/treatments.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import type { LeadPlace } from '../repositories/lead.ts';
+import { protocolCode } from '../repositories/leads.ts';
+import { endedBy, kept } from '../retention/retention-ages.ts';
+
+interface Contact {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  accept_information?: boolean | undefined;
+}
+
+interface NewNoCoverageLead extends LeadPlace {
+  plan_id: number | null;
+  addon: string | null;
+  tracking: Tracking | null;
+  contact: Contact;
+}
+
+interface KnownNoCoverageLead {
+  id: string;
+  addon: string | null;
+  tracking: Tracking | null;
+  cep: string | null;
+  number: string | null;
+  block_number: string | null;
+  allotment_number: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  accept_information: boolean;
+  /** Nothing was told since it was opened. */
+  untouched: boolean;
+}
+
+interface LeftContact {
+  id: string;
+  protocol: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string;
+  state: string;
+  addon: string | null;
+  accept_information: boolean;
+  created_at: string;
+  treated_at: string | null;
+}
+
+/** People who want to hear when the network reaches their address; the operator sees those who left a contact. */
+export interface NoCoverageLeads extends Treatments<LeftContact> {
+  open(db: Connection, lead: NewNoCoverageLead, now: Date): Promise<{ id: string; protocol: string }>;
+  find(db: Connection, id: string): Promise<KnownNoCoverageLead | undefined>;
+  /** Answers whether the lead was there. */
+  leaveContact(db: Connection, id: string, contact: Contact, now: Date): Promise<boolean>;
+  remove(db: Connection, id: string): Promise<void>;
+}
+
+export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
+  return {
+    open: async (db, { contact, ...lead }, now) => {
+      const id = timeOrderedId(random, now);
+      const protocol = protocolCode(random);
+      const at = now.toISOString();
+      await db
+        .insertInto('no_coverage_leads')
+        .values({
+          ...lead,
+          ...contact,
+          id,
+          protocol,
+          is_block_allotment: toFlag(lead.is_block_allotment),
+          accept_information: toFlag(contact.accept_information ?? false),
+          tracking: toJson(lead.tracking),
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+      return { id, protocol };
+    },
+    find: async (db, id) => {
+      const row = await db
+        .selectFrom('no_coverage_leads')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { created_at, updated_at, treated_at, accept_information, ...rest } = row;
+      return {
+        ...rest,
+        tracking: fromJson(tracking, rest.tracking),
+        accept_information: accept_information === 1,
+        untouched: created_at === updated_at,
+      };
+    },
+    leaveContact: async (db, id, contact, now) => {
+      const { numUpdatedRows } = await db
+        .updateTable('no_coverage_leads')
+        .set({
+          ...contact,
+          accept_information: toFlag(contact.accept_information),
+          updated_at: now.toISOString(),
+          // Another contact is to be looked at anew.
+          treated_at: null,
+        })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    remove: async (db, id) => {
+      await db.deleteFrom('no_coverage_leads').where('id', '=', id).execute();
+    },
+    list: async (db, { treated, before, many }, now) => {
+      const rows = await withContact(db, now)
+        .select(['id', 'protocol', 'name', 'email', 'phone', 'city', 'state', 'addon'])
+        .select(['accept_information', 'created_at', 'treated_at'])
+        .where('treated_at', treated ? 'is not' : 'is', null)
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map((row) => ({ ...row, accept_information: row.accept_information === 1 }));
+    },
+    waiting: async (db, now) => {
+      const { many } = await withContact(db, now)
+        .where('treated_at', 'is', null)
+        .select((of) => of.fn.countAll().as('many'))
+        .executeTakeFirstOrThrow();
+      return Number(many);
+    },
+    ...treatedIn('no_coverage_leads'),
+  };
+}
+
+const withContact = (db: Connection, now: Date) =>
+  db
+    .selectFrom('no_coverage_leads')
+    .where((where) => where.or([where('phone', 'is not', null), where('email', 'is not', null)]))
+    .where((where) =>
+      where.or([
+        where('updated_at', '>', endedBy(now, kept.noCoverageContact)),
+        where.and([
+          where('accept_information', '=', 1),
+          where('updated_at', '>', endedBy(now, kept.noCoverageContactWithConsent)),
+        ]),
+      ]),
+    );

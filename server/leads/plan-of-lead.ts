@@ -1,0 +1,16 @@
+import type { Plan } from '../../src/contract/plan.ts';
+import { type FieldProblem, problemCodes } from '../../src/contract/problem.ts';
+import type { Domain } from '../http/create-domain.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Lead } from '../repositories/lead.ts';
+
+/** The lead's plan at today's price. */
+export const planOfLead = ({ planLists }: Domain, lead: Lead): Plan | undefined =>
+  lead.plan_id === null ? undefined : planLists.find(lead.addon ?? undefined, lead.plan_id);
+
+export function refuseMissing(missing: FieldProblem[]): void {
+  const [first] = missing;
+  if (!first) return;
+  const sentence = missing.length === 1 ? first.message : `Ainda faltam respostas. ${first.message}`;
+  throw new Refusal(422, problemCodes.invalid, sentence, missing);
+}

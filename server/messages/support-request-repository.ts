@@ -1,0 +1,90 @@
+import { type Tracking, tracking } from '../../src/contract/tracking.ts';
+import { fromJson, toJson } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import { type Treatments, treatedIn } from '../panel/treatments.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { endedBy, kept } from '../retention/retention-ages.ts';
+
+interface NewSupportRequest {
+  telephone: string;
+  addon: string | null;
+  tracking: Tracking | null;
+}
+
+interface SupportRequest extends NewSupportRequest {
+  id: string;
+  created_at: string;
+  treated_at: string | null;
+}
+
+type Asked =
+  | { kind: 'heard'; id: string }
+  /** The same phone already asked within the last hour. */
+  | { kind: 'repeated'; until: string };
+
+/** Calls that somebody has asked for. */
+export interface SupportRequests extends Treatments<SupportRequest> {
+  ask(db: Connection, request: NewSupportRequest, now: Date): Promise<Asked>;
+}
+
+const hour = 3_600_000;
+
+export function supportRequestRepository(random: Random): SupportRequests {
+  return {
+    ask: async (db, request, now) => {
+      const at = now.toISOString();
+      const anHourAgo = new Date(now.getTime() - hour).toISOString();
+      // One statement decides, so that two calls at the same moment cannot both be the first.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('call_limits')
+        .values({ telephone: request.telephone, asked_at: at })
+        .onConflict((conflict) =>
+          conflict
+            .column('telephone')
+            .doUpdateSet({ asked_at: at })
+            .where('call_limits.asked_at', '<=', anHourAgo),
+        )
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) {
+        const { asked_at } = await db
+          .selectFrom('call_limits')
+          .select('asked_at')
+          .where('telephone', '=', request.telephone)
+          .executeTakeFirstOrThrow();
+        return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hour).toISOString() };
+      }
+      const id = timeOrderedId(random, now);
+      await db
+        .insertInto('support_requests')
+        .values({
+          ...request,
+          id,
+          tracking: toJson(request.tracking),
+          created_at: at,
+        })
+        .execute();
+      return { kind: 'heard', id };
+    },
+    list: async (db, { treated, before, many }, now) => {
+      const rows = await living(db, now)
+        .selectAll()
+        .where('treated_at', treated ? 'is not' : 'is', null)
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map((row) => ({ ...row, tracking: fromJson(tracking, row.tracking) }));
+    },
+    waiting: async (db, now) => {
+      const { many } = await living(db, now)
+        .where('treated_at', 'is', null)
+        .select((of) => of.fn.countAll().as('many'))
+        .executeTakeFirstOrThrow();
+      return Number(many);
+    },
+    ...treatedIn('support_requests'),
+  };
+}
+
+const living = (db: Connection, now: Date) =>
+  db.selectFrom('support_requests').where('created_at', '>', endedBy(now, kept.supportRequests));

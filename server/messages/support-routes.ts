@@ -1,0 +1,24 @@
+import { requestCall } from '../../src/contract/calls/support.ts';
+import { secondsUntil, tooMany } from '../access/rate-limit.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
+import { toldTracking } from '../lead-rules/told-lead.ts';
+
+/** Calls the sales team has to make: one per phone and hour. */
+export const supportRoutes: RouteGroup = {
+  handlers: [
+    answer(requestCall, ({ body }, context) => {
+      context.limits.supportRequests.spend(context.address);
+      return context.save(async (db) => {
+        const { telephone, addon = null } = body;
+        const request = { telephone, addon, tracking: toldTracking(body) };
+        const asked = await context.repositories.supportRequests.ask(db, request, context.clock());
+        if (asked.kind === 'repeated')
+          throw tooMany(secondsUntil(asked.until, context.clock()), alreadyAsked);
+        return { success: true as const, id: asked.id };
+      });
+    }),
+  ],
+};
+
+const alreadyAsked =
+  'Já recebemos um pedido de ligação para este número. Nossa equipe vai ligar em breve. Não recebeu?';

@@ -1,0 +1,98 @@
+import { finishOrder } from '../../src/contract/calls/leads.ts';
+import type { Plan } from '../../src/contract/plan.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { Connection } from '../database/database.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { missingForOrder } from '../lead-rules/missing-answers.ts';
+import { monthlyCents } from '../lead-rules/monthly-cents.ts';
+import { lacksRight, refuseUnproved } from '../lead-rules/offers-by-right.ts';
+import { assertExpectedVersion, leadForChange } from '../leads/change-lead.ts';
+import { planOfLead, refuseMissing } from '../leads/plan-of-lead.ts';
+import type { Lead } from '../repositories/lead.ts';
+import { dayGone } from '../routes/lead-answers.ts';
+import { assertSameOffer } from './assert-same-offer.ts';
+import type { PlacedOrder } from './order-repository.ts';
+import { isOffered } from './schedule.ts';
+
+/** The order itself: one per lead, whatever happens. */
+export const orderRoutes: RouteGroup = {
+  handlers: [
+    answer(finishOrder, ({ params, body: { offerSelected } }, context) =>
+      context.save(async (db) => {
+        const lead = await leadForChange(context, db, params.idLead);
+        const placed = await context.repositories.orders.ofLead(db, lead.id);
+        if (placed) return receiptOf(lead, placed, lead.version);
+        assertExpectedVersion(context, lead);
+        if (lacksRight(lead)) refuseUnproved();
+        assertApproved(lead);
+        const plan = planOfLead(context.domain, lead);
+        refuseMissing(missingForOrder(lead, plan));
+        if (!plan) return refuseField('idPlan', 'Escolha um plano.');
+        assertSameOffer(plan, lead.direct_debit === true, offerSelected);
+        assertStillOffered(context, lead);
+        return place(context, db, lead, plan);
+      }),
+    ),
+  ],
+};
+
+async function place(context: RequestContext, db: Connection, lead: Lead, plan: Plan) {
+  const { repositories, clock } = context;
+  const directDebit = lead.direct_debit === true;
+  const order = await repositories.orders.place(
+    db,
+    {
+      leadId: lead.id,
+      protocol: lead.protocol,
+      plan,
+      priceCents: monthlyCents(plan, directDebit),
+      directDebit,
+      dueDate: lead.due_date ?? refuseField('due_date', 'Escolha o dia de vencimento.'),
+      schedules: lead.schedules,
+    },
+    clock(),
+  );
+  if (lead.proved_right === 'migration') {
+    const cpfHash = repositories.customers.keyOf(lead.cpf ?? '');
+    const first = await repositories.customerOrders.claim(db, 'migration', cpfHash, order.number, clock());
+    if (!first) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
+  }
+  await context.lead.keepAlone(db, lead.id);
+  const version = await repositories.leads.change(
+    db,
+    lead,
+    {
+      status: 'finished',
+      step: 'finished',
+      accept_information: true,
+      finished_at: order.createdAt,
+      quiz_state: null,
+      risk_history: {},
+      device_info: null,
+    },
+    clock(),
+  );
+  return receiptOf(lead, order, version);
+}
+
+const receiptOf = (lead: Lead, order: PlacedOrder, version: number) => ({
+  success: true as const,
+  orderNumber: order.number,
+  protocol: lead.protocol,
+  finishedAt: order.createdAt,
+  version,
+});
+
+function assertApproved({ risk_status, rejected_message }: Lead): void {
+  if (risk_status === 'approved') return;
+  if (risk_status === 'rejected' || risk_status === 'quiz-failed') {
+    refuse(409, 'rejected', rejected_message ?? 'Este pedido não foi aprovado na análise.');
+  }
+  refuse(409, problemCodes.notConfirmed, 'Confirme os seus dados antes de finalizar o pedido.');
+}
+
+function assertStillOffered({ today }: RequestContext, { schedules }: Lead): void {
+  const offered = (schedules ?? []).every((schedule) => isOffered(schedule, today));
+  if (!offered) refuseField('schedules', dayGone);
+}

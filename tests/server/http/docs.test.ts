@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+
+it('describes every call of the contract as OpenAPI', async () => {
+  const server = await openTestServer();
+  const { body, headers } = await server.browser().send({ method: 'GET', url: '/api/openapi.json' });
+  expect(headers['content-type']).toContain('application/json');
+  const { openapi, paths } = Object(body);
+  expect(openapi).toBe('3.1.0');
+  const described = Object.values(paths).flatMap((calls) =>
+    Object.values(Object(calls)).map((call) => Reflect.get(Object(call), 'operationId')),
+  );
+  expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  const finish = paths['/api/lead/{idLead}'].put;
+  expect(finish.security).toEqual([{ lead: [] }]);
+  expect(finish.requestBody.content['application/json'].schema.required).toEqual([
+    'accept_information',
+    'offerSelected',
+  ]);
+  expect(finish.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    'idLead',
+    'X-Requested-With',
+    'Idempotency-Key',
+    'If-Match',
+  ]);
+});
+
+it('can be read and tried on a page that loads everything from its own host', async () => {
+  const server = await openTestServer({ docs: true });
+  const browser = server.browser();
+  const { text, headers } = await browser.send({ method: 'GET', url: '/api/docs' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+  const sources = Array.from(text.matchAll(/(?:src|href)="([^"]+)"/g), ([, source = '']) => source);
+  const files = sources.filter((source) => /\.(js|css)$/.test(source));
+  expect(files.length).toBeGreaterThan(2);
+  for (const url of files) {
+    expect(url).toMatch(/^\/api\/docs\//);
+    expect((await browser.send({ method: 'GET', url })).status).toBe(200);
+  }
+  const { text: start } = await browser.send({
+    method: 'GET',
+    url: '/api/docs/static/swagger-initializer.js',
+  });
+  expect(start).toContain('tryItOutEnabled');
+});

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { getHealth } from '../../../src/contract/calls/catalogue.ts';
+import { createLead } from '../../../src/contract/calls/leads.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { problemSchema } from '../../../src/contract/problem.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { paulista } from '../test-server/order.ts';
+
+const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra', host: 'loja.example' };
+const body = JSON.stringify({ coverage: paulista, lead: {} });
+
+const post = (headers: Record<string, string>, payload: string = body) => ({
+  method: 'POST' as const,
+  url: '/api/lead-v2',
+  headers,
+  payload,
+});
+
+it.each([
+  ['an unknown address', { method: 'GET' as const, url: '/api/nada' }, 404, 'not-found'],
+  ['the root of the API', { method: 'GET' as const, url: '/api/' }, 404, 'not-found'],
+  ['a broken address', { method: 'GET' as const, url: '/api/lead/%E0%A4%A' }, 400, 'invalid'],
+  ['a method that is not there', { method: 'DELETE' as const, url: '/api/banks' }, 405, 'method'],
+  [
+    'an id of endless length',
+    { method: 'GET' as const, url: `/api/lead/${'a'.repeat(200)}` },
+    404,
+    'not-found',
+  ],
+  ['the right address with another method', { method: 'GET' as const, url: '/api/lead-v2' }, 405, 'method'],
+  ['broken JSON', post(own, '{"coverage":'), 400, 'invalid'],
+  ['no body', post(own, ''), 400, 'invalid'],
+  ['a poisoned prototype', post(own, '{"__proto__":{"admin":true}}'), 400, 'invalid'],
+  [
+    'a form',
+    post({ ...own, 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'),
+    415,
+    'content-type',
+  ],
+  ['plain text', post({ ...own, 'content-type': 'text/plain' }), 415, 'content-type'],
+  ['more than 32 KiB', post(own, JSON.stringify({ text: 'x'.repeat(33 * 1024) })), 413, 'too-large'],
+  ['JSON of another shape', post(own, '[]'), 422, 'invalid'],
+  ['a write without our mark', post({ 'content-type': 'application/json' }), 403, 'cross-site'],
+  ['a write from another site', post({ ...own, origin: 'https://mal.example' }), 403, 'cross-site'],
+  [
+    'a write the browser calls cross-site',
+    post({ ...own, 'sec-fetch-site': 'cross-site' }),
+    403,
+    'cross-site',
+  ],
+  [
+    'a write from another site with our name in it',
+    post({ ...own, origin: 'https://loja.example.mal.example' }),
+    403,
+    'cross-site',
+  ],
+  ['a write from a neighbouring site', post({ ...own, 'sec-fetch-site': 'same-site' }), 403, 'cross-site'],
+  ['a write from a sandboxed frame', post({ ...own, origin: 'null' }), 403, 'cross-site'],
+  ['a version without quotes', post({ ...own, 'if-match': '3' }), 400, 'invalid'],
+])('refuses %s in the one shape of a problem', async (_name, request, status, code) => {
+  const floor = await openTestServer();
+  const answer = await floor.browser().send(request);
+  expect(answer.status).toBe(status);
+  const problem = problemSchema.parse(answer.body);
+  expect(problem.code).toBe(code);
+  expect(problem.error).toMatch(/^[A-Z].+\.$/);
+  expect(answer.text).not.toMatch(/stack|node_modules|Error:|FST_/);
+  const stored = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+  expect(stored).toEqual([]);
+});
+
+it.each([
+  ['a browser that says so', { origin: 'http://loja.example', 'sec-fetch-site': 'same-origin' }],
+  ['an old browser', { origin: 'http://loja.example' }],
+  ['an old browser, TLS ending before us', { origin: 'https://loja.example' }],
+  ['a proxy that renames the host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  ['a program', {}],
+])('takes a write from %s', async (_name, headers) => {
+  const floor = await openTestServer();
+  expect((await floor.browser().send(post({ ...own, ...headers }))).status).toBe(200);
+});
+
+it('lets the named sites in, with their cookie, and nobody else', async () => {
+  const floor = await openTestServer({ allowedOrigins: ['https://loja.example'] });
+  const browser = floor.browser();
+  const origin = 'https://loja.example';
+  const preflight = await browser.send({ method: 'OPTIONS', url: '/api/lead-v2', headers: { origin } });
+  expect(preflight).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } });
+  const written = await browser.send(
+    post({ ...own, origin, 'sec-fetch-site': 'cross-site', host: 'api.example' }),
+  );
+  expect(written).toMatchObject({ status: 200, headers: { 'access-control-allow-credentials': 'true' } });
+  const stranger = { origin: 'https://mal.example' };
+  const refused = await browser.send({ method: 'GET', url: '/api/banks', headers: stranger });
+  expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it.each([
+  ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+  ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
+])('answers %s without a word of detail', async (_name, bytes, status) => {
+  const floor = await openTestServer();
+  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end(bytes);
+  const reply = await text(socket);
+  expect(reply).toContain(`HTTP/1.1 ${status}`);
+  expect(problemSchema.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).code).toBe('invalid');
+});
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  ['a body', 'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'],
+])('does not wait for ever for %s', async (_name, bytes) => {
+  const floor = await openTestServer({ patience: { headers: 50, request: 50, check: 20 } });
+  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(bytes);
+  expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
+});
+
+it('lets go of a broken connection whose other side never ends', async () => {
+  const floor = await openTestServer();
+  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const accepted: Promise<Socket[]> = once(floor.app.server, 'connection');
+  const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.write('HELLO\r\n\r\n');
+  for (const held of await accepted) await once(held, 'close');
+  socket.destroy();
+});
+
+it('names the methods an address does take', async () => {
+  const floor = await openTestServer();
+  const { headers } = await floor.browser().send({ method: 'POST', url: '/api/lead-no-coverage/' });
+  expect(headers.allow).toBeUndefined();
+  const other = await floor.browser().send({ method: 'PATCH', url: '/api/lead-no-coverage/' });
+  expect(other.status).toBe(405);
+  expect(other.headers.allow).toBe('POST, PUT, DELETE');
+});
+
+it.each([
+  ['/api/lead-v2', 422],
+  ['/api/renewalBaseUser/documentNumber', 422],
+])('is not troubled by endless nesting: %s', async (url, status) => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const headers = { ...own, 'idempotency-key': 'k'.repeat(20) };
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"coverage":', '}'],
+  ] as const) {
+    const depth = Math.floor(32_000 / (open.length + close.length));
+    const payload = `${open.repeat(depth)}1${close.repeat(depth)}`;
+    expect((await browser.send({ method: 'POST', url, headers, payload })).status).toBe(status);
+  }
+});
+
+it.each(Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site'))(
+  'answers $method $path',
+  async ({ method, path }) => {
+    const { app } = await openTestServer();
+    expect(app.hasRoute({ method, url: `/api/${path}` })).toBe(true);
+  },
+);
+
+it('is well', async () => {
+  const floor = await openTestServer();
+  const { headers, body: health } = await floor.browser().ask(getHealth, {});
+  expect(health).toEqual({ status: 'ok' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+it('insists on TLS behind TLS', async () => {
+  const floor = await openTestServer({ behindTls: true });
+  const { headers } = await floor.browser().ask(getHealth, {});
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+it('slows down an address that opens leads without end', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  for (let calls = 0; calls < 120; calls++)
+    await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
+  const refusal = await browser.refused(createLead, { body: { coverage: paulista, lead: {} } });
+  expect(refusal).toMatchObject({ status: 429, code: 'too-many' });
+  floor.pass({ minutes: 1 });
+  await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
+});

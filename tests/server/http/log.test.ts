@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createDomain } from '../../../server/http/create-domain.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
+
+it('logs the route and nothing of the person', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const idLead = await openLead(browser);
+  await giveAnswers(browser, idLead);
+  await browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+  await browser.refused(leads.saveName, { params: { idLead }, body: { name: 'Maria' } });
+  await browser.send({ method: 'GET', url: '/api/cep/coverage?cep=01310100&number=1000' });
+  await browser.send({ method: 'GET', url: '/checkout/nome?l=abc&name=Maria' });
+
+  const logged = floor.logged();
+  expect(logged).toContain('"route":"/api/lead-v2/:idLead/documentNumber"');
+  expect(logged).toContain('"status":422');
+  for (const secret of [
+    idLead,
+    'Maria',
+    'Josefa',
+    '987654321',
+    '52998224725',
+    '02/02/1990',
+    '01310100',
+    'exemplo',
+    'lead=',
+  ]) {
+    expect(logged).not.toContain(secret);
+  }
+  const allowed = ['level', 'time', 'reqId', 'method', 'route', 'status', 'ms'];
+  for (const line of logged.trim().split('\n')) expect(Object.keys(JSON.parse(line))).toEqual(allowed);
+});
+
+it('says where an own mistake happened, to the log alone and without its words', async () => {
+  const clock = () => new Date('2026-11-23T15:00:00Z');
+  const domain = createDomain({ catalogueFolder, sandbox: true, clock, postcodeServices: [] });
+  const broken = {
+    at: () => {
+      throw new TypeError('Maria Souza, 52998224725');
+    },
+  };
+  const floor = await openTestServer({ domain: { ...domain, coverage: broken } });
+  const { status, body } = await floor
+    .browser()
+    .ask(leads.createLead, { body: { coverage: paulista, lead: {} } });
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    success: false,
+    error: 'Erro no servidor. Por favor tente novamente mais tarde',
+    code: 'server',
+  });
+  expect(floor.logged()).toMatch(/"failure":\{"type":"TypeError".*log\.test\.ts/);
+  expect(floor.logged()).not.toMatch(/Maria|52998224725/);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openLead } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const naughty = [
+  "'; DROP TABLE leads; --",
+  "1' OR '1'='1",
+  '" OR ""="',
+  '$1 $2 :name ?1 ??',
+  '<script>alert(1)</script>',
+  '{{7*7}} #{7*7} <%= 7*7 %>',
+  '../../../../etc/passwd',
+  '%00%0d%0aSet-Cookie: a=b',
+  'a\r\nSet-Cookie: a=b',
+  '\t\u000b\u0085\u2028\ufeff',
+  'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤',
+  '田中さんにあげて下さい',
+  'الكل في المجمو عة',
+  '👩‍👩‍👧‍👦 🇧🇷',
+  '\u202eabc',
+  'null',
+  'undefined',
+  'NaN',
+  '-1e999',
+  '\\',
+  'constructor',
+  '__proto__',
+];
+
+describe.each(engines)('odd text on %s', (engine) => {
+  it('comes back as it was given', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    for (const complement of naughty) {
+      await browser.call(leads.saveInstallation, { params, body: { complement } });
+      const { address } = await browser.call(leads.getLead, { params });
+      expect(address.complement).toBe(complement);
+    }
+  });
+
+  it.each(['a\u0000b', '\ud800', 'a\udc00b'])(
+    'is refused where it cannot be stored: %j',
+    async (complement) => {
+      const floor = await openTestServer({ engine });
+      const browser = floor.browser();
+      const params = { idLead: await openLead(browser) };
+      const refusal = await browser.refused(leads.saveInstallation, { params, body: { complement } });
+      expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'complement' }] });
+    },
+  );
+
+  it('in a path or a cookie opens nothing', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    browser.cookies.set('lead', "' OR 1=1 --");
+    for (const text of naughty) {
+      const { status } = await browser.send({ method: 'GET', url: `/api/lead/${encodeURIComponent(text)}` });
+      expect([404, 422]).toContain(status);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { networkOf } from '../../../server/http/network-of.ts';
+import { openLeadAccess } from '../../../src/contract/calls/leads.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::1', '0:0:0:0'],
+  ['2804:14d:5c00:1:2:3:4:5', '2804:14d:5c00:1'],
+  ['2804:014D:5C00:0001::9', '2804:14d:5c00:1'],
+  ['2804:14d::5:6', '2804:14d:0:0'],
+  ['2804:14d:0:0:1::', '2804:14d:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['1:2:3:4:5:6:203.0.113.9', '1:2:3:4'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('slows a guesser down who changes the address within one line', async () => {
+  const floor = await openTestServer({ trustProxy: 1 });
+  const browser = floor.browser();
+  const guess = (address: string) =>
+    browser.ask(
+      openLeadAccess,
+      { params: { idLead: crypto.randomUUID() }, body: { phoneEnding: '0000' } },
+      { headers: { 'x-forwarded-for': address } },
+    );
+  for (let tries = 0; tries < 30; tries++) {
+    expect((await guess(`2804:14d:5c00:1::${tries.toString(16)}`)).status).toBe(404);
+  }
+  expect((await guess('2804:14d:5c00:1:ffff::')).status).toBe(429);
+  expect((await guess('2804:14d:5c00:2::1')).status).toBe(404);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { openTestServer } from '../test-server/open-test-server.ts';
+
+// Bodies as the specification's call table describes them, from nothing else of this repository.
+
+const marks = {
+  utm_source: 'zap',
+  utm_medium: 'social',
+  gclid: null,
+  fbclid: null,
+  client_id: null,
+  userAgent: 'x',
+  origin: 'https://loja.test',
+};
+const person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '11912345678' };
+const paulista = { cep: '01310100', number: '1000', block_number: null, allotment_number: null };
+const rioBranco = { cep: '69900062', number: '7' };
+
+async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const post = (to: string, told: object, how: typeof method = 'POST') =>
+    browser.send({
+      method: how,
+      url: `/api/${to}`,
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+      payload: JSON.stringify(told),
+    });
+  return { floor, post, reply: await post(path, body, method) };
+}
+
+const leadsOn = (floor: Awaited<ReturnType<typeof openTestServer>>) =>
+  floor.database.read((db) => db.selectFrom('leads').selectAll().execute());
+
+describe('a body as the specification tells it', () => {
+  it.each([
+    [
+      'coverage and lead',
+      'lead-v2',
+      { coverage: paulista, lead: { ...person, ...marks, from_livelo: true, rs: null, flags: null } },
+    ],
+    [
+      'the address in the lead',
+      'lead-v2',
+      {
+        coverage: { plans: [], infra: null },
+        lead: { ...person, ...marks, from_livelo: true, address: paulista },
+      },
+    ],
+    ['a legacy lead', 'lead', { ...person, ...marks, from_livelo: true, address: paulista }],
+  ])('opens a lead with what it says: %s', async (_, path, body) => {
+    const { floor, reply } = await send('POST', path, body);
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    const [lead] = await leadsOn(floor);
+    expect(lead).toMatchObject({
+      ...person,
+      cep: '01310100',
+      number: '1000',
+      address: 'Avenida Paulista',
+      state: 'SP',
+    });
+    expect(JSON.parse(lead?.tracking ?? '')).toMatchObject({
+      utm_source: 'zap',
+      origin: 'https://loja.test',
+    });
+    expect(JSON.parse(lead?.flags ?? '')).toEqual({ from_livelo: true });
+  });
+
+  it('saves a document with the other one null', async () => {
+    const { post, reply } = await send('POST', 'lead-v2', { coverage: paulista, lead: {} });
+    const path = `lead-v2/${Reflect.get(Object(reply.body), 'idLead')}/documentNumber`;
+    expect(await post(path, { cpf: '52998224725', cnpj: null }, 'PATCH')).toMatchObject({ status: 200 });
+    expect(await post(path, { cpf: null, cnpj: null }, 'PATCH')).toMatchObject({ status: 422 });
+  });
+
+  it('leaves lead data where there is no coverage', async () => {
+    const { floor, post, reply } = await send('POST', 'lead-no-coverage', {
+      ...rioBranco,
+      ...person,
+      ...marks,
+    });
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    const id = Reflect.get(Object(reply.body), 'id');
+    const changed = { id, ...rioBranco, ...person, ...marks, name: 'Ana Maria Souza' };
+    expect(await post('lead-no-coverage', changed, 'PUT')).toMatchObject({ status: 200 });
+    const rows = await floor.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    expect(rows).toMatchObject([{ id, ...person, name: 'Ana Maria Souza', city: 'Rio Branco', state: 'AC' }]);
+    expect(JSON.parse(rows[0]?.tracking ?? '')).toMatchObject({ utm_source: 'zap' });
+  });
+
+  it.each([
+    ['supportRequest', { telephone: '11912345678', addon: null, tracking: marks }],
+    ['lead/createFromRenta', { phoneNumber: '11987654321', idPlan: null, addon: null, tracking: marks }],
+    ['lead/collaborator', { email: 'ana@timbrasil.com.br', tracking: null }],
+    ['renewalBaseUser/documentNumber', { cpf: '39053344705', tracking: marks }],
+  ])('takes what is null for what is left out: %s', async (path, body) => {
+    expect(await send('POST', path, body)).toMatchObject({ reply: { status: 200, body: { success: true } } });
+  });
+
+  it('looks a migration up with its origin beside the document', async () => {
+    const body = {
+      cpf: '16899535009',
+      birth_date: '22/08/1978',
+      ...marks,
+      matchchannel: 'x',
+      campaignid: '1',
+    };
+    const { floor, reply } = await send('POST', 'fiber-migration/offers', body);
+    expect(reply).toMatchObject({ status: 200, body: { outcome: 'offers' } });
+    const [lead] = await leadsOn(floor);
+    expect(JSON.parse(lead?.tracking ?? '')).toMatchObject({ utm_source: 'zap', campaignid: '1' });
+  });
+});

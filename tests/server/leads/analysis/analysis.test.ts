@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { reviewRepository } from '../../../../server/leads/analysis/review-repository.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import * as leads from '../../../../src/contract/calls/leads.ts';
+import type { Quiz } from '../../../../src/contract/risk.ts';
+import type { Browser } from '../../test-server/browser.ts';
+import { openTestServer } from '../../test-server/open-test-server.ts';
+import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
+import { engines } from '../../test-server/test-database.ts';
+
+const reviews = reviewRepository(systemRandom);
+
+const confirm = (browser: Browser, idLead: string) =>
+  browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+
+const facts = ['Josefa', '1990', 'Bela Vista'];
+
+/** Chooses what the lead itself said, or anything else. */
+const choose = (quiz: Quiz | null, right: boolean) => ({
+  idQuiz: quiz?.idQuiz ?? '',
+  questions: (quiz?.questions ?? []).map(({ id, answers }) => {
+    const chosen = answers.find(({ text }) => facts.includes(text) === right);
+    return { id, answer: { id: chosen?.id ?? '' } };
+  }),
+});
+
+async function withQuiz(browser: Browser) {
+  const idLead = await openLead(browser);
+  await giveAnswers(browser, idLead, { cpf: quizCpf });
+  const { quiz } = await confirm(browser, idLead);
+  return { params: { idLead }, idLead, quiz };
+}
+
+describe.each(engines)('the identity analysis on %s', (engine) => {
+  it('approves after right answers and forgets the quiz', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { params, quiz } = await withQuiz(browser);
+    expect(quiz).toMatchObject({ attemptsLeft: 2 });
+    expect(quiz?.questions).toHaveLength(3);
+    const verdict = await browser.call(leads.answerQuiz, { params, body: choose(quiz, true) });
+    expect(verdict).toMatchObject({ quiz: null, quiz_needed: false, rejected: false });
+    const row = await floor.database.read((db) =>
+      db.selectFrom('leads').select(['quiz_state', 'risk_status']).executeTakeFirst(),
+    );
+    expect(row).toEqual({ quiz_state: null, risk_status: 'approved' });
+  });
+
+  it('gives an open quiz back as it is', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { idLead, quiz } = await withQuiz(browser);
+    expect((await confirm(browser, idLead)).quiz).toEqual(quiz);
+  });
+
+  it('ends after two wrong tries, and finishing is closed', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { params, idLead, quiz } = await withQuiz(browser);
+    const first = await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
+    expect(first).toMatchObject({ quiz_needed: true, rejected: false, quiz: { attemptsLeft: 1 } });
+    const second = await browser.call(leads.answerQuiz, { params, body: choose(first.quiz, false) });
+    expect(second).toMatchObject({ quiz: null, quiz_needed: false, rejected: true });
+    expect(await confirm(browser, idLead)).toMatchObject({ rejected: true });
+    const view = await browser.call(leads.getLead, { params });
+    expect(view.risk?.status).toBe('quiz-failed');
+    const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
+    expect(refusal).toMatchObject({ status: 409, code: 'rejected', error: view.risk?.message });
+  });
+
+  it('rejects with a message, takes a review once, and never an order', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
+    const early = await browser.refused(leads.requestReview, { params, body: {} });
+    expect(early).toMatchObject({ status: 409, code: 'not-rejected' });
+    const verdict = await confirm(browser, params.idLead);
+    expect(verdict).toMatchObject({ rejected: true, quiz: null });
+    expect(verdict.rejected_message).toMatch(/revise/);
+    await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
+    await browser.call(leads.requestReview, { params, body: {} });
+    const { protocol } = await browser.call(leads.getLead, { params });
+    const part = { treated: false, before: undefined, many: 10 };
+    expect(await floor.database.read((db) => reviews.list(db, part, floor.now()))).toMatchObject([
+      { lead_id: params.idLead, protocol, message: 'Sou eu mesma.', phone: '11987654321' },
+    ]);
+    expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({ status: 409 });
+  });
+
+  it('opens again when the identity is edited after approval', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await giveAnswers(browser, params.idLead);
+    await confirm(browser, params.idLead);
+    await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+    expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
+    await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
+    expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('open');
+    const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
+    expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
+  });
+
+  it('gives no new tries for a document that comes back', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { params, idLead, quiz } = await withQuiz(browser);
+    await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
+    await browser.call(leads.saveDocument, { params, body: { cpf: approvedCpf } });
+    await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
+    const again = await confirm(browser, idLead);
+    expect(again.quiz?.attemptsLeft).toBe(1);
+    await browser.call(leads.answerQuiz, { params, body: choose(again.quiz, false) });
+    await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Ana Lima' } });
+    await browser.call(leads.saveDocument, { params, body: { cpf: approvedCpf } });
+    await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
+    expect(await confirm(browser, idLead)).toMatchObject({ rejected: true, quiz: null });
+  });
+
+  it('refuses the answers of a quiz that is not open', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { params, quiz } = await withQuiz(browser);
+    const other = { ...choose(quiz, true), idQuiz: 'another' };
+    const refusal = await browser.refused(leads.answerQuiz, { params, body: other });
+    expect(refusal).toMatchObject({ status: 409, code: 'quiz-closed' });
+    await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Ana Lima' } });
+    const edited = await browser.refused(leads.answerQuiz, { params, body: choose(quiz, true) });
+    expect(edited).toMatchObject({ status: 409, code: 'quiz-closed' });
+  });
+
+  it('judges answers that come with the confirmation', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { params, quiz } = await withQuiz(browser);
+    const verdict = await browser.call(leads.confirmLead, {
+      params,
+      query: {},
+      body: { riskValidation: choose(quiz, true) },
+    });
+    expect(verdict).toMatchObject({ quiz_needed: false, rejected: false });
+  });
+});

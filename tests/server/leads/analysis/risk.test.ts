@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RiskSubject } from '../../../../server/leads/analysis/quiz-questions.ts';
+import { analyse, judgeQuiz, quizAttempts } from '../../../../server/leads/analysis/risk.ts';
+import type { QuizAnswers } from '../../../../src/contract/risk.ts';
+import { quiz as quizSchema } from '../../../../src/contract/risk.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const ana: RiskSubject = {
+  cpf: '11144477735',
+  name: 'Ana Lúcia Prado',
+  mothersName: 'MARIA do Carmo Prado',
+  birthDate: '02/02/1990',
+  neighborhood: 'Bela Vista',
+};
+
+const quizOf = (subject: RiskSubject, seed = 1) => {
+  const verdict = analyse(subject, { random: seededRandom(seed), sandbox: true });
+  if (verdict.kind !== 'quiz') throw new Error(`expected a quiz, got ${verdict.kind}`);
+  return verdict;
+};
+
+const answersOf = (idQuiz: string, solution: Record<string, string>): QuizAnswers => ({
+  idQuiz,
+  questions: Object.entries(solution).map(([id, answer]) => ({ id, answer: { id: answer } })),
+});
+
+const rightTexts = (subject: RiskSubject, seed = 1) => {
+  const { quiz, solution } = quizOf(subject, seed);
+  return quiz.questions.map(({ id, answers }) => [id, answers.find((one) => one.id === solution[id])?.text]);
+};
+
+describe('the verdict', () => {
+  it.each<[string, Partial<RiskSubject>, boolean, string]>([
+    ['an approved person', { cpf: '52998224725' }, true, 'approved'],
+    ['a person with a quiz', { cpf: '11144477735' }, true, 'quiz'],
+    ['a rejected person', { cpf: '93541134780' }, true, 'rejected'],
+    ['any other person', { cpf: '39053344705' }, true, 'approved'],
+    ['a company', { cpf: undefined, cnpj: '12ABC34501DE35' }, true, 'approved'],
+    ['nobody in particular', { cpf: undefined }, true, 'approved'],
+    ['the person with a quiz outside the sandbox', { cpf: '11144477735' }, false, 'approved'],
+    ['the rejected person outside the sandbox', { cpf: '93541134780' }, false, 'approved'],
+  ])('%s', (_, change, sandbox, kind) => {
+    expect(analyse({ ...ana, ...change }, { random: seededRandom(1), sandbox }).kind).toBe(kind);
+  });
+
+  it('tells the rejected what they can do', () => {
+    const verdict = analyse({ ...ana, cpf: '93541134780' }, { random: seededRandom(1), sandbox: true });
+    expect(verdict).toEqual({
+      kind: 'rejected',
+      message:
+        'Não conseguimos aprovar este pedido na análise automática dos seus dados. ' +
+        'Você pode pedir que uma pessoa da nossa equipe revise o resultado ou solicitar uma ligação.',
+    });
+  });
+});
+
+describe('the quiz', () => {
+  it('asks what the lead itself says', () => {
+    expect(rightTexts(ana)).toEqual([
+      ['nome-mae', 'Maria'],
+      ['ano-nascimento', '1990'],
+      ['bairro', 'Bela Vista'],
+    ]);
+  });
+
+  it.each<[string, Partial<RiskSubject>, [string, string][]]>([
+    [
+      'no recorded mother',
+      { mothersName: 'Não consta' },
+      [
+        ['ano-nascimento', '1990'],
+        ['bairro', 'Bela Vista'],
+        ['mes-nascimento', 'Fevereiro'],
+      ],
+    ],
+    [
+      'no mother given',
+      { mothersName: undefined },
+      [
+        ['ano-nascimento', '1990'],
+        ['bairro', 'Bela Vista'],
+        ['mes-nascimento', 'Fevereiro'],
+      ],
+    ],
+    [
+      'a neighbourhood typed in capitals',
+      { neighborhood: 'JARDIM DAS FLORES' },
+      [
+        ['nome-mae', 'Maria'],
+        ['ano-nascimento', '1990'],
+        ['bairro', 'Jardim das Flores'],
+      ],
+    ],
+    [
+      'no neighbourhood',
+      { neighborhood: ' ' },
+      [
+        ['nome-mae', 'Maria'],
+        ['ano-nascimento', '1990'],
+        ['mes-nascimento', 'Fevereiro'],
+      ],
+    ],
+    [
+      'nothing but a name and a cpf',
+      { mothersName: undefined, birthDate: undefined, neighborhood: '' },
+      [
+        ['ultimo-sobrenome', 'Prado'],
+        ['inicial', 'A'],
+        ['final-cpf', '35'],
+      ],
+    ],
+  ])('with %s', (_, change, expected) => {
+    expect(rightTexts({ ...ana, ...change })).toEqual(expected);
+  });
+
+  it('speaks the wire, with every attempt left', () => {
+    const { quiz } = quizOf(ana);
+    expect(quizSchema.parse(quiz)).toEqual(quiz);
+    expect(quiz.attemptsLeft).toBe(quizAttempts);
+    expect(quizAttempts).toBe(2);
+  });
+
+  const subjects = fc.record({
+    cpf: fc.constant('11144477735'),
+    name: fc.constantFrom('Ana Prado', 'José da Silva', 'Zoé Souza'),
+    mothersName: fc.constantFrom(undefined, 'Não consta', 'maria prado', 'Vera Lúcia', 'Ágata Nóbrega'),
+    birthDate: fc.constantFrom(undefined, '29/02/2000', '31/12/1900'),
+    neighborhood: fc.constantFrom('', 'centro', 'SÃO JOSÉ', 'Água Rasa'),
+  });
+
+  it('always asks three questions with four answers that differ, in no telling order', () => {
+    fc.assert(
+      fc.property(subjects, fc.nat(), (subject, seed) => {
+        const { quiz, solution } = quizOf(subject, seed);
+        expect(quiz.questions.map(({ id }) => id)).toEqual(Object.keys(solution));
+        expect(quiz.questions).toHaveLength(3);
+        for (const { id, answers } of quiz.questions) {
+          expect(answers.map((answer) => answer.id)).toEqual([1, 2, 3, 4].map((place) => `${id}-${place}`));
+          expect(new Set(answers.map(({ text }) => text)).size).toBe(4);
+        }
+      }),
+    );
+  });
+
+  it('puts the right answer in every place sooner or later', () => {
+    const places = Array.from({ length: 64 }, (_, seed) => quizOf(ana, seed).solution['nome-mae']);
+    expect(new Set(places).size).toBe(4);
+  });
+});
+
+describe('judging the quiz', () => {
+  const { quiz, solution } = quizOf(ana);
+  const right = answersOf(quiz.idQuiz, solution);
+
+  it('accepts the solution in any order of questions', () => {
+    expect(judgeQuiz(solution, right)).toBe(true);
+    expect(judgeQuiz(solution, { ...right, questions: right.questions.toReversed() })).toBe(true);
+  });
+
+  it.each<[string, QuizAnswers['questions']]>([
+    ['a question left out', right.questions.slice(1)],
+    ['a question besides', [...right.questions, { id: 'inicial', answer: { id: 'inicial-1' } }]],
+    ['one right answer three times', right.questions.map(() => right.questions[0] ?? never())],
+    ['a question answered twice', [...right.questions, right.questions[0] ?? never()]],
+    ['names of the language', [{ id: '__proto__', answer: { id: 'toString' } }, ...right.questions.slice(1)]],
+  ])('refuses %s', (_, questions) => {
+    expect(judgeQuiz(solution, { idQuiz: quiz.idQuiz, questions })).toBe(false);
+  });
+
+  it('accepts exactly the solution among all that can be chosen', () => {
+    const choices = quiz.questions.map(({ id, answers }) =>
+      fc.constantFrom(...answers).map((answer) => ({ id, answer: { id: answer.id } })),
+    );
+    fc.assert(
+      fc.property(fc.tuple(...choices), (questions) => {
+        const allRight = questions.every(({ id, answer }) => solution[id] === answer.id);
+        expect(judgeQuiz(solution, { idQuiz: quiz.idQuiz, questions })).toBe(allRight);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+function never(): never {
+  throw new Error('the quiz has questions');
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createNoCoverageLead,
+  deleteNoCoverageLead,
+  getNoCoverageLead,
+  openNoCoverageAccess,
+  updateNoCoverageLead,
+} from '../../../src/contract/calls/coverage.ts';
+import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
+import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { noNetwork, paulista } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '68987654321' };
+
+describe.each(engines)('an address without coverage on %s', (engine) => {
+  it('is remembered instead of a lead, takes a contact, and lets it be withdrawn', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const opened = await browser.call(createLead, { body: { coverage: noNetwork, lead: { idPlan: 101 } } });
+    expect(opened).toMatchObject({ idLead: null, cepCoverage: { infra: null } });
+    const id = opened.idLeadNoCoverage ?? '';
+    await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
+    const stored = () =>
+      floor.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    expect(await stored()).toMatchObject([{ id, ...contact, accept_information: 1, city: 'Rio Branco' }]);
+
+    const stranger = floor.browser();
+    const guess = await stranger.refused(deleteNoCoverageLead, { body: { id, phone: '68911112222' } });
+    expect(guess).toMatchObject({ status: 404, code: 'not-found' });
+    await stranger.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may be told with the contact at once', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
+    await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
+    const stored = await floor.database.read((db) =>
+      db.selectFrom('no_coverage_leads').selectAll().execute(),
+    );
+    expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
+  });
+
+  it('belongs to the browser that opened it', async () => {
+    const floor = await openTestServer({ engine });
+    const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
+    const refusal = await floor.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
+    expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+  });
+});
+
+describe.each(engines)('what was left without coverage on %s', (engine) => {
+  const leave = async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
+    await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
+    return { floor, browser, id, params: { idLead: id } };
+  };
+
+  it('is shown to the browser that left it, and by a mere link not even its town', async () => {
+    const { floor, browser, id, params } = await leave();
+    expect(await browser.call(getNoCoverageLead, { params })).toMatchObject({
+      id,
+      access: 'holder',
+      cep: noNetwork.cep,
+      ...contact,
+      accept_information: true,
+    });
+    const seen = await floor.browser().call(getNoCoverageLead, { params });
+    expect(seen).toEqual({ success: true, id, access: 'pointer', addon: '' });
+  });
+
+  it('opens to whoever names the end of the phone, and closes after three wrong tries', async () => {
+    const { floor, params } = await leave();
+    const stranger = floor.browser();
+    const tryWith = (phoneEnding: string) =>
+      stranger.refused(openNoCoverageAccess, { params, body: { phoneEnding } });
+    expect(await tryWith('0000')).toMatchObject({ status: 403, code: 'not-holder' });
+    expect(await tryWith('0001')).toMatchObject({ status: 403 });
+    expect(await tryWith('0002')).toMatchObject({ status: 429 });
+    expect(await tryWith('4321')).toMatchObject({ status: 429 });
+    expect(await stranger.call(getNoCoverageLead, { params })).toMatchObject({ access: 'pointer' });
+
+    const { floor: other, params: known } = await leave();
+    const owner = other.browser();
+    await owner.call(openNoCoverageAccess, { params: known, body: { phoneEnding: '4321' } });
+    expect(await owner.call(getNoCoverageLead, { params: known })).toMatchObject({
+      access: 'holder',
+      ...contact,
+    });
+  });
+
+  it('is gone once it was withdrawn, with the tries to see it', async () => {
+    const { floor, browser, id, params } = await leave();
+    await floor.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
+    await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
+    expect(await browser.refused(getNoCoverageLead, { params })).toMatchObject({ status: 404 });
+    const tries = await floor.database.read((db) =>
+      db.selectFrom('no_coverage_step_ups').selectAll().execute(),
+    );
+    expect(tries).toEqual([]);
+  });
+
+  it('without a phone answers like a wrong guess', async () => {
+    const floor = await openTestServer({ engine });
+    const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
+    const refusal = await floor
+      .browser()
+      .refused(openNoCoverageAccess, { params: { idLead: id }, body: { phoneEnding: '4321' } });
+    expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+  });
+});
+
+it('opens a lead in one piece where there is coverage, and nothing where there is none', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const answers = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321', idPlan: 101 };
+  const { id } = await browser.call(createLegacyLead, {
+    body: { ...paulista, ...answers, acceptEmailOffers: true, acceptPhoneContact: false },
+  });
+  expect(await browser.call(getLead, { params: { idLead: id } })).toMatchObject({
+    name: 'Ana Lima',
+    email: 'ana@exemplo.com.br',
+    accept_promotions: true,
+    plan: { id: 101 },
+  });
+  const refusal = await browser.refused(createLegacyLead, { body: { ...noNetwork, ...answers } });
+  expect(refusal).toMatchObject({ status: 422, code: 'not-covered', error: 'Sem cobertura' });
+});

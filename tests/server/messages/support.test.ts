@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const ask = (telephone: string) => ({ body: { telephone } });
+
+const { supportRequests } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+
+describe.each(engines)('asking for a call on %s', (engine) => {
+  it('is there for whoever calls back, the latest first', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    await browser.call(requestCall, ask('1133334444'));
+    floor.pass({ minutes: 1 });
+    const body = { telephone: '11987654321', addon: 'timblack', tracking: { utm_source: 'flyer' } };
+    await browser.call(requestCall, { body });
+    const part = { treated: false, before: undefined, many: 10 };
+    const seen = await floor.database.read((db) => supportRequests.list(db, part, floor.now()));
+    expect(seen).toMatchObject([
+      { ...body, treated_at: null, created_at: floor.now().toISOString() },
+      { telephone: '1133334444', addon: null, tracking: null },
+    ]);
+  });
+
+  it('is heard once per phone and hour', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const copies = Array.from({ length: 5 }, () => browser.ask(requestCall, ask('11987654321')));
+    const statuses = (await Promise.all(copies)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429]);
+    await browser.call(requestCall, ask('1133334444'));
+
+    floor.pass({ minutes: 59 });
+    const early = await browser.refused(requestCall, ask('11987654321'));
+    expect(early).toMatchObject({ status: 429, code: 'too-many' });
+    expect(early.error).toContain('Já recebemos');
+    const { headers } = await browser.ask(requestCall, ask('11987654321'));
+    expect(headers['retry-after']).toBe('60');
+    floor.pass({ minutes: 1 });
+    await browser.call(requestCall, ask('11987654321'));
+    const rows = await floor.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    expect(rows.map(({ telephone }) => telephone).toSorted()).toEqual([
+      '1133334444',
+      '11987654321',
+      '11987654321',
+    ]);
+  });
+});
+
+it('slows one address down', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  for (let calls = 0; calls < 60; calls++) {
+    await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));
+  }
+  floor.pass({ minutes: 20 });
+  const { headers, status } = await browser.ask(requestCall, ask('11911112222'));
+  expect(status).toBe(429);
+  expect(headers['retry-after']).toBe('2400');
+});

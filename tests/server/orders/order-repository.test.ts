@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isOrderNumber, orderNumber } from '../../../server/orders/order-repository.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+
+it('numbers orders without a sequence', () => {
+  const numbers = Array.from({ length: 2000 }, () => orderNumber(systemRandom));
+  expect(new Set(numbers).size).toBe(2000);
+  for (const number of numbers) expect(isOrderNumber(number)).toBe(true);
+});
+
+it('notices every single wrong character', () => {
+  const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  const number = orderNumber(systemRandom);
+  for (let index = 3; index < number.length; index++) {
+    for (const symbol of alphabet.replace(number.charAt(index), '')) {
+      expect(isOrderNumber(number.slice(0, index) + symbol + number.slice(index + 1))).toBe(false);
+    }
+  }
+});
+
+it.each(['', 'UF-', 'UF-0123456789', 'uf-00000000000', 'UF-0000000000I', 'XX-00000000000'])(
+  'does not take %j for an order number',
+  (text) => {
+    expect(isOrderNumber(text)).toBe(false);
+  },
+);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { isOrderNumber } from '../../../server/orders/order-repository.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+describe.each(engines)('a whole order on %s', (engine) => {
+  it('ends with a number that is still there after a restart', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const idLead = await openLead(browser);
+    const params = { idLead };
+    await giveAnswers(browser, idLead);
+    await browser.call(leads.saveBankInfo, {
+      params,
+      body: { direct_debit: true, bankInfo: { bank: '341', agency: '1234', account_number: '12345-6' } },
+    });
+    const verdict = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    expect(verdict).toMatchObject({ quiz_needed: false, rejected: false });
+    const schedules = [firstSchedule(floor.now())];
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
+    const offerSelected = { sku: plan.sku, price: plan.withDebit };
+    const order = await browser.call(leads.finishOrder, {
+      params,
+      body: { accept_information: true, offerSelected },
+    });
+
+    expect(isOrderNumber(order.orderNumber)).toBe(true);
+    expect(order.protocol).toMatch(/^[A-Z]{3}\d{3}$/);
+
+    await floor.restart();
+    const view = await browser.call(leads.getLead, { params });
+    expect(view).toMatchObject({
+      access: 'holder',
+      step: 'finished',
+      orderNumber: order.orderNumber,
+      protocol: order.protocol,
+      finishedAt: order.finishedAt,
+      name: 'Maria Souza',
+      phone: '11987654321',
+      cpf: '***.***.247-25',
+      mothers_name: 'J**** Q**** S****',
+      birth_date: '**/**/1990',
+      bankInfo: { bank: '341', agency: '****', account_number: '*****-6' },
+      schedules,
+      due_date: 10,
+      plan: { id: plan.id },
+    });
+  });
+
+  it('is placed once, however often and at once it is asked for', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const many = Array.from({ length: 8 }, () => browser.call(leads.finishOrder, { params, body: agreed }));
+    const numbers = new Set((await Promise.all(many)).map(({ orderNumber }) => orderNumber));
+    const later = await browser.call(leads.finishOrder, { params, body: agreed });
+
+    expect([...numbers]).toEqual([later.orderNumber]);
+    const rows = await floor.database.read((db) => db.selectFrom('orders').selectAll().execute());
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ price_cents: 6999, plan_sku: plan.sku, due_date: 10 });
+  });
+
+  it('is placed once by two servers on one database', async () => {
+    const floor = await openTestServer({ engine });
+    const other = await openTestServer({ engine, url: floor.url });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const elsewhere = other.browser();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const many = [browser, elsewhere, browser, elsewhere].map((one) =>
+      one.call(leads.finishOrder, { params, body: agreed }),
+    );
+    const numbers = new Set((await Promise.all(many)).map(({ orderNumber }) => orderNumber));
+    expect(numbers.size).toBe(1);
+  });
+
+  it('can be read for the rest of the day and changed no more', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    await browser.call(leads.finishOrder, { params, body: agreed });
+
+    const refusal = await browser.refused(leads.saveName, { params, body: { name: 'Outra Pessoa' } });
+    expect(refusal).toMatchObject({ status: 409, code: 'finished' });
+    const erased = await browser.refused(leads.deleteLead, {
+      body: { id: params.idLead, phone: '11987654321' },
+    });
+    expect(erased).toMatchObject({ status: 409, code: 'finished' });
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
+  });
+});

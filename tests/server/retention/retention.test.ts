@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { retentionRepository } from '../../../server/retention/retention-repository.ts';
+import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import { createCollaboratorLead, sendCollaboratorCode } from '../../../src/contract/calls/customers.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import {
+  chooseRenewalOffer,
+  findRenewalOffers,
+  finishRenewal,
+} from '../../../src/contract/calls/renewals.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { offer, renewing, stranger } from '../customers/customer.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const sweep = ({ database, now }: TestServer) =>
+  database.write((db) => retentionRepository().sweep(db, now()));
+
+const onlyLead = ({ database }: TestServer) =>
+  database.read((db) => db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+
+const sensitive = {
+  cpf: null,
+  cpf_hash: null,
+  mothers_name: null,
+  birth_date: null,
+  bank_info: null,
+  device_info: null,
+  quiz_state: null,
+  risk_history: null,
+  proved_right: null,
+};
+
+describe.each(engines)('what ends by itself on %s', (engine) => {
+  it('takes the sensitive answers of an abandoned lead after 72 hours, its contact after 30 days', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await openLead(browser) };
+    await giveAnswers(browser, params.idLead, { cpf: quizCpf });
+    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    const given = await onlyLead(floor);
+
+    floor.pass({ hours: 71, minutes: 59 });
+    await sweep(floor);
+    expect(await onlyLead(floor)).toEqual(given);
+    floor.pass({ minutes: 1 });
+    await sweep(floor);
+    expect(await onlyLead(floor)).toEqual({ ...given, ...sensitive });
+
+    floor.pass({ days: 26, hours: 23, minutes: 59 });
+    await sweep(floor);
+    expect(await onlyLead(floor)).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
+    floor.pass({ minutes: 1 });
+    await sweep(floor);
+    const forgotten = await onlyLead(floor);
+    expect(forgotten).toMatchObject({ name: null, phone: null, email: null, number: null, address: null });
+    expect(forgotten).toMatchObject({ city: 'São Paulo', step: 'confirmed', plan_id: 101 });
+  });
+
+  it('keeps what an order needs', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const finished = await onlyLead(floor);
+    expect(finished).toMatchObject({ quiz_state: null, device_info: null });
+    floor.pass({ days: 400 });
+    await sweep(floor);
+    expect(await onlyLead(floor)).toEqual(finished);
+    const orders = await floor.database.read((db) => db.selectFrom('orders').select('number').execute());
+    expect(orders).toEqual([{ number: orderNumber }]);
+  });
+
+  it('takes keys and capabilities after a day, call requests after 30', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    await openLead(browser, 'k'.repeat(20));
+    await browser.call(requestCall, { body: { telephone: '11987654321' } });
+    const counts = async () => {
+      const rows = (table: 'idempotency_keys' | 'lead_access' | 'support_requests' | 'call_limits') =>
+        floor.database.read((db) => db.selectFrom(table).selectAll().execute());
+      return {
+        keys: (await rows('idempotency_keys')).length,
+        access: (await rows('lead_access')).length,
+        calls: (await rows('support_requests')).length,
+        limits: (await rows('call_limits')).length,
+      };
+    };
+    await sweep(floor);
+    expect(await counts()).toEqual({ keys: 1, access: 1, calls: 1, limits: 1 });
+    floor.pass({ days: 1 });
+    await sweep(floor);
+    expect(await counts()).toEqual({ keys: 0, access: 0, calls: 1, limits: 0 });
+    floor.pass({ days: 29 });
+    await sweep(floor);
+    expect(await counts()).toEqual({ keys: 0, access: 0, calls: 0, limits: 0 });
+  });
+
+  it('takes guesses, codes and messages after a day, and a renewal that nobody ordered after 72 hours', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    await browser.call(findRenewalOffers, { body: renewing });
+    await browser.refused(findRenewalOffers, { body: { ...stranger } });
+    const { id } = await browser.call(createCollaboratorLead, { body: { email: 'ana@timbrasil.com.br' } });
+    await browser.call(sendCollaboratorCode, { params: { idLead: id } });
+    const left = async () => {
+      await sweep(floor);
+      const many = (table: 'customer_tries' | 'collaborator_codes' | 'message_outbox' | 'renewals') =>
+        floor.database.read((db) => db.selectFrom(table).selectAll().execute());
+      const tables = ['customer_tries', 'collaborator_codes', 'message_outbox', 'renewals'] as const;
+      return Promise.all(tables.map(async (table) => (await many(table)).length));
+    };
+    floor.pass({ hours: 23, minutes: 59 });
+    expect(await left()).toEqual([2, 1, 1, 1]);
+    floor.pass({ minutes: 11 });
+    expect(await left()).toEqual([0, 0, 0, 1]);
+    floor.pass({ hours: 48 });
+    expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('keeps a renewal that was ordered, and what it is ordered as', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
+      body: renewing,
+    });
+    const id = id_renewal_request ?? '';
+    const choice = { id_renewal_base_user: id_renewal_base_user ?? '', offer1: true };
+    await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body: choice });
+    const body = { accept_information: true as const, offerSelected: offer };
+    const { orderNumber } = await browser.call(finishRenewal, { params: { id }, body });
+    floor.pass({ days: 400 });
+    await sweep(floor);
+    const orders = floor.database.read((db) =>
+      db
+        .selectFrom('renewal_orders')
+        .innerJoin('renewals', 'renewals.id', 'renewal_orders.renewal_id')
+        .select('number')
+        .execute(),
+    );
+    expect(await orders).toEqual([{ number: orderNumber }]);
+  });
+
+  it('keeps a no-coverage contact for a year with consent, for 30 days without', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const agreedTo = await browser.call(createNoCoverageLead, { body: noNetwork });
+    const body = { id: agreedTo.id, phone: '68987654321', accept_information: true };
+    await browser.call(updateNoCoverageLead, { body });
+    await browser.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
+    const kept = async () => {
+      await sweep(floor);
+      return floor.database.read((db) => db.selectFrom('no_coverage_leads').select('phone').execute());
+    };
+    floor.pass({ days: 29 });
+    expect(await kept()).toHaveLength(2);
+    floor.pass({ days: 1 });
+    expect(await kept()).toEqual([{ phone: '68987654321' }]);
+    floor.pass({ days: 334 });
+    expect(await kept()).toHaveLength(1);
+    floor.pass({ days: 1 });
+    expect(await kept()).toEqual([]);
+  });
+});
+
+it('writes no lead anew that it has already emptied', async () => {
+  const floor = await openTestServer({ engine: 'PostgreSQL' });
+  const browser = floor.browser();
+  await giveAnswers(browser, await openLead(browser));
+  // PostgreSQL tells which transaction wrote a row last.
+  const written = () =>
+    floor.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());
+  const given = await written();
+  floor.pass({ days: 30 });
+  await sweep(floor);
+  const emptied = await written();
+  expect(emptied).not.toEqual(given);
+  await sweep(floor);
+  expect(await written()).toEqual(emptied);
+});

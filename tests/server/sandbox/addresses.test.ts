@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type CoverageRow, noCoverageRows } from '../../../server/coverage/create-coverage.ts';
+import { createDomain } from '../../../server/http/create-domain.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+
+const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>
+  createDomain({
+    catalogueFolder,
+    sandbox,
+    clock: () => new Date('2026-11-20T12:00:00Z'),
+    postcodeServices: [],
+    coverageRows: { ...noCoverageRows, find: async (cep) => rows[cep] },
+  });
+
+const sandbox = domainOf(true);
+const asked = { state: '', city: '', neighborhood: '' };
+const skusAt = async (cep: string, addon?: string) =>
+  (await sandbox.coverage.at({ ...asked, cep, addon })).plans.map(({ sku }) => sku);
+const everySku = (addon?: string) => sandbox.planLists.forCampaign(addon).map(({ sku }) => sku);
+
+describe('the postcodes of the sandbox', () => {
+  it.each([
+    ['01310100', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista', false],
+    ['20040020', 'RJ', 'Rio de Janeiro', 'Centro', 'Praça Pio X', false],
+    ['32450000', 'MG', 'Sarzedo', '', '', false],
+    ['72110045', 'DF', 'Brasília', 'Taguatinga Norte', 'QNA 4', true],
+    ['30130010', 'MG', 'Belo Horizonte', 'Centro', 'Praça Sete de Setembro', false],
+    ['69900062', 'AC', 'Rio Branco', 'Centro', 'Rua Benjamin Constant', false],
+  ])('%s is %s, %s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
+    const place = { zip, UF, city, neighborhood, address, is_block_allotment };
+    expect(await sandbox.postcodes.find(zip)).toEqual({ kind: 'found', place });
+  });
+
+  it('00999-999 does not exist', async () => {
+    expect(await sandbox.postcodes.find('00999999')).toEqual({ kind: 'unknown' });
+  });
+
+  it('answers for nobody outside the sandbox', async () => {
+    expect(await domainOf(false).postcodes.find('01310100')).toMatchObject({ kind: 'down' });
+  });
+});
+
+describe('the coverage of the sandbox', () => {
+  it.each(['01310100', '32450000', '72110045', '30130010'])('%s has every plan', async (cep) => {
+    expect(await skusAt(cep)).toEqual(everySku());
+    expect(await skusAt(cep, 'timblack')).toEqual(everySku('timblack'));
+  });
+
+  it.each([undefined, 'timblack', 'black-friday'])('20040020 has no 2 Giga (campaign %s)', async (addon) => {
+    expect(everySku(addon)).toContain('d2000b');
+    expect(await skusAt('20040020', addon)).toEqual(everySku(addon).filter((sku) => sku !== 'd2000b'));
+  });
+
+  it.each(['69900062', '00999999', '13010000'])('%s is not covered', async (cep) => {
+    expect(await sandbox.coverage.at({ ...asked, cep })).toEqual({ plans: [], infra: null });
+  });
+
+  it.each([
+    ['01310100', { infraco: 'rede-propria', technology: 'FTTH', structured_complement: false }],
+    ['30130010', { infraco: 'rede-neutra', technology: 'FTTH', structured_complement: true }],
+  ])('%s is reached by its network', async (cep, infra) => {
+    expect((await sandbox.coverage.at({ ...asked, cep })).infra).toEqual(infra);
+  });
+});
+
+describe("coverage by the operator's own rows", () => {
+  const row = { network: 'fibra-sul', structuredComplement: true, excludedSkus: ['d500a'] };
+  const rows = { '80010000': row, '69900062': row };
+
+  it.each([true, false])('covers what has a row (sandbox: %s)', async (on) => {
+    const { plans, infra } = await domainOf(on, rows).coverage.at({ ...asked, cep: '80010000' });
+    expect(plans.map(({ sku }) => sku)).toEqual(everySku().filter((sku) => sku !== 'd500a'));
+    expect(infra).toEqual({ infraco: 'fibra-sul', technology: 'FTTH', structured_complement: true });
+  });
+
+  it('comes before the sandbox, also where it says that nothing reaches there', async () => {
+    const at = { ...asked, cep: '69900062' };
+    expect((await domainOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
+    const [paulista, none] = [{ ...asked, cep: '01310100' }, { '01310100': null }];
+    expect((await domainOf(true, none).coverage.at(paulista)).plans).toHaveLength(0);
+    expect((await domainOf(false).coverage.at(paulista)).plans).toHaveLength(0);
+  });
+
+  it('tells of a network also where no plan is left', async () => {
+    const nothing = { ...row, excludedSkus: everySku() };
+    const domain = domainOf(false, { '80010000': nothing });
+    expect(await domain.coverage.at({ ...asked, cep: '80010000' })).toMatchObject({
+      plans: [],
+      infra: { infraco: row.network },
+    });
+  });
+
+  it.each([
+    ['migracao-ultrafibra', ['migration']],
+    ['refidelizacao', ['refidel']],
+    [undefined, [null]],
+    ['timpre', [null]],
+  ])('sells customers their offers from their own list only (%s)', async (addon, types) => {
+    const { plans } = await sandbox.coverage.at({ ...asked, cep: '01310100', addon });
+    expect([...new Set(plans.map(({ plan_type }) => plan_type))]).toEqual(types);
+  });
+});

@@ -1,0 +1,26 @@
+import { createDomain, type DomainOptions } from '../../../server/http/create-domain.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { openTestServer } from './open-test-server.ts';
+
+type Changes = Partial<DomainOptions> & { now?: string };
+type Answer = { status: number; body: unknown };
+
+/** The calls that only read, over a domain of the test's own: by default the sandbox, no public service in reach. */
+export async function openTestShop({ now = '2026-11-20T15:00:00Z', ...changes }: Changes = {}) {
+  const clock = () => new Date(now);
+  const domain = createDomain({
+    catalogueFolder,
+    sandbox: true,
+    clock,
+    postcodeServices: [],
+    ...changes,
+  });
+  const { app } = await openTestServer({ domain, clock });
+  return {
+    domain,
+    async get(url: string): Promise<Answer> {
+      const response = await app.inject({ method: 'GET', url: `/api/${url}` });
+      return { status: response.statusCode, body: response.json() };
+    },
+  };
+}
