@@ -32,14 +32,14 @@ const beyondTheLanding = [
 ];
 
 export const sizeBudgets: SizeBudget[] = [
-  { name: 'landing', path: '/', maxJsKb: 75, forbidden: beyondTheLanding },
-  { name: 'streaming page', path: '/paramount/', maxJsKb: 75, forbidden: beyondTheLanding },
-  { name: 'questions', path: '/duvidas/', maxJsKb: 75, forbidden: beyondTheLanding },
-  { name: 'first checkout page', path: '/checkout/cep/', maxJsKb: 110, forbidden: elsewhere },
+  { name: 'landing', path: '/', maxJsKb: 85, forbidden: beyondTheLanding },
+  { name: 'streaming page', path: '/paramount/', maxJsKb: 85, forbidden: beyondTheLanding },
+  { name: 'questions', path: '/duvidas/', maxJsKb: 85, forbidden: beyondTheLanding },
+  { name: 'first checkout page', path: '/checkout/cep/', maxJsKb: 118, forbidden: elsewhere },
   {
     name: 'conversation',
     path: '/chat/',
-    maxJsKb: 117,
+    maxJsKb: 125,
     forbidden: [...elsewhere, /^src\/conversation\/understanding\//],
   },
   { name: 'starter demo', path: '/demo/', maxJsKb: 90, forbidden: shop },

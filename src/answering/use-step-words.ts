@@ -1,18 +1,17 @@
+import type { StepWords } from '../content/steps/step-words.ts';
 import type { Step } from '../funnel/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
-import { contentOf, preloaded } from './preloading/preloadable.ts';
+import { contentOf } from './preloading/preloadable.ts';
 import { useAppSelector } from './store-hooks.ts';
-import { wordsOfStep } from './words.ts';
+import { wordsOfStage } from './words.ts';
 import { inWordsFor } from './words-for.ts';
-import type { StepWords } from './words-shape.ts';
 
-const wordless = preloaded<{ steps: Record<string, StepWords> }>({ steps: {} });
-const silence: StepWords = { action: '', busy: '' };
+type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 
 /** A page of several steps has one button: it says what becomes of the first of them. */
-export function useStepWords(steps: readonly Step[]): StepWords {
+export function useStepWords(steps: readonly Step[]): ButtonWords {
   const [first] = steps;
-  const words = contentOf((first && wordsOfStep(first)) ?? wordless);
   const campaign = useAppSelector(selectCampaign);
-  return (first && inWordsFor(campaign, words.steps[first.id])) ?? silence;
+  const words = first && inWordsFor(campaign, contentOf(wordsOfStage(first.stage)).steps[first.id]);
+  return { hint: words?.hint, action: words?.action ?? '', busy: words?.busy ?? '' };
 }

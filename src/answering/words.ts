@@ -1,72 +1,31 @@
 import { availability } from '../content/steps/availability.ts';
-import type { FieldName } from '../funnel/answer-values.ts';
-import type { Stage, Step } from '../funnel/step.ts';
+import type { AskingWords, StageWords, StepWords } from '../content/steps/step-words.ts';
+import type { Stage } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
+import type { steps } from '../funnel/steps.ts';
 import { type Preloadable, preloadable, preloaded } from './preloading/preloadable.ts';
-import type { FieldWords, StepWords } from './words-shape.ts';
+
+type Steps = typeof steps;
+type FieldsOf<Id extends StepId> = Steps[Id]['fields'][number];
+type StepsOf<S extends Stage> = { [Id in StepId]: Steps[Id]['stage'] extends S ? Id : never }[StepId];
+
+/** A step without its words, or with a field that lacks them, does not compile. */
+type WordsOf<Id extends StepId> = [FieldsOf<Id>] extends [never] ? StepWords : AskingWords<FieldsOf<Id>>;
+
+type WordsByStage = {
+  readonly [S in Stage]: Preloadable<StageWords & { steps: { readonly [Id in StepsOf<S>]: WordsOf<Id> } }>;
+};
 
 /** The first stage's words come with the page; those of later stages are fetched before they are needed. */
-const first = preloaded(availability);
-const person = preloadable(async () => (await import('../content/steps/person.ts')).person);
-const installation = preloadable(async () => (await import('../content/steps/installation.ts')).installation);
-const contract = preloadable(async () => (await import('../content/steps/contract.ts')).contract);
-const payment = preloadable(async () => (await import('../content/steps/payment.ts')).payment);
-
-type StageWords = Preloadable<{ steps: Partial<Record<StepId, StepWords>> }>;
-type WordsByField = {
-  readonly [Name in FieldName]: Preloadable<{ fields: Record<Name, FieldWords> }>;
+const words: WordsByStage = {
+  contrato: preloadable(async () => (await import('../content/steps/contract.ts')).contract),
+  ofertas: preloadable(async () => (await import('../content/steps/offers.ts')).offers),
+  disponibilidade: preloaded(availability),
+  'dados-pessoais': preloadable(async () => (await import('../content/steps/personal.ts')).personal),
+  instalacao: preloadable(async () => (await import('../content/steps/installation.ts')).installation),
+  pagamento: preloadable(async () => (await import('../content/steps/payment.ts')).payment),
+  'pedido-realizado': preloadable(async () => (await import('../content/steps/ordered.ts')).ordered),
 };
 
-/** The steps of a stage have their words in one place. */
-const stageWords: Record<Stage, StageWords | null> = {
-  contrato: contract,
-  ofertas: contract,
-  disponibilidade: first,
-  'dados-pessoais': person,
-  instalacao: installation,
-  pagamento: payment,
-  'pedido-realizado': null,
-};
-
-/** Where each field's words are. */
-const fieldWords: WordsByField = {
-  line_phone: first,
-  cep: first,
-  number: first,
-  block_number: first,
-  allotment_number: first,
-  idPlan: first,
-  accept_contact: first,
-  name: person,
-  phone: person,
-  email: person,
-  accept_promotions: person,
-  code: person,
-  birth_date: person,
-  mothers_name: person,
-  cpf: person,
-  cnpj: person,
-  company_name: person,
-  address: installation,
-  neighborhood: installation,
-  complement: installation,
-  due_date: payment,
-  direct_debit: payment,
-  bank: payment,
-  agency: payment,
-  account_number: payment,
-  quiz: payment,
-  schedules: payment,
-  accept_information: payment,
-};
-
-export const wordsOfStep = ({ stage }: Step): StageWords | null => stageWords[stage];
-
-/** A document is asked for another reason where it finds a contract, a complement beside the number in words of its own. */
-export const wordsOfField = (
-  name: FieldName,
-  stage?: Stage,
-): Preloadable<{ fields: Partial<Record<FieldName, FieldWords>> }> => {
-  if (stage === 'contrato') return contract;
-  return name === 'complement' && stage === 'disponibilidade' ? first : fieldWords[name];
-};
+/** All that the steps of a stage say. */
+export const wordsOfStage = (stage: Stage): Preloadable<StageWords> => words[stage];

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { everyTitle } from '../answering/every-title.ts';
-import { usePreloadable } from '../answering/preloading/use-preloadable.ts';
+import { everyStepWords } from '../answering/every-step-words.ts';
 import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -17,7 +16,7 @@ export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
-  const ordered = usePreloadable(isOrdered ? everyTitle : null)?.steps['pedido-realizado'].page;
+  const page = isOrdered ? everyStepWords['pedido-realizado'].page : words.page;
   const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
@@ -58,7 +57,7 @@ export function ConversationPage() {
   }
   return (
     <div className={styles.page}>
-      <title>{`${ordered ?? words.page} | ${frame.site}`}</title>
+      <title>{`${page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
       <ConversationView takesFocus={takesFocus.current} />
       {isEnding && (

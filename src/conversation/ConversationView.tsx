@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { everyTitle } from '../answering/every-title.ts';
 import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
@@ -51,8 +50,8 @@ import { questionOf } from './transcript/transcript.ts';
 const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
 
-/** What the first answer shows, and its bubble says. Without a line, each comes when it is shown. */
-const preloadBubbles = () => void Promise.all([Waiting.preload(), everyTitle.load()]).catch(() => undefined);
+/** What the first answer shows. Without a line, it comes when it is shown. */
+const preloadWaiting = () => void Waiting.preload().catch(() => undefined);
 
 /** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
@@ -128,7 +127,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   useEffect(() => {
     if (isTroubled) requestAnimationFrame(showOpen);
   }, [isTroubled]);
-  useEffect(() => onFirstTouch(preloadBubbles), []);
+  useEffect(() => onFirstTouch(preloadWaiting), []);
   const isPastFirst = first !== undefined && first.id !== journey[0];
   useEffect(() => {
     if (isPastFirst) preloadUnderstanding();

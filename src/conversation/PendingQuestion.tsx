@@ -1,22 +1,20 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
+import { fieldWordsOf } from '../answering/every-step-words.ts';
 import { EffectFailure } from '../answering/form/EffectFailure.tsx';
 import { NewTabLink } from '../answering/NewTabLink.tsx';
-import { usePreloadable } from '../answering/preloading/use-preloadable.ts';
 import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
-import { wordsOfField } from '../answering/words.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
-import { quickReplies } from '../content/conversation/quick-replies.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { FieldName } from '../funnel/answer-values.ts';
 import type { InputKind } from '../funnel/field.ts';
 import { fields } from '../funnel/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { addressIn } from '../funnel/read-path.ts';
-import type { Stage, Step } from '../funnel/step.ts';
+import type { Step } from '../funnel/step.ts';
 import { answersSubmitted } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +30,6 @@ import { selectInstead, selectIsEarlier } from './selectors.ts';
 import bubble from './transcript/Bubble.module.css';
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
-const replies: Partial<Record<FieldName, (typeof quickReplies)[keyof typeof quickReplies]>> = quickReplies;
 
 /** Cards need no box around them. */
 const bringsItsFrame = (kind: InputKind): boolean => kind === 'plan';
@@ -87,28 +84,23 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
   );
 }
 
-/** How to tell, in the same line, what may be left out. */
-function BesideHint({ field, stage }: { field: FieldName; stage: Stage | undefined }) {
-  const hint = usePreloadable(wordsOfField(field, stage))?.fields[field]?.beside;
-  return hint && <p className={styles.hint}>{hint}</p>;
-}
-
 type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]; onSent: () => void };
 
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
 function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
-  const words = usePreloadable(wordsOfField(field, steps[0]?.stage))?.fields[field];
+  const words = fieldWordsOf(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
   // What stands beside the line is not told twice.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
-  const besides = besidesOf(field, steps, facts);
-  const reply = replies[field];
+  // How to tell, in the same line, what may be left out.
+  const besides = besidesOf(field, steps, facts).flatMap((name) => fieldWordsOf(name, steps).beside ?? []);
+  const reply = words.quickReply;
   const instead = useAppSelector(selectInstead);
   const face = useAppSelector((state) => state.visit.face);
   const isLost = useAppSelector((state) => state.answers.lost.includes(field));
-  const hint = isLost ? frame.lost : onFile === undefined ? words?.hint : frame.onFile(onFile);
+  const hint = isLost ? frame.lost : onFile === undefined ? words.hint : frame.onFile(onFile);
   const give = () => {
     if (reply === undefined) return;
     onSent();
@@ -118,22 +110,24 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
     <>
       <div id={hintsIdOf(textId)} className={styles.hints}>
         {hint && <p className={styles.hint}>{hint}</p>}
-        {besides.map((name) => (
-          <BesideHint key={name} field={name} stage={steps[0]?.stage} />
+        {besides.map((hint) => (
+          <p key={hint} className={styles.hint}>
+            {hint}
+          </p>
         ))}
-        {words?.why && <p className={styles.hint}>{words.why.text}</p>}
+        {words.why && <p className={styles.hint}>{words.why.text}</p>}
       </div>
       {!isRefused && <EffectFailure />}
       <StepAlternatives steps={steps} />
       <StuckHelp steps={steps} />
-      {(reply || words?.source || instead) && (
+      {(reply || words.source || instead) && (
         <div className={styles.replies}>
           {reply && (
             <Button variant="secondary" onClick={give}>
               {reply.label}
             </Button>
           )}
-          {words?.source && <NewTabLink href={words.source.url}>{words.source.label}</NewTabLink>}
+          {words.source && <NewTabLink href={words.source.url}>{words.source.label}</NewTabLink>}
           {instead && <RouteLink to={addressIn(face, instead.route)}>{offers[instead.id]}</RouteLink>}
         </div>
       )}

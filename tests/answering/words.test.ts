@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOfField, wordsOfStep } from '../../src/answering/words.ts';
-import { stepBubbles } from '../../src/content/step-bubbles.ts';
+import { everyStepWords } from '../../src/answering/every-step-words.ts';
+import { wordsOfStage } from '../../src/answering/words.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -22,7 +22,7 @@ describe('every step that asks', () => {
   it.each(asking.map((step) => [step.id, step] as const))(
     '%s has the words of its button',
     async (id, step) => {
-      const words = (await wordsOfStep(step)?.load())?.steps[id];
+      const words = (await wordsOfStage(step.stage).load()).steps[id];
       expect(words?.action).toMatch(/\p{L}{3}/u);
       expect(words?.busy).toMatch(/…$/);
     },
@@ -32,14 +32,13 @@ describe('every step that asks', () => {
     '%s has a label for each of its inputs',
     async (_, step) => {
       for (const name of step.fields) {
-        const words = (await wordsOfField(name).load()).fields[name];
+        const words = (await wordsOfStage(step.stage).load()).steps[step.id]?.fields?.[name];
         expect(words?.label, name).toMatch(/\p{L}{2}/u);
       }
     },
   );
 
   it.each(asking.map(({ id }) => id))('%s asks in the voice of the conversation', (id) => {
-    const bubble: string = stepBubbles[id];
-    expect(bubble).toMatch(/[.?]$/);
+    expect(everyStepWords[id].bubble).toMatch(/[.?]$/);
   });
 });

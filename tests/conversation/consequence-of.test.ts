@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { consequences } from '../../src/content/conversation/consequences.ts';
+import { changes } from '../../src/content/steps/changes.ts';
+import { payment } from '../../src/content/steps/payment.ts';
+import { postcode } from '../../src/content/steps/postcode.ts';
 import { consequenceOf } from '../../src/conversation/messages/consequence-of.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { fields } from '../../src/funnel/fields.ts';
@@ -24,16 +26,16 @@ function concerns(step: Step, other: Step, now: Facts): boolean {
 describe('what changing an answer undoes', () => {
   it('is not said to leave the rest where other answers have to be given again', () => {
     expect(fields.cep.clears).toContain('number');
-    expect(consequences.cep).toContain('número');
-    expect(consequences.cep).not.toContain('o resto fica');
+    expect(postcode.fields.cep.changes).toContain('número');
+    expect(postcode.fields.cep.changes).not.toContain('o resto fica');
     expect(fields.number.clears).toContain('complement');
-    expect(consequences.number).toContain('complemento');
+    expect(changes.number).toContain('complemento');
   });
 
   const clearing = everyStep.filter((step) => step.fields.some((name) => fields[name].clears.length > 0));
 
   it.each(clearing.map((step) => [step.id, step] as const))('%s says that others go', (_, step) => {
-    expect(consequenceOf([step], facts)).not.toBe(consequences.other);
+    expect(consequenceOf([step], facts)).not.toBe(changes.other);
   });
 
   const earlier = everyStep.filter(({ screen, fields: names }) => screen === 'form' && names.length > 0);
@@ -48,21 +50,21 @@ describe('what changing an answer undoes', () => {
   );
 
   it.each(cases)('%s brings %s back, and says so (%i)', (_, __, ___, step, now) => {
-    expect(consequenceOf([step], now)).not.toBe(consequences.other);
+    expect(consequenceOf([step], now)).not.toBe(changes.other);
   });
 
   it.each([
-    ['the postcode', ['cep'], facts, consequences.cep],
-    ['the number', ['nr-imovel'], facts, consequences.number],
-    ['the plan', ['planos'], facts, consequences.plan],
-    ['the card', ['nome', 'telefone', 'email'], facts, consequences.analysis],
-    ['a combined page', ['cep', 'nr-imovel', 'nome'], facts, consequences.cep],
-    ['the document of a company', ['cpf'], company, consequences.analysis],
-    ['the neighbourhood', ['instalacao'], town, consequences.analysis],
-    ['only the complement', ['instalacao'], facts, consequences.other],
-    ['the way to pay', ['ativar-debito'], facts, consequences.payment],
-    ['the phone', ['telefone'], facts, consequences.other],
-    ['nothing', [], facts, consequences.other],
+    ['the postcode', ['cep'], facts, postcode.fields.cep.changes],
+    ['the number', ['nr-imovel'], facts, changes.number],
+    ['the plan', ['planos'], facts, changes.plan],
+    ['the card', ['nome', 'telefone', 'email'], facts, changes.analysis],
+    ['a combined page', ['cep', 'nr-imovel', 'nome'], facts, postcode.fields.cep.changes],
+    ['the document of a company', ['cpf'], company, changes.analysis],
+    ['the neighbourhood', ['instalacao'], town, changes.analysis],
+    ['only the complement', ['instalacao'], facts, changes.other],
+    ['the way to pay', ['ativar-debito'], facts, payment.steps['ativar-debito'].fields.direct_debit.changes],
+    ['the phone', ['telefone'], facts, changes.other],
+    ['nothing', [], facts, changes.other],
   ] as const)('%s', (_, ids, now, sentence) => {
     expect(consequenceOf(ids.map(stepOf), now)).toBe(sentence);
   });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { consequences } from '../../src/content/conversation/consequences.ts';
+import { fieldWordsOf } from '../../src/answering/every-step-words.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
-import { waitingBubbles } from '../../src/content/conversation/waiting.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
+import { frame } from '../../src/content/screens/frame.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
+import { availability } from '../../src/content/steps/availability.ts';
+import { payment } from '../../src/content/steps/payment.ts';
+import { personal } from '../../src/content/steps/personal.ts';
+import { postcode } from '../../src/content/steps/postcode.ts';
 import { announcementOf } from '../../src/conversation/messages/announcement-of.ts';
 import { interpretMessage } from '../../src/conversation/messages/interpret-message.ts';
 import { rawOf } from '../../src/conversation/messages/raw-of.ts';
@@ -139,8 +143,8 @@ describe('a sentence', () => {
 
   it('that is nothing of it is replied to calmly; an attempt that the field refuses stays to be mended', () => {
     for (const [route, text] of [
-      ['/checkout/cep/', replies.expected.cep],
-      ['/checkout/planos/', replies.expected.idPlan],
+      ['/checkout/cep/', fieldWordsOf('cep', []).expected],
+      ['/checkout/planos/', fieldWordsOf('idPlan', []).expected],
     ] as const)
       expect(heardAt(route, 'azul')).toEqual({
         kind: 'reply',
@@ -155,8 +159,8 @@ describe('a sentence', () => {
       kind: 'reply',
       reply: {
         kind: 'guess',
-        text: `${replies.expected.number} ${sideQuestionWords.guess.ask}`,
-        told: replies.expected.number,
+        text: `${fieldWordsOf('number', []).expected} ${sideQuestionWords.guess.ask}`,
+        told: fieldWordsOf('number', []).expected,
         whole: { field: 'number', raw: { number: ['azul'] } },
         asks: true,
       },
@@ -242,8 +246,8 @@ describe('a sentence', () => {
 
   it('that changes an earlier answer says what that undoes, as its pencil does', () => {
     const text = (said: string) => JSON.stringify(heardAt('/checkout/contato/', said, { isTyped: false }));
-    expect(text('meu cep é 20040-020')).toContain(consequences.cep);
-    expect(text('meu cep é 01310-100')).not.toContain(consequences.cep);
+    expect(text('meu cep é 20040-020')).toContain(postcode.fields.cep.changes);
+    expect(text('meu cep é 01310-100')).not.toContain(postcode.fields.cep.changes);
   });
 
   it('knows how much is left', () => {
@@ -280,14 +284,14 @@ describe('several answers as one form', () => {
 
 describe('while the visitor waits', () => {
   it.each([
-    ['cep', factsWith(), waitingBubbles.findPostcode],
+    ['cep', factsWith(), postcode.waiting.bubble],
     ['verificando-disponibilidade', factsWith(), 'Consultando a cobertura em Bela Vista…'],
     ['verificando-disponibilidade', factsWith({ place: sarzedo }), 'Consultando a cobertura em Sarzedo…'],
     ['verificando-disponibilidade', factsWith({ place: null }), 'Consultando a cobertura…'],
-    ['confirmando-dados', factsWith(), waitingBubbles.confirmIdentity],
-    ['consulta-telefone', factsWith(), waitingBubbles.findLine],
-    ['confirmacao-colaborador', factsWith(), waitingBubbles.proveCode],
-    ['nr-imovel', factsWith(), waitingBubbles.other],
+    ['confirmando-dados', factsWith(), payment.steps['confirmando-dados'].waiting.bubble],
+    ['consulta-telefone', factsWith(), availability.steps['consulta-telefone'].waiting.bubble],
+    ['confirmacao-colaborador', factsWith(), personal.steps['confirmacao-colaborador'].waiting.bubble],
+    ['nr-imovel', factsWith(), frame.waiting],
   ] as const)('%s', (id, facts, text) => {
     expect(waitingText(stepOf(id), facts)).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardBubbles, stepBubbles } from '../../src/content/step-bubbles.ts';
+import { cardBubbles, everyStepWords } from '../../src/answering/every-step-words.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
 import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
@@ -44,7 +44,7 @@ const located = only('cep', 'number');
 const contact = only('name', 'phone', 'email', 'accept_promotions');
 const place = '< Achei: Avenida Paulista, Bela Vista, São Paulo/SP.';
 const goodWith = '< Boa notícia: a fibra chega ao seu endereço. Separei o 500 Mega por R$ 59,99/mês.';
-const ask = (id: StepId) => `< ${stepBubbles[id]}`;
+const ask = (id: StepId) => `< ${everyStepWords[id].bubble}`;
 const card = `< ${cardBubbles['dados-pessoais']}`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -280,7 +280,7 @@ describe('after the order', () => {
   const facts = factsWith({ order, answers: everyAnswer });
 
   it('the review and its consent are what was said', () => {
-    expect(lines(said(facts))).toEqual([`< ${stepBubbles.confirmacao}`, '> Condições aceitas']);
+    expect(lines(said(facts))).toEqual([`< ${everyStepWords.confirmacao.bubble}`, '> Condições aceitas']);
   });
 
   it('the review that is looked at again says nothing before it', () => {
@@ -293,8 +293,8 @@ describe('the question', () => {
 
   it.each([
     [[], asked, ''],
-    [['cep'], asked, stepBubbles.cep],
-    [['cpf'], asked, stepBubbles.cpf],
+    [['cep'], asked, everyStepWords.cep.bubble],
+    [['cpf'], asked, everyStepWords.cpf.bubble],
     [['cpf'], { ...asked, personType: 'pj' as const }, 'Qual é o CNPJ da empresa?'],
     [['nome', 'telefone', 'email'], asked, cardBubbles['dados-pessoais']],
     [['nome', 'telefone'], asked, cardBubbles['dados-pessoais']],

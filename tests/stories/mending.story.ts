@@ -1,10 +1,10 @@
-import { consequences } from '../../src/content/conversation/consequences.ts';
+import { postcode } from '../../src/content/steps/postcode.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana, places } from './sandbox.ts';
 import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
 
-const consequence = consequences.cep;
+const consequence = postcode.fields.cep.changes;
 
 test('An earlier answer is changed from its bubble or the summary, and only what depends on it is asked again', async ({
   page,

@@ -1,34 +1,35 @@
 import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields.ts';
-import type { Stage } from '../../funnel/step.ts';
+import type { Step } from '../../funnel/step.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { inputFor } from '../input-for.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { wordsOfField } from '../words.ts';
+import { wordsOfStage } from '../words.ts';
 import { inWordsFor } from '../words-for.ts';
 import { givenValues } from './given-values.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
-  stage: Stage | undefined;
+  step: Step;
   isMended: boolean;
 };
 
 /** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
-export function AnswerField({ name, stage, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
+export function AnswerField({ name, step, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
-  const words = inWordsFor(campaign, contentOf(wordsOfField(name, stage)).fields[name]);
+  const words = inWordsFor(campaign, contentOf(wordsOfStage(step.stage)).steps[step.id]?.fields?.[name]);
   const answers = useAppSelector((state) => state.answers.values);
   const error = useAppSelector((state) => state.answers.refused[name]);
   const onFile = useAppSelector((state) => state.answers.onFile[name]);
   const draft = useAppSelector((state) => state.answers.draft);
   const isLost = useAppSelector((state) => state.answers.lost.includes(name));
   const Input = inputFor[fields[name].input];
+  if (words === undefined) return null;
   return (
     <Input
       name={name}
-      words={{ ...(words ?? { label: name }), ...(isLost && { hint: frame.lost }) }}
+      words={{ ...words, ...(isLost && { hint: frame.lost }) }}
       error={isMended ? undefined : error}
       given={{ ...givenValues(name, answers), ...draft }}
       onFile={onFile}

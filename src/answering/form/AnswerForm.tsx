@@ -42,7 +42,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   // A message that comes or goes under a press would move the button away before the click.
   const isPressed = useRef(false);
   const ids = steps.map(({ id }) => id);
-  const names = steps.flatMap((step) => askedFields(step, facts));
+  const inputs = steps.flatMap((step) => askedFields(step, facts).map((name) => ({ name, step })));
+  const names = inputs.map(({ name }) => name);
   const warnings = useInputWarnings(names);
   const words = useStepWords(steps);
   const errors = names.flatMap((name) => {
@@ -133,11 +134,11 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     >
       <ErrorSummary title={frame.errors(told.length)} errors={told} attempt={attempt} />
       {told.length === 0 && <EffectFailure />}
-      {names.map((name, place) => (
+      {inputs.map(({ name, step }, place) => (
         <div key={name} className={styles.field}>
           <AnswerField
             name={name}
-            stage={steps[0]?.stage}
+            step={step}
             last={place === names.length - 1}
             isMended={mended.isMended(name)}
             onBeforeSubmit={(takes) => {

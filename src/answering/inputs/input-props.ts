@@ -1,11 +1,11 @@
+import type { InputWords } from '../../content/steps/step-words.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { RawValues } from '../../funnel/field.ts';
-import type { FieldWords } from '../words-shape.ts';
 
 /** What every kind of input is given. */
 export interface InputProps {
   name: FieldName;
-  words: FieldWords;
+  words: InputWords;
   error: string | undefined;
   /** The answer given earlier, as the input shows it. */
   given: RawValues;

@@ -3,14 +3,10 @@ import type { Step } from '../../funnel/step.ts';
 import { stepAlternatives } from '../alternatives/step-alternatives.ts';
 import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/mask-over.ts';
-import { wordsOfField, wordsOfStep } from '../words.ts';
+import { wordsOfStage } from '../words.ts';
 
 /** What a step asks with. */
-export const preloadWords = (step: Step): Promise<unknown> =>
-  Promise.all([
-    wordsOfStep(step)?.load(),
-    ...step.fields.map((name) => wordsOfField(name, step.stage).load()),
-  ]);
+export const preloadWords = ({ stage }: Step): Promise<unknown> => wordsOfStage(stage).load();
 
 /** Fetches the words and the inputs of a step before it is reached. */
 export async function preloadStep(step: Step): Promise<void> {

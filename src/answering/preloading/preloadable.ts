@@ -5,8 +5,6 @@ export interface Preloadable<Content> {
   /** Whoever shows it waits until the line is back: a page must not break for a file that did not come. */
   loadRetrying: () => Promise<Content>;
   now: () => Content | null;
-  /** What a page has before it wakes up, wherever it was rendered. */
-  first: () => Content | null;
 }
 
 const retryAfter = 2000;
@@ -30,14 +28,13 @@ export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable
   };
   const loadRetrying = (): Promise<Content> =>
     load().catch(() => new Promise((again) => setTimeout(again, retryAfter)).then(loadRetrying));
-  return { load, loadRetrying, now: () => content, first: () => null };
+  return { load, loadRetrying, now: () => content };
 }
 
 export const preloaded = <Content>(content: Content): Preloadable<Content> => ({
   load: async () => content,
   loadRetrying: async () => content,
   now: () => content,
-  first: () => content,
 });
 
 /** Suspends only where nothing fetched it before. `use` would do so in the first render even then. */

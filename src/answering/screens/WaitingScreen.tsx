@@ -1,15 +1,12 @@
-import { waitingWords } from '../../content/screens/waiting.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import { frame } from '../../content/screens/frame.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { WaitingThread } from '../../ui/WaitingThread.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
+import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
+import { wordsOfStage } from '../words.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
-
-type Waiting = { label: (address: string) => string; detail: string };
-
-const words: Partial<Record<StepId, Waiting>> = waitingWords;
 
 /** What is being done, and what went wrong with it. */
 export function WaitingScreen({ steps }: ScreenProps) {
@@ -17,6 +14,8 @@ export function WaitingScreen({ steps }: ScreenProps) {
   const failure = useAppSelector(selectFailure);
   if (failure !== null) return <EffectFailure isAlone />;
   const [first] = steps;
-  const { label, detail } = (first && words[first.id]) ?? waitingWords.other;
-  return <WaitingThread label={label(addressLine(facts))} detail={detail} />;
+  const words = first && contentOf(wordsOfStage(first.stage)).steps[first.id]?.waiting;
+  return (
+    <WaitingThread label={words?.label?.(addressLine(facts)) ?? frame.waiting} detail={words?.detail ?? ''} />
+  );
 }

@@ -8,7 +8,7 @@ export function addressLine(facts: Facts): string {
   const { answers, place } = facts;
   const named = (label: string, value: string | undefined) =>
     value === undefined ? '' : `${label.toLowerCase()} ${value}`;
-  const { block_number, allotment_number } = availability.fields;
+  const { block_number, allotment_number } = availability.steps['nr-imovel'].fields;
   return [
     place?.address || answers.address || '',
     answers.number === undefined ? '' : addressFields.number.show(answers.number, facts),

@@ -3,9 +3,8 @@ import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { planWords } from '../screens/plans.ts';
 import { reviewWords } from '../screens/review.ts';
-import { availability } from '../steps/availability.ts';
 import { payment } from '../steps/payment.ts';
-import { person } from '../steps/person.ts';
+import { postcode } from '../steps/postcode.ts';
 import { offerTerms, supplier } from '../supplier.ts';
 
 const listOf = (parts: readonly string[], last: string): string =>
@@ -19,70 +18,6 @@ export const cancellationReply = (by: string): string =>
 
 /** What the conversation says to a question in the middle, and to what it did not understand. */
 export const replies = {
-  /** What a field is called within a sentence. */
-  names: {
-    line_phone: 'o número da linha',
-    code: 'o código',
-    cep: 'o CEP',
-    number: 'o número do imóvel',
-    block_number: 'a quadra',
-    allotment_number: 'o lote',
-    idPlan: 'o plano',
-    name: 'o nome completo',
-    phone: 'o celular com DDD',
-    email: 'o e-mail',
-    accept_promotions: 'se quer receber ofertas',
-    birth_date: 'a data de nascimento',
-    mothers_name: 'o nome completo da mãe',
-    cpf: 'o CPF',
-    cnpj: 'o CNPJ',
-    company_name: 'a razão social',
-    address: 'a rua',
-    neighborhood: 'o bairro',
-    complement: 'o complemento',
-    due_date: 'o dia do vencimento',
-    direct_debit: 'a forma de pagamento',
-    bank: 'o banco',
-    agency: 'a agência',
-    account_number: 'a conta com o dígito',
-    quiz: 'as respostas',
-    schedules: 'o dia e o período',
-    accept_information: 'se aceita as condições',
-    accept_contact: 'se aceita o nosso contato',
-  },
-  /** The form that an answer has, for whoever wrote something else. */
-  expected: {
-    line_phone: 'Escreva o número da sua linha com DDD, como (11) 98765-4321.',
-    code: 'Escreva os 6 números do código que enviamos para o seu e-mail.',
-    cep: 'Escreva o CEP, que são 8 números, como 01310-100.',
-    number: 'Escreva o número do imóvel, como 100, ou “sem número”.',
-    block_number: 'Escreva a quadra e o lote, como “quadra 4 lote 12”.',
-    allotment_number: 'Escreva a quadra e o lote, como “quadra 4 lote 12”.',
-    idPlan: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
-    name: 'Escreva o seu nome e sobrenome, como Ana Souza.',
-    phone: 'Escreva o celular com DDD, como (11) 98765-4321.',
-    email: 'Escreva o e-mail, como nome@provedor.com.br.',
-    accept_promotions: 'Diga se quer receber ofertas por e-mail.',
-    birth_date: 'Escreva dia, mês e ano, como 02/02/1990.',
-    mothers_name:
-      'Escreva o nome e o sobrenome da sua mãe, como Maria Souza. Se não consta no documento, escreva “Não consta”.',
-    cpf: 'Escreva os 11 números do CPF, com ou sem pontos.',
-    cnpj: 'Escreva as 14 posições do CNPJ, com ou sem pontos.',
-    company_name: 'Escreva “razão social” e o nome da empresa, como está no cartão do CNPJ.',
-    address: 'Escreva a rua ou avenida, como Rua das Flores.',
-    neighborhood: 'Escreva o nome do bairro, como Centro.',
-    complement: 'Escreva o complemento, como apto 12 ou casa 2, ou “sem complemento”.',
-    due_date: 'Escreva o dia do mês em que prefere pagar, como “dia 10”.',
-    direct_debit: 'Escreva “débito automático” ou “boleto”.',
-    bank: 'Escreva o banco, a agência e a conta, como “Itaú, agência 1234, conta 12345-6”.',
-    agency: 'Escreva a agência, como 1234.',
-    account_number: 'Escreva a conta com o dígito, como 12345-6.',
-    quiz: 'Escreva a sua resposta como aparece nas opções, ou toque em uma delas.',
-    schedules: 'Escreva o dia e o período, como “sexta de manhã”. Podem ser até três opções.',
-    accept_information:
-      'Se está tudo certo, escreva “aceito” para fazer o pedido. Para mudar algo, escreva “corrigir” e o quê.',
-    accept_contact: 'Se aceita ser avisado quando a fibra chegar, escreva “aceito”.',
-  },
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
@@ -190,37 +125,5 @@ export const replies = {
       'O contrato e os regulamentos de cada oferta estão em “Regulamentos, sumários e contratos”, no rodapé. Você os aceita só no fim, na revisão.',
     of: (plan: string, code: string) => `${plan}: ${planWords.offerCode(code)}.`,
   },
-  findPostcode: `Você acha o seu CEP pela rua, no site dos Correios: ${availability.fields.cep.source.url}`,
-  /** Of a company. */
-  whyContact: 'Com essa pessoa combinamos o pedido e a instalação.',
-  why: {
-    line_phone: availability.steps['consulta-telefone'].hint,
-    code: person.steps['confirmacao-colaborador'].hint,
-    cep: 'Com o CEP, vejo se a fibra chega ao seu endereço.',
-    number: 'Com o número, o técnico acha o imóvel.',
-    block_number: 'Com a quadra e o lote, o técnico acha o imóvel.',
-    allotment_number: 'Com a quadra e o lote, o técnico acha o imóvel.',
-    idPlan: 'O preço e as condições do pedido são os do plano que você escolhe.',
-    name: 'O contrato e as faturas saem no seu nome.',
-    phone: person.fields.phone.why.text,
-    email: person.steps.email.hint,
-    accept_promotions: 'Ofertas, só se você aceitar receber.',
-    birth_date: person.fields.birth_date.why.text,
-    mothers_name: person.fields.mothers_name.why.text,
-    cpf: person.fields.cpf.why.text,
-    cnpj: person.fields.cnpj.why.text,
-    company_name: person.fields.cnpj.why.text,
-    address: 'Com o endereço completo, o técnico chega sem se perder.',
-    neighborhood: 'Com o endereço completo, o técnico chega sem se perder.',
-    complement: 'Com o endereço completo, o técnico chega sem se perder.',
-    due_date: 'É o dia em que a sua fatura vence todo mês.',
-    direct_debit: 'A forma de pagamento muda o preço, e é você quem escolhe.',
-    bank: payment.fields.bank.why.text,
-    agency: payment.fields.bank.why.text,
-    account_number: payment.fields.bank.why.text,
-    quiz: payment.steps.validacao.hint,
-    schedules: payment.steps['data-instalacao'].hint,
-    accept_information: 'Sem o seu aceite não há contrato: nada é pedido antes dele.',
-    accept_contact: 'Só escrevemos para você se você aceitar.',
-  },
+  findPostcode: `Você acha o seu CEP pela rua, no site dos Correios: ${postcode.fields.cep.source.url}`,
 } as const;

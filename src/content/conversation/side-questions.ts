@@ -9,8 +9,6 @@ export const sideQuestionWords = {
     /** What was not understood of it is not kept. */
     foundOf: (left: string) => `Entendi isto; “${left}” ficou de fora. Está certo?`,
     whole: 'Usar como escrevi',
-    /** What an answer is called apart from its question. */
-    names: { name: 'Nome', phone: 'Celular', email: 'E-mail', accept_contact: 'Aviso' },
     yes: 'Está certo',
     no: 'Não, vou corrigir',
     taken: 'Anotado.',

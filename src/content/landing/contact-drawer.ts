@@ -1,7 +1,7 @@
 import { fieldErrors } from '../field-errors.ts';
-import { person } from '../steps/person.ts';
+import { contactFields } from '../steps/contact-fields.ts';
 
-const { email, name } = person.fields;
+const { email, name } = contactFields;
 
 /** Asks who wants to know whether the connection reaches them. */
 export const contactDrawerWords = {

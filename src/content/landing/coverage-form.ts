@@ -1,8 +1,8 @@
 import { fieldErrors } from '../field-errors.ts';
 import { opensInNewTab } from '../new-tab.ts';
-import { availability } from '../steps/availability.ts';
+import { postcode } from '../steps/postcode.ts';
 
-const { cep } = availability.fields;
+const { cep } = postcode.fields;
 
 /** A postcode and a phone are enough to begin. */
 export const coverageFormWords = {
@@ -13,8 +13,8 @@ export const coverageFormWords = {
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
   unknownPostcode: { ...cep.source, opens: opensInNewTab },
   button: {
-    default: availability.steps.cep.action,
-    loading: availability.steps.cep.busy,
+    default: postcode.action,
+    loading: postcode.busy,
     success: 'Endereço encontrado',
     error: 'Confira e tente de novo',
   },

@@ -1,9 +1,9 @@
-import { availability } from '../steps/availability.ts';
+import { postcode } from '../steps/postcode.ts';
 import { supplier } from '../supplier.ts';
 
 /** Every address outside the site that its texts lead to. */
 export const outsideLinks = {
-  postcode: availability.fields.cep.source.url,
+  postcode: postcode.fields.cep.source.url,
   customerArea: 'https://meutim.tim.com.br/',
   support: 'https://www.tim.com.br/atendimento',
   whatsapp: `https://wa.me/${supplier.whatsapp}`,

@@ -17,6 +17,7 @@ export const frame = {
   onFile: (masked: string) => `Informado: ${masked}. Deixe em branco para manter.`,
   /** Of a secret that was typed before the page was loaded anew. */
   lost: 'Por segurança, o que você digitou aqui não fica guardado no aparelho. Informe de novo.',
+  waiting: 'Um momento…',
   failed: 'Não deu certo',
   tryAgain: 'Tentar de novo',
   tryingAgain: 'Tentando de novo…',

@@ -1,4 +1,5 @@
-import { consequences } from '../conversation/consequences.ts';
+import { changes } from '../steps/changes.ts';
+import { postcode } from '../steps/postcode.ts';
 import { offerTerms } from '../supplier.ts';
 
 /** What must be said before an order, and the names of its lines. */
@@ -9,13 +10,12 @@ export const reviewWords = {
   company: 'Dados da empresa',
   payment: 'Pagamento',
   schedule: 'Instalação',
-  promotions: 'Ofertas por e-mail',
   untold: 'Não informado',
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',
-  addressConsequence: consequences.cep,
-  planConsequence: consequences.plan,
+  addressConsequence: postcode.fields.cep.changes,
+  planConsequence: changes.plan,
   speed: 'Velocidade',
   speeds: (download: string, upload: string) => `${download} de download e ${upload} de upload`,
   included: 'Incluído',

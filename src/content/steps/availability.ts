@@ -1,40 +1,160 @@
-import { answerNames } from '../answer-names.ts';
+import { changes } from './changes.ts';
+import { contactFields } from './contact-fields.ts';
+import { postcode } from './postcode.ts';
+import type { StageWords } from './step-words.ts';
+
+/** Who asks again says of the plan what the others say. */
+const plan = {
+  label: 'Plano',
+  inSentence: 'o plano',
+  expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
+  reason: 'O preço e as condições do pedido são os do plano que você escolhe.',
+  changes: changes.plan,
+} as const;
+
+const blockAndAllotment = {
+  saysName: true,
+  expected: 'Escreva a quadra e o lote, como “quadra 4 lote 12”.',
+  reason: 'Com a quadra e o lote, o técnico acha o imóvel.',
+  changes: changes.number,
+} as const;
+
+const contact = {
+  action: 'Quero ser avisado',
+  busy: 'Anotando o seu contato…',
+  fields: {
+    ...contactFields,
+    accept_contact: {
+      label: 'Aceito que me avisem quando a fibra chegar ao meu endereço',
+      name: 'Aviso',
+      inSentence: 'se aceita o nosso contato',
+      expected: 'Se aceita ser avisado quando a fibra chegar, escreva “aceito”.',
+      reason: 'Só escrevemos para você se você aceitar.',
+      changes: changes.other,
+    },
+  },
+} as const;
+
+const noNumber = 'Sem número';
 
 /** Words of the first stage: where the connection goes. They travel with the first page. */
 export const availability = {
+  together: { title: 'Vamos ver se a fibra chega até você', page: 'Endereço e contato' },
   steps: {
     'consulta-telefone': {
+      title: 'Qual é o seu número TIM?',
+      page: 'Seu número',
+      bubble: 'Para começar, me diga o número da sua linha TIM, com DDD.',
       hint: 'Com ele, encontramos as ofertas da sua linha.',
       action: 'Buscar ofertas',
       busy: 'Buscando…',
-    },
-    cep: { action: 'Consultar cobertura', busy: 'Procurando o endereço…' },
-    'nr-imovel': { action: 'Consultar cobertura', busy: 'Consultando a cobertura…' },
-    'sem-cobertura': { action: 'Quero ser avisado', busy: 'Anotando o seu contato…' },
-    'oferta-indisponivel': { action: 'Quero ser avisado', busy: 'Anotando o seu contato…' },
-    'com-cobertura': { action: 'Contratar este plano', busy: 'Anotando o plano…' },
-    planos: { action: 'Continuar com este plano', busy: 'Anotando o plano…' },
-  },
-  fields: {
-    line_phone: { label: 'Número com DDD', hint: 'Por exemplo: (11) 98765-4321' },
-    cep: {
-      label: 'CEP',
-      hint: 'São 8 números, como 01310-100',
-      source: {
-        label: 'Não sei meu CEP',
-        url: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
+      waiting: { bubble: 'Buscando as ofertas da sua linha…' },
+      fields: {
+        line_phone: {
+          label: 'Número com DDD',
+          hint: 'Por exemplo: (11) 98765-4321',
+          inSentence: 'o número da linha',
+          expected: 'Escreva o número da sua linha com DDD, como (11) 98765-4321.',
+          reason: 'Com ele, encontramos as ofertas da sua linha.',
+          changes: 'Outra linha traz outro cadastro e outro celular; o resto fica.',
+        },
       },
     },
-    number: { label: 'Número' },
-    block_number: { label: answerNames.block_number },
-    allotment_number: { label: answerNames.allotment_number },
-    complement: {
-      label: `${answerNames.complement} (opcional)`,
-      hint: 'Apto, bloco, casa…',
-      beside: 'Se tiver complemento (apto, bloco, casa), escreva junto: “100, apto 12”.',
+    cep: postcode,
+    'nr-imovel': {
+      title: 'Qual é o número do imóvel?',
+      page: 'Número do imóvel',
+      bubble: 'E qual é o número do imóvel?',
+      action: 'Consultar cobertura',
+      busy: 'Consultando a cobertura…',
+      fields: {
+        number: {
+          label: 'Número',
+          quickReply: { label: noNumber, raw: { no_number: ['on'] } },
+          inSentence: 'o número do imóvel',
+          expected: 'Escreva o número do imóvel, como 100, ou “sem número”.',
+          reason: 'Com o número, o técnico acha o imóvel.',
+          changes: changes.number,
+        },
+        block_number: { ...blockAndAllotment, label: 'Quadra', name: 'Quadra', inSentence: 'a quadra' },
+        allotment_number: { ...blockAndAllotment, label: 'Lote', name: 'Lote', inSentence: 'o lote' },
+        complement: {
+          label: 'Complemento (opcional)',
+          listed: 'Complemento',
+          name: 'Complemento',
+          hint: 'Apto, bloco, casa…',
+          beside: 'Se tiver complemento (apto, bloco, casa), escreva junto: “100, apto 12”.',
+          inSentence: 'o complemento',
+          expected: 'Escreva o complemento, como apto 12 ou casa 2, ou “sem complemento”.',
+          reason: 'Com o endereço completo, o técnico chega sem se perder.',
+          changes: changes.other,
+        },
+      },
     },
-    idPlan: { label: 'Plano' },
-    accept_contact: { label: 'Aceito que me avisem quando a fibra chegar ao meu endereço' },
+    'verificando-disponibilidade': {
+      title: 'Consultando a cobertura',
+      page: 'Consultando a cobertura',
+      bubble: 'Um momento, estou consultando a cobertura no seu endereço.',
+      waiting: {
+        bubble: (place: string) =>
+          place === '' ? 'Consultando a cobertura…' : `Consultando a cobertura em ${place}…`,
+        label: (address: string) => address,
+        detail: 'Leva poucos segundos.',
+      },
+    },
+    'endereco-sem-cobertura': {
+      title: 'Consultando a cobertura',
+      page: 'Consultando a cobertura',
+      bubble: 'Um momento, estou anotando o seu endereço.',
+    },
+    'sem-cobertura': {
+      title: 'A fibra ainda não chegou ao seu endereço',
+      page: 'Sem cobertura',
+      bubble: 'A fibra ainda não chegou ao seu endereço, mas posso avisar você quando chegar.',
+      ...contact,
+    },
+    'oferta-indisponivel': {
+      title: 'Ainda não há oferta para o seu endereço',
+      page: 'Oferta indisponível',
+      bubble: 'Ainda não há oferta para o seu endereço, mas posso avisar você quando houver.',
+      ...contact,
+    },
+    'com-cobertura': {
+      title: 'A fibra chega ao seu endereço',
+      page: 'Com cobertura',
+      bubble: 'Chega, sim: estes são os planos do seu endereço. Se preferir, ligamos para você.',
+      action: 'Contratar este plano',
+      busy: 'Anotando o plano…',
+      fields: { idPlan: plan },
+    },
+    planos: {
+      title: 'Escolha o seu plano',
+      page: 'Planos',
+      bubble: 'A fibra chega até você. Qual destes planos combina com você?',
+      action: 'Continuar com este plano',
+      busy: 'Anotando o plano…',
+      fields: { idPlan: plan },
+    },
+    'pedido-aberto': {
+      title: 'Preparando o pedido',
+      page: 'Preparando o pedido',
+      bubble: 'Um momento, estou abrindo o seu pedido.',
+    },
+    'plano-do-pedido': {
+      title: 'Preparando o pedido',
+      page: 'Preparando o pedido',
+      bubble: 'Um momento, estou anotando o plano.',
+    },
+    'cep-migracao': {
+      title: 'Consultando a cobertura',
+      page: 'Consultando a cobertura',
+      bubble: 'Um momento, estou consultando a cobertura no seu endereço.',
+    },
+    'numero-migracao': {
+      title: 'Preparando o pedido',
+      page: 'Preparando o pedido',
+      bubble: 'Um momento, estou anotando o seu endereço.',
+    },
   },
-  noNumber: 'Sem número',
-} as const;
+  noNumber,
+} as const satisfies StageWords & { noNumber: string };

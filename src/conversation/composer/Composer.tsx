@@ -10,9 +10,9 @@ import { capitalsOf } from '../../answering/capitals-of.ts';
 import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { caretAfter, drawMask } from '../../brazil/draw-mask.ts';
-import { waitingBubbles } from '../../content/conversation/waiting.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
+import { postcode } from '../../content/steps/postcode.ts';
 import { postcodePath } from '../../contract/calls/postcode-path.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import { fields } from '../../funnel/fields.ts';
@@ -131,7 +131,7 @@ export function Composer(props: ComposerProps) {
       data-starts
       data-lookup={postcodePath}
       data-refusal={fieldErrors.cepShape}
-      data-busy={waitingBubbles.findPostcode}
+      data-busy={postcode.busy}
       aria-labelledby={field === null ? undefined : questionId}
       aria-label={field === null ? words.composer.free : undefined}
       onSubmit={submit}

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { everyTitle } from '../../answering/every-title.ts';
-import { usePreloadable } from '../../answering/preloading/use-preloadable.ts';
-import { answerNames } from '../../content/answer-names.ts';
-import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
+import { everyStepWords } from '../../answering/every-step-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showOpen } from '../FocusQuestion.tsx';
 import styles from '../PendingQuestion.module.css';
 import bubble from '../transcript/Bubble.module.css';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 
-const names: Partial<Record<FieldName, string>> = { ...answerNames, ...sideQuestionWords.several.names };
+const nameOf = ({ step, field }: RecognisedAnswer): string => {
+  const { fields, page } = everyStepWords[step];
+  return fields?.[field]?.name ?? page;
+};
 
 interface ConfirmBubbleProps {
   text: string;
@@ -29,7 +28,6 @@ interface ConfirmBubbleProps {
 /** What was understood, as chips, and the one tap that takes or drops it. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
   const { text, answers, yes, no, onYes, onNo, other, onOther, isQuiet } = props;
-  const named = usePreloadable(everyTitle);
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -42,9 +40,9 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
         {answers.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none
           <ul role="list" className={styles.chips}>
-            {answers.map(({ field, step, shown }) => (
-              <li key={field}>
-                <span>{names[field] ?? named?.steps[step].page}:</span> <strong>{shown}</strong>
+            {answers.map((answer) => (
+              <li key={answer.field}>
+                <span>{nameOf(answer)}:</span> <strong>{answer.shown}</strong>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import { fieldWordsOf } from '../../answering/every-step-words.ts';
 import { givenValues } from '../../answering/form/given-values.ts';
 import { draftOf } from '../../answering/other-face.ts';
 import { replies } from '../../content/conversation/replies.ts';
@@ -101,6 +102,7 @@ function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Stor
   const state = getState();
   const facts = selectFacts(state);
   const raw = { ...givenBeside(answers, facts), ...draftOf(state), ...rawOf(answers) };
+  const shown = selectStepsShown(state);
   const steps = wholeSteps(answers, raw, facts);
   dispatch(draftKept({ raw }));
   if (steps.length > 0) {
@@ -108,6 +110,6 @@ function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Stor
     return [];
   }
   return [
-    replies.expectedStill(openFields(selectStepsShown(state), raw, facts).map((name) => replies.names[name])),
+    replies.expectedStill(openFields(shown, raw, facts).map((name) => fieldWordsOf(name, shown).inSentence)),
   ];
 }

@@ -1,9 +1,7 @@
 import { memo, type ReactNode, useContext, useState } from 'react';
-import { everyTitle } from '../../answering/every-title.ts';
-import { usePreloadable } from '../../answering/preloading/use-preloadable.ts';
+import { everyStepWords } from '../../answering/every-step-words.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
-import { companyTitles } from '../../content/special-titles.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,8 +10,6 @@ import { Moving } from '../../ui/motion/Moving.tsx';
 import { AnsweringContext } from '../answering-now.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
-
-const ofCompanies: Partial<Record<StepId, { page: string }>> = companyTitles;
 
 interface HouseBubbleProps {
   text: ReactNode;
@@ -51,10 +47,10 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
   const [isClear, setClear] = useState(false);
   const text = isClear ? (clear ?? props.text) : props.text;
   const answering = useContext(AnsweringContext);
-  const named = usePreloadable(step === null ? null : everyTitle);
   const { personType } = useAppSelector(selectCampaign);
-  const page = step && ((personType === 'pj' && ofCompanies[step]?.page) || named?.steps[step].page);
-  const edit = page ? words.editOf(page) : words.edit;
+  const named = step === null ? null : everyStepWords[step];
+  const page = (personType === 'pj' ? named?.ofCompany?.page : undefined) ?? named?.page;
+  const edit = page === undefined ? words.edit : words.editOf(page);
   return (
     <Moving
       tag="li"

@@ -1,14 +1,12 @@
+import { cardBubbles, everyStepWords } from '../../answering/every-step-words.ts';
 import { givenValues } from '../../answering/form/given-values.ts';
-import { bubbleNames } from '../../content/answer-names.ts';
-import { companyTitles, orderedTitles } from '../../content/special-titles.ts';
-import { cardBubbles, stepBubbles } from '../../content/step-bubbles.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields.ts';
 import { routeOf } from '../../funnel/route-of.ts';
 import { shownAnswer } from '../../funnel/shown-answer.ts';
-import type { Stage, Step } from '../../funnel/step.ts';
+import type { Step } from '../../funnel/step.ts';
 import type { StepId } from '../../funnel/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
@@ -23,12 +21,6 @@ export type Item =
   | { kind: 'side-question'; id: string; text: string; question: KeptSideQuestion }
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
 
-const bubbles: Record<StepId, string> = stepBubbles;
-const names: Partial<Record<FieldName, string>> = bubbleNames;
-const ofCards: Partial<Record<Stage, string>> = cardBubbles;
-const ofCompanies: Partial<Record<StepId, { title: string }>> = companyTitles;
-const afterOrder: Partial<Record<StepId, { title: string }>> = orderedTitles;
-
 /** What the house asks for these steps: a card that asks several has a question of its own. */
 export function questionOf(
   steps: readonly Step[],
@@ -36,9 +28,10 @@ export function questionOf(
 ): string {
   const [first, another] = steps;
   if (first === undefined) return '';
-  const company = personType === 'pj' ? ofCompanies[first.id]?.title : undefined;
-  if (another !== undefined) return company ?? ofCards[first.stage] ?? bubbles[first.id];
-  return (order === null ? undefined : afterOrder[first.id]?.title) ?? company ?? bubbles[first.id];
+  const { bubble, ordered, ofCompany } = everyStepWords[first.id];
+  const company = personType === 'pj' ? ofCompany?.title : undefined;
+  if (another !== undefined) return company ?? cardBubbles[first.stage] ?? bubble;
+  return (order === null ? undefined : ordered?.title) ?? company ?? bubble;
 }
 
 function deliveryOf({ step, state }: PathEntry): Delivery | null {
@@ -59,8 +52,8 @@ export function answersOf(entry: PathEntry, facts: Facts): Item[] {
   return askedFields(step, facts).flatMap((field): Item[] => {
     const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
     if (text === undefined) return [];
-    const name = names[field];
-    const said = name === undefined ? text : `${name} ${text}`;
+    const words = everyStepWords[step.id].fields?.[field];
+    const said = words?.saysName ? `${words.name ?? words.label} ${text}` : text;
     const id = `${step.id}-${field}`;
     return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
   });

@@ -1,4 +1,5 @@
-import { replies } from '../../content/conversation/replies.ts';
+import { fieldWordsOf } from '../../answering/every-step-words.ts';
+import { inWordsFor } from '../../answering/words-for.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import { namedAnswer } from './answer-labels.ts';
 import { pendingFields } from './recognise-answers.ts';
@@ -24,7 +25,7 @@ function whyAsked(words: string, asked: Asked): string | null {
     /\b(?:isso|pedem|pede|pedindo|dado|informacao|dados)\b/.test(words);
   const field = isWhy && isAboutAnswer ? fieldMeant(words, asked) : null;
   if (field === null) return null;
-  return field === 'name' && asked.facts.personType === 'pj' ? replies.whyContact : replies.why[field];
+  return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
 }
 
 /** The reply to a question about the product, the order or the reason of a question; null when it is about none. */

@@ -1,3 +1,4 @@
+import { fieldWordsOf } from '../../answering/every-step-words.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/answer-values.ts';
 import { isStructured } from '../../funnel/complement.ts';
@@ -31,8 +32,9 @@ export function expectedOf(asked: Asked, plain: string | null): string {
   const pending = open.filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
   if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);
-  if (others.length > 0) return replies.expectedOfCard(pending.map((name) => replies.names[name]));
-  return special(first, asked, plain) ?? replies.expected[first];
+  if (others.length > 0)
+    return replies.expectedOfCard(pending.map((name) => fieldWordsOf(name, asked.steps).inSentence));
+  return special(first, asked, plain) ?? fieldWordsOf(first, asked.steps).expected;
 }
 
 function whereNothingIsAsked({ facts, steps }: Asked): string {

@@ -4,15 +4,16 @@ import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { StuckHelp } from '../../answering/StuckHelp.tsx';
 import type { ScreenProps } from '../../answering/screens/screen-props.ts';
 import { useStepWords } from '../../answering/use-step-words.ts';
-import { wordsOfField } from '../../answering/words.ts';
+import { wordsOfStage } from '../../answering/words.ts';
 import styles from './FormScreen.module.css';
 
 /** A page that asks. */
 export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
   const { hint } = useStepWords(steps);
-  const sources = steps.flatMap(({ fields }) =>
-    fields.flatMap((name) => wordsOfField(name).now()?.fields[name]?.source ?? []),
-  );
+  const sources = steps.flatMap(({ id, stage, fields }) => {
+    const words = wordsOfStage(stage).now()?.steps[id]?.fields;
+    return fields.flatMap((name) => words?.[name]?.source ?? []);
+  });
   return (
     <>
       {hint && steps.length === 1 && <p className={styles.hint}>{hint}</p>}

@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { PageTitle } from '../../answering/every-title.ts';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
 import { OfflineNotice, UnsavedNotice } from '../../answering/screens/ConnectionNotice.tsx';
@@ -7,6 +6,7 @@ import { Erased } from '../../answering/screens/Erased.tsx';
 import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
+import type { PageTitle } from '../../content/steps/step-words.ts';
 import type { Screen } from '../../funnel/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
-import { everyTitle } from '../../answering/every-title.ts';
+import { Suspense, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/phase-screens.ts';
 import { screens } from '../../answering/screens/screens.ts';
@@ -26,11 +25,6 @@ export function FunnelPage() {
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
   usePreload(steps, journey);
-  // The titles of the first stage come with the page; the others while its questions are answered.
-  const isFirst = steps[0] === undefined || steps[0].id === journey[0];
-  useEffect(() => {
-    if (!isFirst) everyTitle.load().catch(() => undefined);
-  }, [isFirst]);
 
   if (phase !== 'waking' && phase !== 'ready') {
     const Question = phaseScreens[phase];

@@ -1,15 +1,19 @@
-import type { PageTitle } from '../../answering/every-title.ts';
-import { combinedTitleOf, titleOf } from '../../answering/titles.ts';
-import { companyTitles, orderedTitles } from '../../content/special-titles.ts';
+import { contentOf } from '../../answering/preloading/preloadable.ts';
+import { wordsOfStage } from '../../answering/words.ts';
+import type { PageTitle, StepWords } from '../../content/steps/step-words.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { routeIn } from '../../funnel/route-in.ts';
 import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
 import { steps as allSteps } from '../../funnel/steps.ts';
 
-const afterOrder: Partial<Record<StepId, PageTitle>> = orderedTitles;
-const ofCompanies: Partial<Record<StepId, PageTitle>> = companyTitles;
+const titleOf = (
+  { title, page, ordered, ofCompany }: StepWords,
+  { personType, order }: Pick<Facts, 'personType' | 'order'>,
+): PageTitle => {
+  if (order !== null && ordered) return ordered;
+  return personType === 'pj' ? { title, page, ...ofCompany } : { title, page };
+};
 
 const standingAt = (route: string): Step | undefined =>
   Object.values<Step>(allSteps).find(({ id }) =>
@@ -20,15 +24,12 @@ const standingAt = (route: string): Step | undefined =>
 export function titleAt(
   route: string,
   shown: readonly Step[],
-  { personType, order }: Pick<Facts, 'personType' | 'order'>,
+  facts: Pick<Facts, 'personType' | 'order'>,
 ): PageTitle | null {
   const [first, another] = shown;
-  if (first !== undefined && another !== undefined) return combinedTitleOf(first.stage);
+  if (first !== undefined && another !== undefined) return contentOf(wordsOfStage(first.stage)).together;
   const step = first ?? standingAt(route);
   if (step === undefined) return null;
-  return (
-    (personType === 'pj' ? ofCompanies[step.id] : undefined) ??
-    (order === null ? undefined : afterOrder[step.id]) ??
-    titleOf(step.id)
-  );
+  const words = contentOf(wordsOfStage(step.stage)).steps[step.id];
+  return words ? titleOf(words, facts) : null;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fieldWordsOf } from '../../../src/answering/every-step-words.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { payment } from '../../../src/content/steps/payment.ts';
-import { person } from '../../../src/content/steps/person.ts';
+import { personal } from '../../../src/content/steps/personal.ts';
+import { postcode } from '../../../src/content/steps/postcode.ts';
 import { supplier } from '../../../src/content/supplier.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { FieldName } from '../../../src/funnel/answer-values.ts';
@@ -118,19 +120,19 @@ describe('questions in the middle', () => {
 
 describe('why something is asked', () => {
   it.each([
-    ['por que meu CPF?', person.fields.cpf.why.text],
-    ['pra que o cpf?', person.fields.cpf.why.text],
-    ['não quero informar meu cpf', person.fields.cpf.why.text],
-    ['preciso mesmo passar o cpf? é obrigatório?', person.fields.cpf.why.text],
-    ['por que o nome da mãe?', person.fields.mothers_name.why.text],
-    ['por que vocês precisam do nome da minha mãe', person.fields.mothers_name.why.text],
-    ['por que minha data de nascimento?', person.fields.birth_date.why.text],
-    ['pra que meu telefone?', person.fields.phone.why.text],
-    ['não vou passar meu telefone', person.fields.phone.why.text],
-    ['por que meu e-mail?', person.steps.email.hint],
-    ['por que minha conta?', payment.fields.bank.why.text],
-    ['por que os dados bancários', payment.fields.bank.why.text],
-    ['por que precisa do CEP?', replies.why.cep],
+    ['por que meu CPF?', personal.steps.cpf.fields.cpf.reason],
+    ['pra que o cpf?', personal.steps.cpf.fields.cpf.reason],
+    ['não quero informar meu cpf', personal.steps.cpf.fields.cpf.reason],
+    ['preciso mesmo passar o cpf? é obrigatório?', personal.steps.cpf.fields.cpf.reason],
+    ['por que o nome da mãe?', personal.steps['nome-mae'].fields.mothers_name.reason],
+    ['por que vocês precisam do nome da minha mãe', personal.steps['nome-mae'].fields.mothers_name.reason],
+    ['por que minha data de nascimento?', personal.steps['data-nascimento'].fields.birth_date.reason],
+    ['pra que meu telefone?', personal.steps.telefone.fields.phone.reason],
+    ['não vou passar meu telefone', personal.steps.telefone.fields.phone.reason],
+    ['por que meu e-mail?', personal.steps.email.hint],
+    ['por que minha conta?', payment.steps['conta-debito'].fields.bank.reason],
+    ['por que os dados bancários', payment.steps['conta-debito'].fields.bank.reason],
+    ['por que precisa do CEP?', postcode.fields.cep.reason],
   ])('%s', (text, why) => expect(heard(text, 'data-de-vencimento')).toBe(`? ${why}`));
 
   it.each([
@@ -142,7 +144,7 @@ describe('why something is asked', () => {
     ['conta-debito', 'pra que isso', 'bank'],
     ['validacao', 'por que essas perguntas?', 'quiz'],
   ] as const)('at %s: %s', (step, text, field: FieldName) =>
-    expect(heard(text, step)).toBe(`? ${replies.why[field]}`),
+    expect(heard(text, step)).toBe(`? ${fieldWordsOf(field, []).reason}`),
   );
 });
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { consequences } from '../../../src/content/conversation/consequences.ts';
 import { opensInNewTab } from '../../../src/content/new-tab.ts';
+import { postcode } from '../../../src/content/steps/postcode.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/open-store.tsx';
 import { paulista } from '../../funnel/given.ts';
@@ -27,7 +27,7 @@ describe('the review', () => {
       '02.421.421/0001-11',
       '0800 555 1020',
       '7 dias, sem custo',
-      consequences.cep,
+      postcode.fields.cep.changes,
     ])
       expect(page).toContain(fact);
     for (const [document, address] of [

@@ -1,16 +1,12 @@
 import { reviewWords } from '../../../content/screens/review.ts';
-import { availability } from '../../../content/steps/availability.ts';
-import { installation } from '../../../content/steps/installation.ts';
-import { payment } from '../../../content/steps/payment.ts';
-import { person } from '../../../content/steps/person.ts';
 import type { FieldName } from '../../../funnel/answer-values.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import { fields } from '../../../funnel/fields.ts';
 import { shownAnswer } from '../../../funnel/shown-answer.ts';
 import type { StepId } from '../../../funnel/step-id.ts';
 import { askedFields, type Walk } from '../../../funnel/walk.ts';
+import { everyStepWords } from '../../every-step-words.ts';
 import { inWordsFor } from '../../words-for.ts';
-import type { FieldWords } from '../../words-shape.ts';
 
 export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
 
@@ -20,14 +16,6 @@ export interface AnswerRow {
   value: string;
   step: StepId;
 }
-
-const labels: Record<FieldName, FieldWords> = {
-  ...availability.fields,
-  ...person.fields,
-  ...installation.fields,
-  ...payment.fields,
-  accept_promotions: { label: reviewWords.promotions },
-};
 
 /** Where an answer is listed; null for what is shown otherwise or is over once it was given. */
 const groupOf: Record<FieldName, ReviewGroup | null> = {
@@ -68,7 +56,8 @@ export function answerRows(group: ReviewGroup, { path }: Walk, facts: Facts): An
       const untold = fields[name].optional?.(facts) ? reviewWords.untold : undefined;
       const value = groupOf[name] === group ? (shownAnswer(name, facts) ?? untold) : undefined;
       if (value === undefined) return [];
-      return [{ name, label: inWordsFor(facts, labels[name])?.label ?? name, value, step: step.id }];
+      const words = inWordsFor(facts, everyStepWords[step.id].fields?.[name]);
+      return [{ name, label: words?.listed ?? words?.label ?? name, value, step: step.id }];
     }),
   );
 }

@@ -1,0 +1,36 @@
+import { availability } from '../content/steps/availability.ts';
+import { contract } from '../content/steps/contract.ts';
+import { installation } from '../content/steps/installation.ts';
+import { offers } from '../content/steps/offers.ts';
+import { ordered } from '../content/steps/ordered.ts';
+import { payment } from '../content/steps/payment.ts';
+import { personal } from '../content/steps/personal.ts';
+import type { FieldWords, StepWords } from '../content/steps/step-words.ts';
+import type { FieldName } from '../funnel/answer-values.ts';
+import type { Stage, Step } from '../funnel/step.ts';
+import type { StepId } from '../funnel/step-id.ts';
+import { steps } from '../funnel/steps.ts';
+
+/** The words of every stage at once: for a review of all that was answered, and a transcript of all that was said. */
+export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
+  ...availability.steps,
+  ...personal.steps,
+  ...installation.steps,
+  ...payment.steps,
+  ...contract.steps,
+  ...offers.steps,
+  ...ordered.steps,
+};
+
+/** The question of a card that asks several steps at once. */
+export const cardBubbles: Readonly<Partial<Record<Stage, string>>> = {
+  'dados-pessoais': personal.together.bubble,
+};
+
+/** What is said of a field: where it is asked now, or else where it is first asked. */
+export function fieldWordsOf(name: FieldName, asking: readonly Step[]): FieldWords {
+  const step = [...asking, ...Object.values<Step>(steps)].find(({ fields }) => fields.includes(name));
+  const words = step && everyStepWords[step.id].fields?.[name];
+  if (words === undefined) throw new Error(`No step asks ${name}.`);
+  return words;
+}

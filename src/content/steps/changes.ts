@@ -1,0 +1,9 @@
+/** What changing an answer undoes, where several answers undo the same. */
+export const changes = {
+  number:
+    'Mudar o número refaz a consulta de cobertura e a agenda, e o complemento é dito de novo; o resto fica.',
+  plan: 'Trocar de plano muda o preço e pode abrir outra escolha de data; o resto fica.',
+  analysis: 'Mudar esta resposta refaz a análise do pedido; o resto fica.',
+  holder: 'Com outra data de nascimento, procuro o contrato de novo; o resto fica.',
+  other: 'Só esta resposta muda; o resto fica.',
+} as const;

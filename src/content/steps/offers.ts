@@ -1,0 +1,46 @@
+import { agreement } from './agreement.ts';
+import { changes } from './changes.ts';
+import type { StageWords } from './step-words.ts';
+
+/** Words for customers: what is offered for a contract, and what is taken. */
+export const offers = {
+  together: { title: 'Compare e escolha a sua oferta', page: 'Ofertas' },
+  steps: {
+    ofertas: {
+      title: 'Compare e escolha a sua oferta',
+      page: 'Ofertas',
+      bubble: 'Estas são as suas ofertas, ao lado do plano de hoje. Qual você prefere?',
+      hint: 'Veja o que muda no preço, na velocidade e nos aplicativos.',
+      action: 'Continuar com esta oferta',
+      busy: 'Anotando a oferta…',
+      fields: {
+        idPlan: {
+          label: 'Plano',
+          inSentence: 'o plano',
+          expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
+          reason: 'O preço e as condições do pedido são os do plano que você escolhe.',
+          changes: changes.plan,
+        },
+      },
+    },
+    'oferta-escolhida': {
+      title: 'Preparando o pedido',
+      page: 'Preparando o pedido',
+      bubble: 'Um momento, estou anotando a oferta.',
+    },
+    'plano-migracao': {
+      title: 'Preparando o pedido',
+      page: 'Preparando o pedido',
+      bubble: 'Um momento, estou anotando o plano.',
+    },
+    'confirmacao-renovacao': {
+      title: 'Confira e renove',
+      page: 'Revisão da renovação',
+      bubble: 'Esta é a sua renovação. Confira tudo antes de confirmar.',
+      ordered: { title: 'Este pedido já foi feito', page: 'Pedido feito' },
+      action: 'Renovar agora',
+      busy: 'Renovando…',
+      fields: { accept_information: agreement },
+    },
+  },
+} as const satisfies StageWords;

@@ -1,0 +1,13 @@
+import type { StageWords } from './step-words.ts';
+
+/** Words of the end: the order is made. */
+export const ordered = {
+  together: { title: 'Pedido realizado', page: 'Pedido realizado' },
+  steps: {
+    'pedido-realizado': {
+      title: 'Pedido realizado',
+      page: 'Pedido realizado',
+      bubble: 'Pronto, está feito.',
+    },
+  },
+} as const satisfies StageWords;

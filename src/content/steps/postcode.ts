@@ -1,0 +1,26 @@
+import type { AskingWords } from './step-words.ts';
+
+/** The question where everything begins: public pages ask it as well. */
+export const postcode = {
+  title: 'Qual é o CEP da instalação?',
+  page: 'CEP',
+  bubble: 'Para ver se a fibra chega até você, me diga o CEP da instalação.',
+  action: 'Consultar cobertura',
+  busy: 'Procurando o endereço…',
+  waiting: { bubble: 'Procurando o endereço…' },
+  fields: {
+    cep: {
+      label: 'CEP',
+      hint: 'São 8 números, como 01310-100',
+      source: {
+        label: 'Não sei meu CEP',
+        url: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
+      },
+      inSentence: 'o CEP',
+      expected: 'Escreva o CEP, que são 8 números, como 01310-100.',
+      reason: 'Com o CEP, vejo se a fibra chega ao seu endereço.',
+      changes:
+        'Mudar o CEP refaz a consulta de cobertura, preço e agenda, e pergunto de novo o número; o que você disse de si fica.',
+    },
+  },
+} as const satisfies AskingWords<'cep'>;
