@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CalendarDate } from '../brazil/date.ts';
-import type { AnswerValues, FieldName } from './answer-values.ts';
+import type { LeadView } from '../contract/lead.ts';
+import type { FieldName } from './answer-values.ts';
 import type { Facts } from './facts.ts';
 import type { StepId } from './step-id.ts';
 
@@ -28,6 +29,16 @@ export type InputKind =
 
 export type Mask = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'code';
 
+/** How an answer comes back with a lead: in the open, or only as the server shows it. */
+interface FromLead<Value> {
+  answer?: (view: LeadView) => Value | undefined;
+  onFile?: (view: LeadView) => string | undefined;
+}
+
+/** The part of a review that lists an answer. */
+export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
+
+/** All that is known of a field. What is not optional has to be decided for each. */
 export interface Field<Value> {
   input: InputKind;
   /** The canonical answer: the wire's own rule. */
@@ -43,6 +54,12 @@ export interface Field<Value> {
   track: 'value' | 'presence' | 'never';
   clears: readonly FieldName[];
   autocomplete: string;
+  /** Names are written with capitals; nothing else is to be changed by the keyboard. */
+  capitals: 'words' | 'none';
+  /** `null`: shown otherwise, or over once it was given. */
+  review: ReviewGroup | null;
+  /** `null`: over once it was given. */
+  fromLead: FromLead<Value> | null;
   mask?: Mask;
   keyboard?: 'numeric' | 'tel' | 'email' | 'text';
   maxLength?: number;
@@ -55,8 +72,6 @@ export interface Field<Value> {
   /** May be left empty: its step does not wait for it. */
   optional?: (facts: Facts) => boolean;
 }
-
-export type Fields = { readonly [Name in FieldName]: Field<AnswerValues[Name]> };
 
 export const typed = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
 

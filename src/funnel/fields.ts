@@ -1,11 +1,23 @@
-import { addressFields } from './address-fields.ts';
-import type { FieldName } from './answer-values.ts';
-import type { Fields } from './field.ts';
-import { orderFields } from './order-fields.ts';
-import { personFields } from './person-fields.ts';
+import type { AnswerValues, FieldName } from './answer-values.ts';
+import type { Field } from './field.ts';
+import { contactFields } from './fields/contact.ts';
+import { identityFields } from './fields/identity.ts';
+import { orderFields } from './fields/order.ts';
+import { paymentFields } from './fields/payment.ts';
+import { placeFields } from './fields/place.ts';
 
-/** Every field of every journey: its rule, its input, what may be kept of it and what it makes stale. */
-export const fields: Fields = { ...addressFields, ...personFields, ...orderFields };
+const definitions = {
+  ...placeFields,
+  ...contactFields,
+  ...identityFields,
+  ...orderFields,
+  ...paymentFields,
+} as const;
+
+export type FieldDefinitions = typeof definitions;
+
+/** Every field of every journey, under its name on the wire. */
+export const fields: { readonly [Name in FieldName]: Field<AnswerValues[Name]> } = definitions;
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
 

@@ -1,9 +1,11 @@
 import type { PostcodeInformation } from '../contract/address.ts';
+import type { LeadView } from '../contract/lead.ts';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
+import { answersOfLead, onFileOfLead } from '../funnel/answers-from-lead.ts';
 import type { Coverage, Order, Risk } from '../funnel/facts.ts';
 import type { LeadState } from './lead-state.ts';
 
-/** What a lead brings back. Reading it from the wire belongs to those who fetch it, not to the first page. */
+/** What a lead brings back. */
 export interface LoadedLead {
   lead: Partial<LeadState>;
   /** In the open. */
@@ -15,3 +17,34 @@ export interface LoadedLead {
   risk: Risk | null;
   order: Order | null;
 }
+
+/** A lead, as the rest of the shop speaks of it. */
+export const loadedLead = (view: LeadView): LoadedLead => ({
+  lead: {
+    id: view.id,
+    version: view.version,
+    ...(view.protocol === undefined ? {} : { protocol: view.protocol }),
+  },
+  answers: answersOfLead(view),
+  onFile: onFileOfLead(view),
+  place: placeOf(view),
+  coverage:
+    view.plansOffers && view.address.cep ? { plans: view.plansOffers, infra: view.infra ?? null } : null,
+  risk: view.risk ? { status: view.risk.status, message: view.risk.message, quiz: null } : null,
+  order: orderOf(view),
+});
+
+const placeOf = ({ address }: LeadView): PostcodeInformation | null =>
+  address.cep === undefined
+    ? null
+    : {
+        UF: address.state,
+        city: address.city,
+        neighborhood: address.neighborhood ?? '',
+        address: address.address ?? '',
+        zip: address.cep,
+        is_block_allotment: address.is_block_allotment ?? false,
+      };
+
+const orderOf = ({ orderNumber, protocol, finishedAt }: LeadView): Order | null =>
+  orderNumber === undefined ? null : { orderNumber, protocol: protocol ?? '', finishedAt: finishedAt ?? '' };

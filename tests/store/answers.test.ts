@@ -12,7 +12,7 @@ import {
   ownAnswersDropped,
   resumeDeclined,
 } from '../../src/store/events.ts';
-import { loadedLead } from '../../src/store/lead-answers.ts';
+import { loadedLead } from '../../src/store/loaded-lead.ts';
 import { everyAnswer } from '../funnel/given.ts';
 
 const start = answers(undefined, answersAccepted({ values: everyAnswer }));

@@ -3,12 +3,11 @@ import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { capitalsOf } from '../capitals-of.ts';
 import type { InputProps } from './input-props.ts';
 import { MaskOver } from './mask-over.ts';
 
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
-  const { autocomplete, mask, keyboard = 'text', maxLength } = fields[name];
+  const { autocomplete, capitals, mask, keyboard = 'text', maxLength } = fields[name];
   const input = useRef<HTMLInputElement>(null);
   const [isEntered, setEntered] = useState(false);
   // The visitor may have entered it before the page was awake.
@@ -29,7 +28,7 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
             type={keyboard === 'email' ? 'email' : 'text'}
             inputMode={keyboard}
             autoComplete={autocomplete}
-            autoCapitalize={capitalsOf(name)}
+            autoCapitalize={capitals}
             spellCheck={false}
             enterKeyHint={last ? 'go' : 'next'}
             maxLength={maxLength}

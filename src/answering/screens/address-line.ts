@@ -1,7 +1,7 @@
 import { formatCep } from '../../brazil/cep.ts';
 import { availability } from '../../content/steps/availability.ts';
-import { addressFields } from '../../funnel/address-fields.ts';
 import type { Facts } from '../../funnel/facts.ts';
+import { fields } from '../../funnel/fields.ts';
 
 /** The whole address in one line, as a letter would have it. */
 export function addressLine(facts: Facts): string {
@@ -11,10 +11,10 @@ export function addressLine(facts: Facts): string {
   const { block_number, allotment_number } = availability.steps['nr-imovel'].fields;
   return [
     place?.address || answers.address || '',
-    answers.number === undefined ? '' : addressFields.number.show(answers.number, facts),
+    answers.number === undefined ? '' : fields.number.show(answers.number, facts),
     named(block_number.label, answers.block_number),
     named(allotment_number.label, answers.allotment_number),
-    answers.complement?.text ? addressFields.complement.show(answers.complement, facts) : '',
+    answers.complement?.text ? fields.complement.show(answers.complement, facts) : '',
     place?.neighborhood || answers.neighborhood || '',
     place ? `${place.city}/${place.UF}` : '',
     answers.cep === undefined ? '' : `CEP ${formatCep(answers.cep)}`,

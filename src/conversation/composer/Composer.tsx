@@ -6,7 +6,6 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { capitalsOf } from '../../answering/capitals-of.ts';
 import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { caretAfter, drawMask } from '../../brazil/draw-mask.ts';
@@ -155,7 +154,7 @@ export function Composer(props: ComposerProps) {
           data-mask={asked?.mask}
           inputMode={asked?.keyboard ?? 'text'}
           autoComplete={asked?.autocomplete ?? 'off'}
-          autoCapitalize={capitalsOf(field)}
+          autoCapitalize={asked?.capitals ?? 'none'}
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"

@@ -13,7 +13,7 @@ import {
   resumeOffered,
   visitReady,
 } from '../../store/events.ts';
-import { loadedLead } from '../../store/lead-answers.ts';
+import { loadedLead } from '../../store/loaded-lead.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
 import { put, type Saga, select, take, wait } from '../saga.ts';

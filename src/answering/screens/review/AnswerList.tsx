@@ -1,11 +1,12 @@
 import { reviewWords as words } from '../../../content/screens/review.ts';
+import type { ReviewGroup } from '../../../funnel/field.ts';
 import { fields } from '../../../funnel/fields.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { withBankName } from '../../inputs/bank-line.ts';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
-import { type AnswerRow, answerRows, type ReviewGroup } from './answer-rows.ts';
+import { type AnswerRow, answerRows } from './answer-rows.ts';
 import styles from './review.module.css';
 
 /** The answers of one group, each with the way back to its question. */

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
+import type { Field } from '../field.ts';
+
+/** A consent that the step cannot do without. */
+export const consent = (
+  name: 'accept_information' | 'accept_contact',
+  error: FieldError,
+  shown: string,
+): Field<boolean> => ({
+  input: 'checkbox',
+  schema: z.boolean(),
+  read: (raw) =>
+    raw[name] ? { kind: 'read', value: true } : { kind: 'refused', message: fieldErrors[error] },
+  write: () => ({}),
+  show: () => shown,
+  keep: 'memory',
+  track: 'value',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: null,
+  fromLead: null,
+});

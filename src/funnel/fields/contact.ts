@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { parseEmail } from '../../brazil/email.ts';
+import { parsePersonName } from '../../brazil/name.ts';
+import { formatPhone, parsePhone } from '../../brazil/phone.ts';
+import { fieldErrors } from '../../content/field-errors.ts';
+import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/answers.ts';
+import { type Field, type RawValues, type Reading, readWith, typed } from '../field.ts';
+import { canonicalName } from './canonical-name.ts';
+import { consent } from './consent.ts';
+
+function readPhone(raw: RawValues, name: string): Reading<string> {
+  const text = typed(raw, name);
+  if (text.trim() === '') return { kind: 'refused', message: fieldErrors.phoneEmpty };
+  const parsed = parsePhone(text, { landline: false });
+  if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
+  return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
+}
+
+const linePhone: Field<string> = {
+  input: 'text',
+  schema: mobilePhone,
+  read: (raw) => readPhone(raw, 'line_phone'),
+  write: (value) => ({ line_phone: [formatPhone(value)] }),
+  show: formatPhone,
+  keep: 'session',
+  track: 'presence',
+  clears: ['phone'],
+  autocomplete: 'tel-national',
+  capitals: 'none',
+  review: null,
+  fromLead: { answer: ({ idPlanAddonBonus, phone }) => (idPlanAddonBonus === undefined ? undefined : phone) },
+  mask: 'phone',
+  keyboard: 'tel',
+};
+
+const name: Field<string> = {
+  input: 'text',
+  schema: personName,
+  read: (raw) => readWith(personName, canonicalName(typed(raw, 'name'), parsePersonName)),
+  write: (value) => ({ name: [value] }),
+  show: (value) => value,
+  keep: 'session',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'name',
+  capitals: 'words',
+  review: 'person',
+  fromLead: { answer: (view) => view.name, onFile: ({ onFile }) => onFile?.name },
+  maxLength: 128,
+};
+
+const phone: Field<string> = {
+  input: 'text',
+  schema: mobilePhone,
+  read: (raw) => readPhone(raw, 'phone'),
+  write: (value) => ({ phone: [formatPhone(value)] }),
+  show: formatPhone,
+  keep: 'session',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'tel-national',
+  capitals: 'none',
+  review: 'person',
+  fromLead: { answer: (view) => view.phone, onFile: ({ onFile }) => onFile?.phone },
+  mask: 'phone',
+  keyboard: 'tel',
+};
+
+const email: Field<string> = {
+  input: 'text',
+  schema: emailRule,
+  read: (raw) => readWith(emailRule, parseEmail(typed(raw, 'email')) ?? typed(raw, 'email').trim()),
+  write: (value) => ({ email: [value] }),
+  show: (value) => value,
+  keep: 'session',
+  track: 'presence',
+  // A code proves the e-mail that it was sent to.
+  clears: ['code'],
+  autocomplete: 'email',
+  capitals: 'none',
+  review: 'person',
+  fromLead: { answer: (view) => view.email, onFile: ({ onFile }) => onFile?.email },
+  keyboard: 'email',
+  maxLength: 96,
+};
+
+const showPromotions = (accepts: boolean): string =>
+  accepts ? 'Aceita receber ofertas' : 'Não quer receber ofertas';
+
+const acceptPromotions: Field<boolean> = {
+  input: 'checkbox',
+  schema: z.boolean(),
+  read: (raw) => ({ kind: 'read', value: raw.accept_promotions !== undefined }),
+  write: (value): RawValues => (value ? { accept_promotions: ['on'] } : {}),
+  show: showPromotions,
+  keep: 'session',
+  track: 'value',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'person',
+  fromLead: {
+    answer: (view) => (view.email === undefined ? undefined : view.accept_promotions),
+    // The records say nothing of offers: nobody has agreed to them.
+    onFile: ({ onFile }) => onFile?.email && showPromotions(false),
+  },
+};
+
+const code: Field<string> = {
+  input: 'text',
+  schema: accessCode,
+  read: (raw) => readWith(accessCode, typed(raw, 'code').replace(/\D/g, '')),
+  write: () => ({}),
+  show: (value) => value,
+  keep: 'memory',
+  track: 'never',
+  clears: [],
+  autocomplete: 'one-time-code',
+  capitals: 'none',
+  review: null,
+  fromLead: { onFile: ({ proved }) => proved },
+  mask: 'code',
+  keyboard: 'numeric',
+};
+
+const acceptContact: Field<boolean> = consent('accept_contact', 'contactConsent', 'Aceita ser avisado');
+
+/** How somebody is reached, and what may be sent to them. */
+export const contactFields = {
+  line_phone: linePhone,
+  name,
+  phone,
+  email,
+  accept_promotions: acceptPromotions,
+  code,
+  accept_contact: acceptContact,
+};

@@ -1,0 +1,131 @@
+import { formatCnpj, maskCnpj, parseCnpj } from '../../brazil/cnpj.ts';
+import { formatCpf, maskCpf, parseCpf } from '../../brazil/cpf.ts';
+import {
+  birthDateProblem,
+  formatBrazilianDate,
+  maskBirthDate,
+  parseTypedBirthDate,
+} from '../../brazil/date.ts';
+import { maskMothersName, parseMothersName } from '../../brazil/name.ts';
+import { fieldErrors } from '../../content/field-errors.ts';
+import {
+  calendarDate,
+  cnpj as cnpjRule,
+  companyName as companyNameRule,
+  cpf as cpfRule,
+  mothersName as mothersNameRule,
+} from '../../contract/answers.ts';
+import type { Facts } from '../facts.ts';
+import { type Field, type Reading, type ReadingContext, readWith, typed } from '../field.ts';
+import { canonicalName } from './canonical-name.ts';
+
+const isCompany = (facts: Facts) => facts.personType === 'pj';
+const isPerson = (facts: Facts) => facts.personType === 'pf';
+
+function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> {
+  const date = parseTypedBirthDate(raw, today);
+  const parsed = readWith(calendarDate, date ? formatBrazilianDate(date) : raw);
+  if (parsed.kind === 'refused') return parsed;
+  const problem = birthDateProblem(parsed.value, today);
+  if (problem === 'too-young') return { kind: 'refused', message: fieldErrors.birthTooYoung };
+  if (problem === 'too-old') return { kind: 'refused', message: fieldErrors.birthTooOld };
+  return parsed;
+}
+
+const birthDate: Field<string> = {
+  input: 'text',
+  schema: calendarDate,
+  read: (raw, context) => readBirthDate(typed(raw, 'birth_date'), context),
+  write: (value) => ({ birth_date: [value] }),
+  show: maskBirthDate,
+  keep: 'memory',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'bday',
+  capitals: 'none',
+  review: 'person',
+  fromLead: { onFile: (view) => view.birth_date },
+  mask: 'date',
+  keyboard: 'numeric',
+  when: isPerson,
+};
+
+const mothersName: Field<string> = {
+  input: 'text',
+  schema: mothersNameRule,
+  read: (raw) => readWith(mothersNameRule, canonicalName(typed(raw, 'mothers_name'), parseMothersName)),
+  write: (value) => ({ mothers_name: [value] }),
+  show: maskMothersName,
+  keep: 'memory',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'words',
+  review: 'person',
+  fromLead: { onFile: (view) => view.mothers_name },
+  maxLength: 128,
+  when: isPerson,
+};
+
+const cpf: Field<string> = {
+  input: 'text',
+  schema: cpfRule,
+  read: (raw) => readWith(cpfRule, parseCpf(typed(raw, 'cpf')) ?? ''),
+  write: (value) => ({ cpf: [formatCpf(value)] }),
+  show: maskCpf,
+  keep: 'memory',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'person',
+  fromLead: { onFile: (view) => view.cpf },
+  mask: 'cpf',
+  keyboard: 'numeric',
+  when: isPerson,
+};
+
+const cnpj: Field<string> = {
+  input: 'text',
+  schema: cnpjRule,
+  read: (raw) => readWith(cnpjRule, parseCnpj(typed(raw, 'cnpj')) ?? ''),
+  write: (value) => ({ cnpj: [formatCnpj(value)] }),
+  show: maskCnpj,
+  keep: 'memory',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'person',
+  fromLead: { onFile: (view) => view.cnpj },
+  mask: 'cnpj',
+  keyboard: 'text',
+  when: isCompany,
+};
+
+const companyName: Field<string> = {
+  input: 'text',
+  schema: companyNameRule,
+  read: (raw) => readWith(companyNameRule, typed(raw, 'company_name').trim()),
+  write: (value) => ({ company_name: [value] }),
+  show: (value) => value,
+  // It goes with the document: either is left as it is on file, or both are told anew.
+  keep: 'memory',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'organization',
+  capitals: 'words',
+  review: 'person',
+  fromLead: { onFile: (view) => view.company_name },
+  maxLength: 128,
+  when: isCompany,
+};
+
+/** Who orders, as the analysis asks for it. */
+export const identityFields = {
+  birth_date: birthDate,
+  mothers_name: mothersName,
+  cpf,
+  cnpj,
+  company_name: companyName,
+};

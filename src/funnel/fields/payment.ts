@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { maskAccount, maskAgency } from '../../brazil/mask-account.ts';
+import { fieldErrors } from '../../content/field-errors.ts';
+import {
+  accountNumber as accountRule,
+  agency as agencyRule,
+  bankCode,
+  dueDate as dueDateRule,
+} from '../../contract/answers.ts';
+import { type Field, readWith, typed } from '../field.ts';
+
+const ofAccount = {
+  keep: 'memory',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'payment',
+  maxLength: 20,
+} as const;
+
+const compact = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
+
+/** '12345 6', '123456' and '12345-6' are the same account; the last place is its check digit. */
+const withCheckDigit = (text: string) => compact(text).replace(/^(\d+)-?([\dX])$/, '$1-$2');
+
+const dueDate: Field<number> = {
+  input: 'due-date',
+  schema: dueDateRule,
+  read: (raw) => readWith(dueDateRule, typed(raw, 'due_date') === '' ? null : Number(typed(raw, 'due_date'))),
+  write: (value) => ({ due_date: [String(value)] }),
+  show: (value) => `Dia ${value}`,
+  keep: 'session',
+  track: 'value',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'payment',
+  fromLead: { answer: (view) => view.due_date },
+};
+
+const directDebit: Field<boolean> = {
+  input: 'yes-no',
+  schema: z.boolean(),
+  read: (raw) => {
+    const choice = typed(raw, 'direct_debit');
+    return choice === 'true' || choice === 'false'
+      ? { kind: 'read', value: choice === 'true' }
+      : { kind: 'refused', message: fieldErrors.directDebit };
+  },
+  write: (value) => ({ direct_debit: [String(value)] }),
+  show: (value) => (value ? 'Débito automático' : 'Boleto por e-mail'),
+  keep: 'session',
+  track: 'value',
+  clears: [],
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'payment',
+  fromLead: { answer: (view) => view.direct_debit },
+};
+
+const bank: Field<string> = {
+  ...ofAccount,
+  input: 'bank',
+  schema: bankCode,
+  read: (raw) => readWith(bankCode, /^\s*(\d{3})\b/.exec(typed(raw, 'bank'))?.[1] ?? ''),
+  write: (value) => ({ bank: [value] }),
+  show: (value) => value,
+  fromLead: { onFile: ({ bankInfo }) => bankInfo?.bank },
+};
+
+const agency: Field<string> = {
+  ...ofAccount,
+  input: 'text',
+  schema: agencyRule,
+  read: (raw) => readWith(agencyRule, compact(typed(raw, 'agency'))),
+  write: (value) => ({ agency: [value] }),
+  show: maskAgency,
+  fromLead: { onFile: ({ bankInfo }) => bankInfo?.agency },
+  keyboard: 'text',
+};
+
+const accountNumber: Field<string> = {
+  ...ofAccount,
+  input: 'text',
+  schema: accountRule,
+  read: (raw) => readWith(accountRule, withCheckDigit(typed(raw, 'account_number'))),
+  write: (value) => ({ account_number: [value] }),
+  show: maskAccount,
+  fromLead: { onFile: ({ bankInfo }) => bankInfo?.account_number },
+  keyboard: 'text',
+};
+
+/** How the order is paid. */
+export const paymentFields = {
+  due_date: dueDate,
+  direct_debit: directDebit,
+  bank,
+  agency,
+  account_number: accountNumber,
+};

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { formatCep, parseCep } from '../../brazil/cep.ts';
+import { fieldErrors } from '../../content/field-errors.ts';
+import {
+  allotmentNumber,
+  blockNumber,
+  complementPart,
+  neighborhood as district,
+  freeText,
+  houseNumber,
+  cep as postcode,
+  street,
+} from '../../contract/answers.ts';
+import { complementStep, isStructured } from '../complement.ts';
+import type { Facts } from '../facts.ts';
+import { type Field, type RawValues, type Reading, readWith, typed } from '../field.ts';
+import { isWithoutNumber, withoutNumber } from '../house-number.ts';
+
+const isBlockAllotment = (facts: Facts) => facts.place?.is_block_allotment === true;
+const lacksStreet = (facts: Facts) => facts.place?.address === '';
+const lacksNeighborhood = (facts: Facts) => facts.place?.neighborhood === '';
+
+type Line = 'block_number' | 'allotment_number' | 'address' | 'neighborhood';
+
+/** A line of the address, as it is written. */
+const line = (
+  name: Line,
+  rule: Parameters<typeof readWith<string>>[0],
+  rest: Pick<Field<string>, 'autocomplete' | 'maxLength' | 'when'>,
+): Field<string> => ({
+  input: 'text',
+  schema: rule,
+  read: (raw) => readWith(rule, typed(raw, name).trim()),
+  write: (value) => ({ [name]: [value] }),
+  show: (value) => value,
+  keep: 'session',
+  track: 'presence',
+  clears: [],
+  capitals: 'none',
+  review: 'address',
+  fromLead: { answer: ({ address }) => address[name] },
+  ...rest,
+});
+
+/** A complement as it was given: free text, named parts for a network that asks for them, or none at all. */
+interface Complement {
+  text: string;
+  parts: readonly { type: string; value: string }[];
+}
+
+const complementRule = z.object({ text: freeText(128), parts: z.array(complementPart) });
+
+function readComplement(raw: RawValues): Reading<Complement> {
+  const text = readWith(freeText(128), typed(raw, 'complement').trim());
+  if (text.kind === 'refused') return text;
+  if (raw.no_complement) return { kind: 'read', value: { text: '', parts: [] } };
+  const structured = raw.complement_type !== undefined;
+  const type = typed(raw, 'complement_type');
+  if (structured && (type === '' || text.value === ''))
+    return { kind: 'refused', message: fieldErrors.complement };
+  const parts = structured ? [{ type, value: text.value }] : [];
+  return readWith(complementRule, { text: text.value, parts });
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const cep: Field<string> = {
+  input: 'text',
+  schema: postcode,
+  read: (raw) => readWith(postcode, parseCep(typed(raw, 'cep')) ?? ''),
+  write: (value) => ({ cep: [formatCep(value)] }),
+  show: formatCep,
+  keep: 'session',
+  track: 'value',
+  clears: [
+    'number',
+    'block_number',
+    'allotment_number',
+    'address',
+    'neighborhood',
+    'complement',
+    'schedules',
+  ],
+  autocomplete: 'postal-code',
+  capitals: 'none',
+  review: 'address',
+  fromLead: { answer: ({ address }) => address.cep },
+  mask: 'cep',
+  keyboard: 'numeric',
+};
+
+const number: Field<string> = {
+  input: 'number-or-none',
+  schema: houseNumber,
+  read: (raw) => {
+    const text = typed(raw, 'number').trim();
+    return readWith(houseNumber, raw.no_number || isWithoutNumber(text) ? withoutNumber : text);
+  },
+  write: (value): RawValues => (value === withoutNumber ? { no_number: ['on'] } : { number: [value] }),
+  show: (value) => (value === withoutNumber ? 'Sem número' : value),
+  keep: 'session',
+  track: 'presence',
+  clears: ['complement', 'schedules'],
+  // No token means the number alone: browsers fill the complement into the second line.
+  autocomplete: 'off',
+  capitals: 'none',
+  review: 'address',
+  fromLead: { answer: ({ address }) => address.number },
+  keyboard: 'text',
+  maxLength: 64,
+  when: ({ asksNumber }) => asksNumber,
+};
+
+const block: Field<string> = line('block_number', blockNumber, {
+  autocomplete: 'off',
+  maxLength: 64,
+  when: isBlockAllotment,
+});
+
+const allotment: Field<string> = line('allotment_number', allotmentNumber, {
+  autocomplete: 'off',
+  maxLength: 64,
+  when: isBlockAllotment,
+});
+
+const address: Field<string> = line('address', street, {
+  autocomplete: 'address-line1',
+  maxLength: 128,
+  when: lacksStreet,
+});
+
+const neighborhood: Field<string> = line('neighborhood', district, {
+  autocomplete: 'address-level3',
+  maxLength: 96,
+  when: lacksNeighborhood,
+});
+
+const complement: Field<Complement> = {
+  input: 'complement',
+  schema: complementRule,
+  read: readComplement,
+  write: ({ text, parts }): RawValues =>
+    text === ''
+      ? { no_complement: ['on'] }
+      : { complement: [text], ...(parts[0] ? { complement_type: [parts[0].type] } : {}) },
+  show: ({ text, parts }) => {
+    if (text === '') return 'Sem complemento';
+    return parts.length > 0
+      ? parts.map(({ type, value }) => `${capitalized(type)} ${value}`).join(', ')
+      : text;
+  },
+  at: complementStep,
+  optional: (facts) => !isStructured(facts),
+  holds: ({ text: given, parts }, facts) => given === '' || parts.length > 0 || !isStructured(facts),
+  keep: 'session',
+  track: 'presence',
+  clears: [],
+  autocomplete: 'address-line3',
+  capitals: 'none',
+  review: 'address',
+  fromLead: {
+    answer: ({ address: { complement: text, complements, notFoundComplement } }) =>
+      text || notFoundComplement === true ? { text: text ?? '', parts: complements ?? [] } : undefined,
+  },
+  maxLength: 128,
+};
+
+/** Where the connection goes. */
+export const placeFields = {
+  cep,
+  number,
+  block_number: block,
+  allotment_number: allotment,
+  address,
+  neighborhood,
+  complement,
+};
