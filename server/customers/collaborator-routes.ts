@@ -9,7 +9,7 @@ import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { answer, answerAbout, leadInBody, leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { isCollaborators } from '../lead-rules/offers-by-right.ts';
 import { toldTracking } from '../lead-rules/told-lead.ts';
 import { withOpenLead } from '../leads/change-lead.ts';
@@ -47,7 +47,7 @@ export const collaboratorRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answer(sendCollaboratorCode, async ({ params }, context) => {
+    answerAbout(sendCollaboratorCode, leadInPath, async ({ params }, context) => {
       const { collaboratorCodes, outbox } = context.repositories;
       let code = '';
       const sent = await withOpenLead(
@@ -69,7 +69,7 @@ export const collaboratorRoutes: RouteGroup = {
       return sent;
     }),
 
-    answer(validateCollaboratorCode, ({ body }, context) =>
+    answerAbout(validateCollaboratorCode, leadInBody, ({ body }, context) =>
       withOpenLead(
         context,
         body.idLead,

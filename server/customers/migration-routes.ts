@@ -11,7 +11,13 @@ import { grantAgain } from '../access/grant-again.ts';
 import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
 import type { Domain } from '../http/create-domain.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import {
+  answer,
+  answerAbout,
+  leadInPath,
+  type RequestContext,
+  type RouteGroup,
+} from '../http/route-group.ts';
 import { maskedCustomer } from '../lead-rules/masked-customer.ts';
 import { toldTracking } from '../lead-rules/told-lead.ts';
 import { changeLead, refuseUnknownLead } from '../leads/change-lead.ts';
@@ -43,7 +49,7 @@ export const migrationRoutes: RouteGroup = {
       return seeLead(context, params.idLead);
     }),
 
-    answer(chooseMigrationPlan, async ({ params, body: { idPlan } }, context) => {
+    answerAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
       await assertMigration(context, params.idLead);
       return changeLead(context, params.idLead, 'plan', (lead) => {
         const plan = chosenPlan(context.domain, addon, lead.offers, idPlan);
@@ -51,7 +57,7 @@ export const migrationRoutes: RouteGroup = {
       });
     }),
 
-    answer(saveMigrationAddress, async ({ params, body }, context) => {
+    answerAbout(saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
       await assertMigration(context, params.idLead);
       if (params.step === 'number') {
         const { cep: _other, ...house } = body;

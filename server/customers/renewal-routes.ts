@@ -8,7 +8,14 @@ import {
 import { problemCodes } from '../../src/contract/problem.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import {
+  answer,
+  answerAbout,
+  idInPath,
+  type RequestContext,
+  type RouteGroup,
+  renewalInPath,
+} from '../http/route-group.ts';
 import { monthlyCents } from '../lead-rules/monthly-cents.ts';
 import { noRenewal, offersTo, renewalView } from '../lead-rules/renewal-view.ts';
 import { toldTracking } from '../lead-rules/told-lead.ts';
@@ -45,14 +52,14 @@ export const renewalRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answer(getRenewal, async ({ params }, { database, repositories, domain }) => {
+    answerAbout(getRenewal, idInPath, async ({ params }, { database, repositories, domain }) => {
       const renewal = await database.read((db) => repositories.renewals.find(db, params.id));
       if (!renewal) return refuseUnknown();
       const order = await database.read((db) => repositories.renewals.orderOf(db, renewal.id));
       return renewalView(domain.planLists, renewal, order?.number);
     }),
 
-    answer(chooseRenewalOffer, ({ params, body }, context) =>
+    answerAbout(chooseRenewalOffer, renewalInPath, ({ params, body }, context) =>
       context.save(async (db) => {
         const { repositories, domain, clock } = context;
         const renewal = await repositories.renewals.findForChange(db, params.id_renewal_request_user);
@@ -68,7 +75,7 @@ export const renewalRoutes: RouteGroup = {
       }),
     ),
 
-    answer(finishRenewal, ({ params, body: { offerSelected } }, context) =>
+    answerAbout(finishRenewal, idInPath, ({ params, body: { offerSelected } }, context) =>
       context.save(async (db) => {
         const { renewals, customerOrders } = context.repositories;
         const renewal = (await renewals.findForChange(db, params.id)) ?? refuseUnknown();

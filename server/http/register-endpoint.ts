@@ -28,8 +28,7 @@ export function registerEndpoint(
     handler: async (request, reply) => {
       if (writes) assertOwnWrite(request, dependencies.allowedOrigins);
       else if (endpoint.hasEffect) assertOwnPage(request, dependencies.allowedOrigins);
-      const { input, run } = routeAnswer.open(request);
-      const idLead = leadIdOf(input);
+      const { input, subject: idLead, run } = routeAnswer.open(request);
       const access = await openLeadAccess(request, reply, dependencies);
       if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
         refuse(
@@ -63,17 +62,4 @@ function send(reply: FastifyReply, outcome: Outcome): unknown {
   if ('fresh' in outcome) return outcome.fresh;
   reply.status(outcome.kept.status).header('idempotent-replayed', 'true');
   return outcome.kept.body;
-}
-
-const idNames = ['idLead', 'id', 'id_renewal_request_user'];
-
-/** The lead, or renewal, a call is about stands in its path or in its body. */
-function leadIdOf(input: unknown): string | undefined {
-  for (const part of ['params', 'body']) {
-    const values = typeof input === 'object' && input !== null ? Reflect.get(input, part) : undefined;
-    if (typeof values !== 'object' || values === null) continue;
-    const id = idNames.map((name): unknown => Reflect.get(values, name)).find((value) => value !== undefined);
-    if (typeof id === 'string') return id;
-  }
-  return undefined;
 }

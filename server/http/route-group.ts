@@ -54,27 +54,52 @@ type Replayed = (body: unknown, context: RequestContext) => Promise<void>;
 export interface RouteAnswer {
   readonly endpoint: Endpoint;
   /** Parses first and runs later, so that access can be judged in between. */
-  open(raw: RawInput): { input: unknown; run(context: RequestContext): Promise<unknown> };
+  open(raw: RawInput): {
+    input: unknown;
+    /** The lead, or renewal, that the call is about. */
+    subject: string | undefined;
+    run(context: RequestContext): Promise<unknown>;
+  };
   /** What a repeated call needs besides the answer it already got. */
-  readonly replayed: Replayed | undefined;
+  readonly replayed?: Replayed | undefined;
 }
 
 export interface RouteGroup {
   readonly handlers: readonly RouteAnswer[];
 }
 
-/** Ties a call of the contract to what answers it. */
-export function answer<const E extends Endpoint>(
+type ForAnyone = Endpoint & { readonly access: 'anyone' };
+
+/** Ties a call of the contract to what answers it. A call for holders alone has to say what it is about. */
+export const answer = <const E extends ForAnyone>(
   endpoint: E,
   handler: Handler<E>,
   replayed?: Replayed,
-): RouteAnswer {
-  return {
-    endpoint,
-    replayed,
-    open: (raw) => {
-      const input = readInput(endpoint, raw);
-      return { input, run: async (context) => handler(input, context) };
-    },
-  };
-}
+): RouteAnswer => ({ ...opened(endpoint, () => undefined, handler), replayed });
+
+/** The same for a call about one lead, or renewal, which `subject` finds in what was given. */
+export const answerAbout = <const E extends Endpoint>(
+  endpoint: E,
+  subject: (input: InputOf<E>) => string,
+  handler: Handler<E>,
+): RouteAnswer => opened(endpoint, subject, handler);
+
+/** Where a call names its lead, or renewal. */
+export const leadInPath = ({ params }: { params: { idLead: string } }): string => params.idLead;
+export const leadInBody = ({ body }: { body: { idLead: string } }): string => body.idLead;
+export const idInPath = ({ params }: { params: { id: string } }): string => params.id;
+export const idInBody = ({ body }: { body: { id: string } }): string => body.id;
+export const renewalInPath = ({ params }: { params: { id_renewal_request_user: string } }): string =>
+  params.id_renewal_request_user;
+
+const opened = <const E extends Endpoint>(
+  endpoint: E,
+  subject: (input: InputOf<E>) => string | undefined,
+  handler: Handler<E>,
+): RouteAnswer => ({
+  endpoint,
+  open: (raw) => {
+    const input = readInput(endpoint, raw);
+    return { input, subject: subject(input), run: async (context) => handler(input, context) };
+  },
+});

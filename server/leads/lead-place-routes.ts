@@ -3,7 +3,7 @@ import { saveAddress, saveInstallation, savePlan } from '../../src/contract/call
 import { problemCodes } from '../../src/contract/problem.ts';
 import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
 import { refuse } from '../http/refusal.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { withPlan } from '../lead-rules/plan-of-lead.ts';
@@ -13,14 +13,14 @@ import { changeLead, refuseUnknownLead } from './change-lead.ts';
 /** Where the connection goes and which one it is. */
 export const leadPlaceRoutes: RouteGroup = {
   handlers: [
-    answer(savePlan, ({ params, body: { idPlan } }, context) =>
+    answerAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
       changeLead(context, params.idLead, 'plan', (lead) => {
         const { domain } = context;
         return withPlan(lead, chosenPlan(domain, lead.addon ?? undefined, lead.offers, idPlan));
       }),
     ),
 
-    answer(saveAddress, async ({ params, body: location }, context) => {
+    answerAbout(saveAddress, leadInPath, async ({ params, body: location }, context) => {
       const { database, repositories, domain } = context;
       const known = await database.read((db) => repositories.leads.find(db, params.idLead));
       const addon = (known ?? refuseUnknownLead()).addon ?? undefined;
@@ -45,7 +45,7 @@ export const leadPlaceRoutes: RouteGroup = {
       });
     }),
 
-    answer(saveInstallation, ({ params, body }, context) =>
+    answerAbout(saveInstallation, leadInPath, ({ params, body }, context) =>
       changeLead(context, params.idLead, 'installation', (lead) =>
         withReopenedAnalysis(lead, {
           address: body.address,

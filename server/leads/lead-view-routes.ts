@@ -3,7 +3,14 @@ import type { LeadView } from '../../src/contract/lead.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { stepUp } from '../access/step-up.ts';
 import { refuse } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import {
+  answer,
+  answerAbout,
+  idInBody,
+  leadInPath,
+  type RequestContext,
+  type RouteGroup,
+} from '../http/route-group.ts';
 import { holderView, pointerView } from '../lead-rules/lead-view.ts';
 import { sameText } from '../protection/protection.ts';
 import type { Lead } from '../repositories/lead.ts';
@@ -15,7 +22,7 @@ export const leadViewRoutes: RouteGroup = {
   handlers: [
     answer(getLead, ({ params }, context) => seeLead(context, params.idLead)),
 
-    answer(openLeadAccess, async ({ params, body }, context) => {
+    answerAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
       const { repositories } = context;
       context.limits.stepUps.spend(context.address);
       const lead = await findLead(context, params.idLead);
@@ -28,7 +35,7 @@ export const leadViewRoutes: RouteGroup = {
       return { success: true as const };
     }),
 
-    answer(deleteLead, ({ body }, context) => {
+    answerAbout(deleteLead, idInBody, ({ body }, context) => {
       const { repositories, limits, address } = context;
       limits.erasures.spend(address);
       return context.save(async (db) => {

@@ -9,7 +9,14 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { stepUp } from '../access/step-up.ts';
 import { refuse } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import {
+  answer,
+  answerAbout,
+  idInBody,
+  leadInPath,
+  type RequestContext,
+  type RouteGroup,
+} from '../http/route-group.ts';
 import { originOf } from '../lead-rules/lead-view.ts';
 import { placeOfLocation } from '../lead-rules/place-of-location.ts';
 import { toldContact, toldLocation, toldTracking } from '../lead-rules/told-lead.ts';
@@ -57,14 +64,14 @@ export const noCoverageRoutes: RouteGroup = {
       };
     }),
 
-    answer(openNoCoverageAccess, async ({ params, body }, context) => {
+    answerAbout(openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
       context.limits.stepUps.spend(context.address);
       const lead = await findLead(context, params.idLead);
       await stepUp(context, context.repositories.noCoverageStepUps, lead, body.phoneEnding);
       return { success: true as const };
     }),
 
-    answer(updateNoCoverageLead, ({ body }, context) =>
+    answerAbout(updateNoCoverageLead, idInBody, ({ body }, context) =>
       context.save(async (db) => {
         const { id, accept_information } = body;
         const contact = { ...toldContact(body), accept_information: accept_information ?? undefined };
@@ -74,7 +81,7 @@ export const noCoverageRoutes: RouteGroup = {
       }),
     ),
 
-    answer(deleteNoCoverageLead, ({ body }, context) => {
+    answerAbout(deleteNoCoverageLead, idInBody, ({ body }, context) => {
       const { noCoverageLeads, keptAnswers, capabilities } = context.repositories;
       context.limits.erasures.spend(context.address);
       return context.save(async (db) => {

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { missingForOrder } from '../lead-rules/missing-answers.ts';
 import { monthlyCents } from '../lead-rules/monthly-cents.ts';
 import { lacksRight, refuseUnproved } from '../lead-rules/offers-by-right.ts';
@@ -18,7 +18,7 @@ import { isOffered } from './schedule.ts';
 /** The order itself: one per lead, whatever happens. */
 export const orderRoutes: RouteGroup = {
   handlers: [
-    answer(finishOrder, ({ params, body: { offerSelected } }, context) =>
+    answerAbout(finishOrder, leadInPath, ({ params, body: { offerSelected } }, context) =>
       context.save(async (db) => {
         const lead = await leadForChange(context, db, params.idLead);
         const placed = await context.repositories.orders.ofLead(db, lead.id);

@@ -15,7 +15,7 @@ import { dueDates } from '../../src/contract/due-dates.ts';
 import { bankList } from '../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../customers/collaborator-routes.ts';
 import { refuseField } from '../http/refusal.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
 import { isCollaborators } from '../lead-rules/offers-by-right.ts';
 import { changeLead } from '../leads/change-lead.ts';
@@ -24,15 +24,15 @@ import { isOffered } from '../orders/schedule.ts';
 /** The answers of the checkout, one call each. */
 export const leadAnswerRoutes: RouteGroup = {
   handlers: [
-    answer(saveName, ({ params, body }, context) =>
+    answerAbout(saveName, leadInPath, ({ params, body }, context) =>
       changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),
     ),
 
-    answer(savePhone, ({ params, body: { phone, phone2 = null } }, context) =>
+    answerAbout(savePhone, leadInPath, ({ params, body: { phone, phone2 = null } }, context) =>
       changeLead(context, params.idLead, 'phone', () => ({ phone, phone2 })),
     ),
 
-    answer(saveEmail, ({ params, body }, context) =>
+    answerAbout(saveEmail, leadInPath, ({ params, body }, context) =>
       changeLead(
         context,
         params.idLead,
@@ -47,28 +47,31 @@ export const leadAnswerRoutes: RouteGroup = {
       ),
     ),
 
-    answer(saveBirthDate, ({ params, body }, context) => {
+    answerAbout(saveBirthDate, leadInPath, ({ params, body }, context) => {
       assertGrownUp(body.birth_date, context.today);
       return changeLead(context, params.idLead, 'birthDate', (lead) => withReopenedAnalysis(lead, body));
     }),
 
-    answer(saveMothersName, ({ params, body }, context) =>
+    answerAbout(saveMothersName, leadInPath, ({ params, body }, context) =>
       changeLead(context, params.idLead, 'motherName', (lead) => withReopenedAnalysis(lead, body)),
     ),
 
-    answer(saveDocument, ({ params, body: { cpf = null, cnpj = null, company_name = null } }, context) =>
-      changeLead(context, params.idLead, 'documentNumber', (lead) => {
-        if (lead.proved_right === 'migration' && cpf !== lead.cpf) refuseField('cpf', anotherCustomer);
-        return withReopenedAnalysis(lead, { cpf, cnpj, company_name });
-      }),
+    answerAbout(
+      saveDocument,
+      leadInPath,
+      ({ params, body: { cpf = null, cnpj = null, company_name = null } }, context) =>
+        changeLead(context, params.idLead, 'documentNumber', (lead) => {
+          if (lead.proved_right === 'migration' && cpf !== lead.cpf) refuseField('cpf', anotherCustomer);
+          return withReopenedAnalysis(lead, { cpf, cnpj, company_name });
+        }),
     ),
 
-    answer(saveDueDate, ({ params, body }, context) => {
+    answerAbout(saveDueDate, leadInPath, ({ params, body }, context) => {
       if (!dueDates.includes(body.due_date)) refuseField('due_date', fieldErrors.dueDate);
       return changeLead(context, params.idLead, 'dueDate', () => body);
     }),
 
-    answer(saveBankInfo, ({ params, body }, context) => {
+    answerAbout(saveBankInfo, leadInPath, ({ params, body }, context) => {
       const { direct_debit, deviceInfo, bankInfo } = body;
       if (direct_debit && bankInfo && !bankList.some(({ code }) => code === bankInfo.bank)) {
         refuseField('bankInfo.bank', fieldErrors.bank);
@@ -81,7 +84,7 @@ export const leadAnswerRoutes: RouteGroup = {
       }));
     }),
 
-    answer(saveScheduleDate, ({ params, body: { schedules } }, context) => {
+    answerAbout(saveScheduleDate, leadInPath, ({ params, body: { schedules } }, context) => {
       const { today } = context;
       if (!schedules.every((schedule) => isOffered(schedule, today))) refuseField('schedules', dayGone);
       return changeLead(context, params.idLead, 'scheduleDate', () => ({ schedules }));

@@ -3,7 +3,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { afterQuiz, afterVerdict, riskResultOf } from '../../lead-rules/analysis.ts';
 import { missingForConfirmation } from '../../lead-rules/missing-answers.ts';
 import { refuseUnproved } from '../../lead-rules/offers-by-right.ts';
@@ -16,7 +16,7 @@ import { analyse } from './risk.ts';
 /** The identity analysis: its verdict, its quiz and a person's second look. */
 export const leadAnalysisRoutes: RouteGroup = {
   handlers: [
-    answer(confirmLead, ({ params, query, body }, context) =>
+    answerAbout(confirmLead, leadInPath, ({ params, query, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
         if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
         refuseMissing(missingForConfirmation(lead, planOfLead(context.domain, lead)));
@@ -34,7 +34,7 @@ export const leadAnalysisRoutes: RouteGroup = {
       }),
     ),
 
-    answer(answerQuiz, ({ params, body }, context) =>
+    answerAbout(answerQuiz, leadInPath, ({ params, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
         if (lead.risk_status === 'open') {
           refuse(
@@ -48,7 +48,7 @@ export const leadAnalysisRoutes: RouteGroup = {
       }),
     ),
 
-    answer(requestReview, ({ params, body }, context) =>
+    answerAbout(requestReview, leadInPath, ({ params, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
         if (lead.risk_status !== 'rejected' && lead.risk_status !== 'quiz-failed') {
           refuse(409, 'not-rejected', 'Este pedido não foi recusado: não há o que revisar.');
