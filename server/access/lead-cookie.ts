@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { absoluteHours } from '../repositories/lead-access.ts';
+import { absoluteHours } from './lead-access-repository.ts';
 import { readToken } from './read-token.ts';
 
 /** Under TLS the browser itself refuses a cookie of this name that another host or path tries to plant. */

@@ -4,8 +4,8 @@ import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Domain } from '../http/create-domain.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { placeOfLocation } from '../lead-rules/place-of-location.ts';
-import type { LeadPlace } from '../repositories/lead.ts';
+import type { LeadPlace } from '../leads/lead.ts';
+import { placeOfLocation } from '../leads/place-of-location.ts';
 import type { CoverageResult } from './create-coverage.ts';
 import { placeOf } from './place-of.ts';
 

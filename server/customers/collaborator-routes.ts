@@ -10,10 +10,10 @@ import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answer, answerAbout, leadInBody, leadInPath, type RouteGroup } from '../http/route-group.ts';
-import { isCollaborators } from '../lead-rules/offers-by-right.ts';
-import { toldTracking } from '../lead-rules/told-lead.ts';
 import { withOpenLead } from '../leads/change-lead.ts';
-import { type Lead, noPlace } from '../repositories/lead.ts';
+import { type Lead, noPlace } from '../leads/lead.ts';
+import { trackingFrom } from '../leads/lead-from-body.ts';
+import { isCollaborators } from '../leads/offers-by-right.ts';
 
 const { prefix: addon, flags } = campaignWithRight('collaborator');
 
@@ -35,7 +35,7 @@ export const collaboratorRoutes: RouteGroup = {
             plan_sku: null,
             offers: [],
             infra: null,
-            tracking: toldTracking(body),
+            tracking: trackingFrom(body),
             flags,
             email,
           };

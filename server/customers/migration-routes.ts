@@ -18,14 +18,14 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
-import { maskedCustomer } from '../lead-rules/masked-customer.ts';
-import { toldTracking } from '../lead-rules/told-lead.ts';
 import { changeLead, refuseUnknownLead } from '../leads/change-lead.ts';
-import { seeLead } from '../leads/lead-view-routes.ts';
-import { type LeadChanges, noPlace } from '../repositories/lead.ts';
-import type { NewLead } from '../repositories/leads.ts';
+import { type LeadChanges, noPlace } from '../leads/lead.ts';
+import { trackingFrom } from '../leads/lead-from-body.ts';
+import type { NewLead } from '../leads/lead-repository.ts';
+import { leadViewFor } from '../leads/lead-view-routes.ts';
 import type { Customer } from './customer.ts';
 import { lookUpCustomer } from './customer-look-up.ts';
+import { maskedCustomer } from './masked-customer.ts';
 
 const { prefix: addon } = campaignWithRight('migration');
 
@@ -38,7 +38,7 @@ export const migrationRoutes: RouteGroup = {
         const customer = await lookUpCustomer(context, body);
         if (customer === null) return context.save(async () => nothingOpened('to-prove'));
         const birthDate = body.birth_date ?? null;
-        const lead = await leadOf(context.domain, customer, birthDate, toldTracking(body));
+        const lead = await leadOf(context.domain, customer, birthDate, trackingFrom(body));
         return context.save((db) => openFor(context, db, customer, lead));
       },
       grantAgain,
@@ -46,7 +46,7 @@ export const migrationRoutes: RouteGroup = {
 
     answer(getMigrationLead, async ({ params }, context) => {
       await assertMigration(context, params.idLead);
-      return seeLead(context, params.idLead);
+      return leadViewFor(context, params.idLead);
     }),
 
     answerAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {

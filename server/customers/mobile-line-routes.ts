@@ -5,8 +5,8 @@ import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuseField } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
-import { toldTracking } from '../lead-rules/told-lead.ts';
-import { noPlace } from '../repositories/lead.ts';
+import { noPlace } from '../leads/lead.ts';
+import { trackingFrom } from '../leads/lead-from-body.ts';
 
 /** Who has a mobile line of the operator gets a bonus on the fibre. */
 export const mobileLineRoutes: RouteGroup = {
@@ -32,7 +32,7 @@ export const mobileLineRoutes: RouteGroup = {
               plan_sku: plan?.sku ?? null,
               offers: [],
               infra: null,
-              tracking: toldTracking(body),
+              tracking: trackingFrom(body),
               flags: null,
               phone: line.phone,
               name: line.name,

@@ -16,13 +16,13 @@ import {
   type RouteGroup,
   renewalInPath,
 } from '../http/route-group.ts';
-import { monthlyCents } from '../lead-rules/monthly-cents.ts';
-import { noRenewal, offersTo, renewalView } from '../lead-rules/renewal-view.ts';
-import { toldTracking } from '../lead-rules/told-lead.ts';
 import { assertExpectedVersion } from '../leads/change-lead.ts';
+import { trackingFrom } from '../leads/lead-from-body.ts';
 import { assertSameOffer } from '../orders/assert-same-offer.ts';
+import { monthlyCents } from '../orders/monthly-cents.ts';
 import { assertMayLookUp, lookUpCustomer } from './customer-look-up.ts';
 import type { Renewal } from './renewal-repository.ts';
+import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 
 /** Customers who stay, at a new price. */
 export const renewalRoutes: RouteGroup = {
@@ -43,7 +43,7 @@ export const renewalRoutes: RouteGroup = {
           const renewed = await repositories.customerOrders.latest(db, 'renewal', cpfHash, clock());
           if (renewed !== undefined) return noRenewal('renewed', customer, renewed);
           if (offersTo(domain.planLists, customer).length === 0) return noRenewal('no-offer', customer);
-          const opening = { customer, cpfHash, tracking: toldTracking(body) };
+          const opening = { customer, cpfHash, tracking: trackingFrom(body) };
           const renewal = await repositories.renewals.open(db, opening, clock());
           await context.lead.grant(db, renewal.id);
           return renewalView(domain.planLists, renewal);

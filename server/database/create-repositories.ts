@@ -1,3 +1,4 @@
+import { type LeadCapabilities, leadAccessRepository } from '../access/lead-access-repository.ts';
 import { type StepUpTries, stepUpTryRepository } from '../access/step-up-try-repository.ts';
 import {
   type CollaboratorCodes,
@@ -9,6 +10,7 @@ import { type CustomerTries, customerTryRepository } from '../customers/customer
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
 import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repository.ts';
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
+import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
 import { type MessageOutbox, messageOutboxRepository } from '../messages/message-outbox-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
@@ -16,8 +18,6 @@ import { type Orders, orderRepository } from '../orders/order-repository.ts';
 import { type PanelSessions, panelSessionRepository } from '../panel/panel-session-repository.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
-import { type LeadCapabilities, leadAccessRepository } from '../repositories/lead-access.ts';
-import { type Leads, leadRepository } from '../repositories/leads.ts';
 import { type Retention, retentionRepository } from '../retention/retention-repository.ts';
 
 export interface Repositories {

@@ -3,8 +3,8 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
-import { isClosedBeforeProof, refuseUnproved } from '../lead-rules/offers-by-right.ts';
-import type { Lead, LeadChanges } from '../repositories/lead.ts';
+import type { Lead, LeadChanges } from './lead.ts';
+import { isClosedBeforeProof, refuseUnproved } from './offers-by-right.ts';
 
 /** Saves answers of an open lead and acknowledges them with its new version. */
 export function changeLead(

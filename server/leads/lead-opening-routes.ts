@@ -2,7 +2,7 @@ import type { Location } from '../../src/contract/address.ts';
 import { createLegacyLead } from '../../src/contract/calls/earlier-sites.ts';
 import { createLead } from '../../src/contract/calls/leads.ts';
 import type { BodyOf } from '../../src/contract/endpoint.ts';
-import type { ToldAddress } from '../../src/contract/lead-data.ts';
+import type { AddressInput } from '../../src/contract/lead-data.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { OrderFlags, Tracking } from '../../src/contract/tracking.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
@@ -10,10 +10,10 @@ import { grantAgain } from '../access/grant-again.ts';
 import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
-import { placeOfLocation } from '../lead-rules/place-of-location.ts';
-import { withPlan } from '../lead-rules/plan-of-lead.ts';
-import { toldContact, toldFlags, toldLocation, toldTracking } from '../lead-rules/told-lead.ts';
-import type { NewLead } from '../repositories/leads.ts';
+import { contactFrom, flagsFrom, locationFrom, trackingFrom } from './lead-from-body.ts';
+import type { NewLead } from './lead-repository.ts';
+import { placeOfLocation } from './place-of-location.ts';
+import { withPlan } from './with-plan.ts';
 
 export const leadOpeningRoutes: RouteGroup = {
   handlers: [
@@ -25,12 +25,12 @@ export const leadOpeningRoutes: RouteGroup = {
         const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
         const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
         const wish = {
-          location: await toldLocation(context.domain.postcodes, address),
+          location: await locationFrom(context.domain.postcodes, address),
           idPlan: lead.idPlan ?? undefined,
           addon: lead.addon ?? undefined,
-          tracking: toldTracking(lead),
-          flags: toldFlags(lead),
-          contact: toldContact(lead),
+          tracking: trackingFrom(lead),
+          flags: flagsFrom(lead),
+          contact: contactFrom(lead),
         };
         const opening = await newLeadAt(context, wish);
         if (opening === null) return openWithoutCoverage(context, wish);
@@ -62,15 +62,15 @@ export const leadOpeningRoutes: RouteGroup = {
       async ({ body }, context) => {
         context.limits.newLeads.spend(context.address);
         const opening = await newLeadAt(context, {
-          location: await toldLocation(context.domain.postcodes, legacyAddress(body)),
+          location: await locationFrom(context.domain.postcodes, legacyAddress(body)),
           idPlan: body.idPlan ?? undefined,
           addon: body.addon ?? undefined,
-          tracking: toldTracking(body),
-          flags: toldFlags({ ...body, flags: undefined }),
+          tracking: trackingFrom(body),
+          flags: flagsFrom({ ...body, flags: undefined }),
         });
         if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
         const answers = {
-          ...toldContact(body),
+          ...contactFrom(body),
           accept_promotions: body.acceptEmailOffers ?? body.accept_promotions,
           accept_information: body.acceptPhoneContact ?? body.accept_information,
         };
@@ -96,7 +96,7 @@ interface Wish {
 
 const missing = (field: string) => refuseField(field, 'Falta informar este campo.');
 
-function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): ToldAddress {
+function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): AddressInput {
   if (typeof address === 'object' && address !== null) return address;
   return { ...flat, address, cep: flat.cep ?? missing('cep') };
 }
@@ -126,7 +126,7 @@ async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLea
 
 function openWithoutCoverage(
   context: RequestContext,
-  { location, idPlan, addon, tracking, contact }: Wish & { contact: ReturnType<typeof toldContact> },
+  { location, idPlan, addon, tracking, contact }: Wish & { contact: ReturnType<typeof contactFrom> },
 ) {
   const lead = {
     ...placeOfLocation(location),

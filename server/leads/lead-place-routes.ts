@@ -4,11 +4,11 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
 import { refuse } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
-import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
-import { placeOfLocation } from '../lead-rules/place-of-location.ts';
-import { withPlan } from '../lead-rules/plan-of-lead.ts';
-import type { LeadChanges } from '../repositories/lead.ts';
 import { changeLead, refuseUnknownLead } from './change-lead.ts';
+import { withReopenedAnalysis } from './identity-edits.ts';
+import type { LeadChanges } from './lead.ts';
+import { placeOfLocation } from './place-of-location.ts';
+import { withPlan } from './with-plan.ts';
 
 /** Where the connection goes and which one it is. */
 export const leadPlaceRoutes: RouteGroup = {

@@ -1,7 +1,7 @@
 import type { RouteGroup } from '../http/route-group.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
-import { leadAnswerRoutes } from '../routes/lead-answers.ts';
 import { leadAnalysisRoutes } from './analysis/lead-analysis-routes.ts';
+import { leadAnswerRoutes } from './lead-answer-routes.ts';
 import { leadOpeningRoutes } from './lead-opening-routes.ts';
 import { leadPlaceRoutes } from './lead-place-routes.ts';
 import { leadViewRoutes } from './lead-view-routes.ts';

@@ -11,16 +11,16 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
-import { holderView, pointerView } from '../lead-rules/lead-view.ts';
 import { sameText } from '../protection/protection.ts';
-import type { Lead } from '../repositories/lead.ts';
 import { refuseUnknownLead } from './change-lead.ts';
+import type { Lead } from './lead.ts';
+import { holderView, pointerView } from './lead-view.ts';
 import { planOfLead } from './plan-of-lead.ts';
 
 /** Who sees a lead, who takes it up again, and how it is erased. */
 export const leadViewRoutes: RouteGroup = {
   handlers: [
-    answer(getLead, ({ params }, context) => seeLead(context, params.idLead)),
+    answer(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
 
     answerAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
       const { repositories } = context;
@@ -57,7 +57,7 @@ export const leadViewRoutes: RouteGroup = {
 };
 
 /** A lead as its holder, or a mere link, may see it. */
-export async function seeLead(context: RequestContext, idLead: string): Promise<LeadView> {
+export async function leadViewFor(context: RequestContext, idLead: string): Promise<LeadView> {
   const { database, repositories, domain } = context;
   const lead = await findLead(context, idLead);
   const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));

@@ -3,9 +3,9 @@ import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import type { LeadPlace } from '../repositories/lead.ts';
-import { protocolCode } from '../repositories/leads.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
+import type { LeadPlace } from './lead.ts';
+import { protocolCode } from './lead-repository.ts';
 
 interface Contact {
   name?: string | undefined;

@@ -17,10 +17,10 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
-import { originOf } from '../lead-rules/lead-view.ts';
-import { placeOfLocation } from '../lead-rules/place-of-location.ts';
-import { toldContact, toldLocation, toldTracking } from '../lead-rules/told-lead.ts';
 import { sameText } from '../protection/protection.ts';
+import { contactFrom, locationFrom, trackingFrom } from './lead-from-body.ts';
+import { originOf } from './lead-view.ts';
+import { placeOfLocation } from './place-of-location.ts';
 
 /** People to tell when the network reaches them. */
 export const noCoverageRoutes: RouteGroup = {
@@ -29,13 +29,13 @@ export const noCoverageRoutes: RouteGroup = {
       createNoCoverageLead,
       async ({ body }, context) => {
         context.limits.newLeads.spend(context.address);
-        const location = await toldLocation(context.domain.postcodes, body);
+        const location = await locationFrom(context.domain.postcodes, body);
         const lead = {
           ...placeOfLocation(location),
           plan_id: body.idPlan ?? null,
           addon: body.addon ?? null,
-          tracking: toldTracking(body),
-          contact: toldContact(body),
+          tracking: trackingFrom(body),
+          contact: contactFrom(body),
         };
         return context.save(async (db) => {
           const { id } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());
@@ -74,7 +74,7 @@ export const noCoverageRoutes: RouteGroup = {
     answerAbout(updateNoCoverageLead, idInBody, ({ body }, context) =>
       context.save(async (db) => {
         const { id, accept_information } = body;
-        const contact = { ...toldContact(body), accept_information: accept_information ?? undefined };
+        const contact = { ...contactFrom(body), accept_information: accept_information ?? undefined };
         const { noCoverageLeads } = context.repositories;
         if (!(await noCoverageLeads.leaveContact(db, id, contact, context.clock()))) refuseUnknown();
         return { success: true as const, id };

@@ -2,7 +2,7 @@ import type { Plan } from '../../src/contract/plan.ts';
 import { type FieldProblem, problemCodes } from '../../src/contract/problem.ts';
 import type { Domain } from '../http/create-domain.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Lead } from '../repositories/lead.ts';
+import type { Lead } from './lead.ts';
 
 /** The lead's plan at today's price. */
 export const planOfLead = ({ planLists }: Domain, lead: Lead): Plan | undefined =>

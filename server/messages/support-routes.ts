@@ -1,7 +1,7 @@
 import { requestCall } from '../../src/contract/calls/support.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
-import { toldTracking } from '../lead-rules/told-lead.ts';
+import { trackingFrom } from '../leads/lead-from-body.ts';
 
 /** Calls the sales team has to make: one per phone and hour. */
 export const supportRoutes: RouteGroup = {
@@ -10,7 +10,7 @@ export const supportRoutes: RouteGroup = {
       context.limits.supportRequests.spend(context.address);
       return context.save(async (db) => {
         const { telephone, addon = null } = body;
-        const request = { telephone, addon, tracking: toldTracking(body) };
+        const request = { telephone, addon, tracking: trackingFrom(body) };
         const asked = await context.repositories.supportRequests.ask(db, request, context.clock());
         if (asked.kind === 'repeated')
           throw tooMany(secondsUntil(asked.until, context.clock()), alreadyAsked);

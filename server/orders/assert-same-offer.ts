@@ -3,7 +3,7 @@ import { monthlyPrice } from '../../src/contract/monthly-price.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
-import { monthlyCents } from '../lead-rules/monthly-cents.ts';
+import { monthlyCents } from './monthly-cents.ts';
 
 /** Nobody is charged a price that was not on the screen when they agreed. */
 export function assertSameOffer(

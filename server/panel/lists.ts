@@ -3,7 +3,7 @@ import type { Tracking } from '../../src/contract/tracking.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { Domain } from '../http/create-domain.ts';
-import { maskEmail } from '../lead-rules/mask-email.ts';
+import { maskEmail } from '../leads/mask-email.ts';
 import { type Html, html } from './html.ts';
 import type { ListPart, Treatments } from './treatments.ts';
 import { type ListWords, listWords, messageKinds, otherReason, panelWords, reviewReasons } from './words.ts';

@@ -9,7 +9,7 @@ import { campaignPrefix, tracking } from './tracking.ts';
 const given = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Where the connection goes. What its postcode says may be left out. */
-export const toldAddress = {
+export const addressInput = {
   ...location.shape,
   number: given(location.shape.number),
   block_number: given(location.shape.block_number),
@@ -22,9 +22,9 @@ export const toldAddress = {
   state: given(location.shape.state),
 };
 
-const told = z.strictObject(toldAddress);
+const told = z.strictObject(addressInput);
 
-export type ToldAddress = z.output<typeof told>;
+export type AddressInput = z.output<typeof told>;
 
 export const leadData = {
   idPlan: given(z.int()),

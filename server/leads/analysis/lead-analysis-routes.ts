@@ -4,13 +4,13 @@ import type { QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
-import { afterQuiz, afterVerdict, riskResultOf } from '../../lead-rules/analysis.ts';
-import { missingForConfirmation } from '../../lead-rules/missing-answers.ts';
-import { refuseUnproved } from '../../lead-rules/offers-by-right.ts';
 import { randomNumber } from '../../protection/random.ts';
-import type { Lead, LeadChanges } from '../../repositories/lead.ts';
 import { withOpenLead } from '../change-lead.ts';
+import type { Lead, LeadChanges } from '../lead.ts';
+import { missingForConfirmation } from '../missing-answers.ts';
+import { refuseUnproved } from '../offers-by-right.ts';
 import { planOfLead, refuseMissing } from '../plan-of-lead.ts';
+import { afterQuiz, afterVerdict, riskResultOf } from './analysis.ts';
 import { analyse } from './risk.ts';
 
 /** The identity analysis: its verdict, its quiz and a person's second look. */

@@ -4,7 +4,7 @@ import { infra } from '../address.ts';
 import { cep, mobilePhone, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead.ts';
-import { leadData, toldAddress } from '../lead-data.ts';
+import { addressInput, leadData } from '../lead-data.ts';
 import { offer } from '../plan.ts';
 import { identifier, maybe, succeeded } from '../reply.ts';
 import { campaignPrefix } from '../tracking.ts';
@@ -74,7 +74,7 @@ export const createNoCoverageLead = endpoint({
   path: 'lead-no-coverage',
   summary: 'Remember an address that has no coverage yet',
   access: 'anyone',
-  body: z.strictObject({ ...toldAddress, ...leadData }),
+  body: z.strictObject({ ...addressInput, ...leadData }),
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
@@ -105,7 +105,7 @@ export const updateNoCoverageLead = endpoint({
   path: 'lead-no-coverage',
   summary: 'Leave a name, an e-mail and a phone for the day coverage arrives',
   access: 'holder',
-  body: z.strictObject({ ...toldAddress, cep: z.optional(cep), ...leadData, id: leadId }),
+  body: z.strictObject({ ...addressInput, cep: z.optional(cep), ...leadData, id: leadId }),
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 

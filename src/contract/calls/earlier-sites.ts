@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { leadData, toldAddress } from '../lead-data.ts';
+import { addressInput, leadData } from '../lead-data.ts';
 import { identifier, version } from '../reply.ts';
 import { orderFlags } from '../tracking.ts';
 
@@ -10,10 +10,10 @@ export const createLegacyLead = endpoint({
   summary: 'Open a lead in one piece (earlier sites)',
   access: 'anyone',
   body: z.strictObject({
-    ...toldAddress,
-    cep: z.optional(toldAddress.cep),
+    ...addressInput,
+    cep: z.optional(addressInput.cep),
     /** The street, or the whole address as a part of its own. */
-    address: z.optional(z.union([toldAddress.address, z.strictObject(toldAddress)])),
+    address: z.optional(z.union([addressInput.address, z.strictObject(addressInput)])),
     ...leadData,
     ...orderFlags.shape,
     acceptEmailOffers: z.optional(z.boolean()),

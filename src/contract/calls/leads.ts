@@ -27,7 +27,7 @@ import {
   phoneProof,
   saved,
 } from '../lead.ts';
-import { leadData, toldAddress } from '../lead-data.ts';
+import { addressInput, leadData } from '../lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
 import { quizAnswers, riskResult } from '../risk.ts';
 import { orderFlags } from '../tracking.ts';
@@ -36,13 +36,13 @@ const newLead = z.strictObject({
   ...leadData,
   flags: z.nullish(orderFlags),
   ...orderFlags.shape,
-  address: z.optional(z.strictObject(toldAddress)),
+  address: z.optional(z.strictObject(addressInput)),
 });
 
 /** The address stands here or in the lead, beside whatever the caller was told of its coverage. */
 const asked = z.strictObject({
-  ...toldAddress,
-  cep: z.optional(toldAddress.cep),
+  ...addressInput,
+  cep: z.optional(addressInput.cep),
   plans: z.optional(z.unknown()),
   infra: z.optional(z.unknown()),
 });

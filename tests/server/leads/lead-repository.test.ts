@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import type { LeadChanges } from '../../../server/leads/lead.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import type { LeadChanges } from '../../../server/repositories/lead.ts';
 import { type Engine, emptyDatabase, engines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');

@@ -1,6 +1,6 @@
-import type { Quiz, QuizAnswers, RiskResult } from '../../src/contract/risk.ts';
-import { judgeQuiz, quizAttempts, type RiskVerdict } from '../leads/analysis/risk.ts';
-import type { Lead, LeadChanges, RiskHistory } from '../repositories/lead.ts';
+import type { Quiz, QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
+import type { Lead, LeadChanges, RiskHistory } from '../lead.ts';
+import { judgeQuiz, quizAttempts, type RiskVerdict } from './risk.ts';
 
 /** What the lead knows of its analysis after a verdict. `key` stands for the document the verdict is about. */
 export function afterVerdict(lead: Lead, key: string, verdict: RiskVerdict): LeadChanges {

@@ -2,7 +2,7 @@ import { type FieldError, fieldErrors } from '../../src/content/field-errors.ts'
 import type { Plan } from '../../src/contract/plan.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
-import type { Lead } from '../repositories/lead.ts';
+import type { Lead } from './lead.ts';
 
 /** What an order still lacks before the identity is analysed, each with the sentence of its own question. */
 export function missingForConfirmation(lead: Lead, plan: Plan | undefined): FieldProblem[] {

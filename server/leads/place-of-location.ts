@@ -1,5 +1,5 @@
 import type { Location } from '../../src/contract/address.ts';
-import type { LeadPlace } from '../repositories/lead.ts';
+import type { LeadPlace } from './lead.ts';
 
 /** An address as it was given; what the postcode leaves open stays open. */
 export const placeOfLocation = (location: Location): LeadPlace => ({

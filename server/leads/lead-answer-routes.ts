@@ -16,10 +16,10 @@ import { bankList } from '../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../customers/collaborator-routes.ts';
 import { refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
-import { withReopenedAnalysis } from '../lead-rules/identity-edits.ts';
-import { isCollaborators } from '../lead-rules/offers-by-right.ts';
-import { changeLead } from '../leads/change-lead.ts';
 import { isOffered } from '../orders/schedule.ts';
+import { changeLead } from './change-lead.ts';
+import { withReopenedAnalysis } from './identity-edits.ts';
+import { isCollaborators } from './offers-by-right.ts';
 
 /** The answers of the checkout, one call each. */
 export const leadAnswerRoutes: RouteGroup = {

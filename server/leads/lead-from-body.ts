@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Location } from '../../src/contract/address.ts';
-import type { LeadData, ToldAddress } from '../../src/contract/lead-data.ts';
+import type { AddressInput, LeadData } from '../../src/contract/lead-data.ts';
 import { type OrderFlags, orderFlags, type Tracking, tracking } from '../../src/contract/tracking.ts';
 import type { Postcodes } from '../coverage/create-postcodes.ts';
 import { placeOf } from '../coverage/place-of.ts';
@@ -16,20 +16,20 @@ function given<Schema extends z.ZodMiniType<object>>(schema: Schema, told: objec
 }
 
 /** The origin, told as a part of its own or beside everything else. */
-export const toldTracking = (body: { tracking?: Tracking | null | undefined }): Tracking | null =>
+export const trackingFrom = (body: { tracking?: Tracking | null | undefined }): Tracking | null =>
   given(marks, body.tracking ?? body);
 
-export const toldFlags = (lead: { flags?: OrderFlags | null | undefined }): OrderFlags | null =>
+export const flagsFrom = (lead: { flags?: OrderFlags | null | undefined }): OrderFlags | null =>
   given(signs, lead.flags ?? lead);
 
-export const toldContact = ({ name, email, phone }: Pick<LeadData, 'name' | 'email' | 'phone'>) => ({
+export const contactFrom = ({ name, email, phone }: Pick<LeadData, 'name' | 'email' | 'phone'>) => ({
   name: name ?? undefined,
   email: email ?? undefined,
   phone: phone ?? undefined,
 });
 
 /** The whole of an address of which only a part was told: its postcode says the rest. */
-export async function toldLocation(postcodes: Postcodes, told: ToldAddress): Promise<Location> {
+export async function locationFrom(postcodes: Postcodes, told: AddressInput): Promise<Location> {
   const { cep, state, city, address, neighborhood, is_block_allotment: isBlock } = told;
   const isWhole = [state, city, address, neighborhood, isBlock].every((part) => part != null);
   const place = isWhole ? null : await placeOf(postcodes, cep);

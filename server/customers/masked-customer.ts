@@ -1,8 +1,8 @@
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
-import type { CustomerRecord } from '../customers/customer.ts';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from '../leads/mask-email.ts';
+import type { CustomerRecord } from './customer.ts';
 
 /** Whom an offer is for, recognisable to the customer alone. */
 export const maskedCustomer = ({ cpf, name, email, phone }: CustomerRecord) => ({

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/contract/plan.ts';
 import type { OrderFlags } from '../../src/contract/tracking.ts';
 import { winBackSku } from '../../src/contract/win-back.ts';
-import type { Lead } from '../repositories/lead.ts';
+import type { Lead } from './lead.ts';
 
 /** The lead's plan, and the one flag that follows it: what was told when the lead was opened may no longer hold. */
 export const withPlan = ({ flags }: { flags: OrderFlags | null }, plan: Pick<Plan, 'id' | 'sku'> | null) =>

@@ -2,9 +2,9 @@ import type { RenewalView } from '../../src/contract/calls/renewals.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { renewalSeller } from '../../src/funnel/sellers.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
-import type { CustomerRecord } from '../customers/customer.ts';
-import type { Renewal } from '../customers/renewal-repository.ts';
+import type { CustomerRecord } from './customer.ts';
 import { maskedCustomer } from './masked-customer.ts';
+import type { Renewal } from './renewal-repository.ts';
 
 /** A renewal as its holder sees it. */
 export function renewalView(planLists: PlanLists, renewal: Renewal, orderNumber?: string): RenewalView {

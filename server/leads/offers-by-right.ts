@@ -1,7 +1,7 @@
 import { problemCodes } from '../../src/contract/problem.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Lead } from '../repositories/lead.ts';
+import type { Lead } from './lead.ts';
 
 type Claim = Pick<Lead, 'plan_file' | 'proved_right'>;
 

@@ -7,7 +7,7 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { PlacedOrder } from '../orders/order-repository.ts';
-import type { Lead } from '../repositories/lead.ts';
+import type { Lead } from './lead.ts';
 import { maskEmail } from './mask-email.ts';
 
 interface Known {

@@ -1,4 +1,4 @@
-import type { Lead, LeadChanges } from '../repositories/lead.ts';
+import type { Lead, LeadChanges } from './lead.ts';
 
 /**
  * A verdict belongs to the identity it was given for: another name, birth date, mother or document opens the analysis
