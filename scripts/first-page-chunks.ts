@@ -16,11 +16,7 @@ const conversation = '/src/conversation/ConversationPage.tsx';
 const islands = '/src/pages/site/islands.ts';
 const wakingIslands = '/src/app/site/hydrate-island.tsx';
 /** What carries an answer out, and what does so on public pages. */
-const effects = [
-  '/src/sagas/effects/run-effects.ts',
-  '/src/sagas/effects/later-workers.ts',
-  '/src/api/client.ts',
-];
+const effects = ['/src/sagas/late-root.ts', '/src/api/client.ts'];
 const enquiries = '/src/app/site/load-enquiries.ts';
 
 /** What draws a page ahead of time stays where the build draws: no browser needs it. */

@@ -5,6 +5,7 @@ import type { Client } from '../api/client.ts';
 import { networkText } from '../api/network-text.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
+import { loadLateRoot } from '../sagas/start-late-root.ts';
 import { apiBase } from './api-base.ts';
 import { fetchBegun } from './begun-lookup.ts';
 import type { PageHistory } from './page-history.ts';
@@ -45,8 +46,7 @@ const client: Client = {
 
 /** Whoever touches a question will answer it: then nothing has to be fetched any more. */
 export const preloadAnswering = (): void => {
-  for (const load of [lazyClient.load, () => import('../sagas/effects/run-effects.ts')])
-    load().catch(() => undefined);
+  for (const load of [lazyClient.load, loadLateRoot]) load().catch(() => undefined);
 };
 
 export const browserDependencies = (history: PageHistory): SagaDependencies => ({

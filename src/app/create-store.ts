@@ -1,5 +1,5 @@
-import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
 import type { FaceId } from '../funnel/face.ts';
 import { root } from '../sagas/root.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
@@ -11,18 +11,33 @@ export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<R
   visit: atStart(prefix, route, face),
 });
 
-/** The toolkit's own way of setting up a store brings thunks and checks along, which the first page would pay for. */
-const bare = (preloadedState: Partial<RootState>, middleware: ReturnType<typeof createSagaMiddleware>) =>
-  legacy_createStore(rootReducer, preloadedState, applyMiddleware(middleware));
+const configure = (preloadedState: Partial<RootState>, sagas: SagaMiddleware) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools,
+    middleware: (standard) => standard(storeChecks).concat(sagas),
+  });
 
-export type AppStore = ReturnType<typeof bare>;
+/** The state holds answers of the visitor: nobody reads it in production. */
+export const devTools = process.env.NODE_ENV !== 'production';
+
+/** Sagas do what thunks would. Immer freezes the state; on a busy machine the check of every value is slow, not wrong. */
+export const storeChecks = {
+  thunk: false,
+  immutableCheck: false,
+  serializableCheck: { warnAfter: 60_000 },
+} as const;
+
+export type AppStore = ReturnType<typeof configure>;
 
 /** A store that only shows: nothing happens by itself. */
-export const createQuietStore = (state: Partial<RootState>): AppStore => bare(state, createSagaMiddleware());
+export const createQuietStore = (state: Partial<RootState>): AppStore =>
+  configure(state, createSagaMiddleware());
 
 /** The living store; `begin` wakes the sagas once the page stands. */
 export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const sagas = createSagaMiddleware();
-  const store = bare(state, sagas);
+  const store = configure(state, sagas);
   return { store, begin: () => sagas.run(() => root(dependencies)) };
 }

@@ -2,16 +2,20 @@ import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from
 import { linkTarget } from '../funnel/link-target.ts';
 import { readPath } from '../funnel/read-path.ts';
 import { isWishing } from '../funnel/wish.ts';
-import { cookiesMissed, stepOpened, visitBegan, visitReady, zoomChosen } from '../store/events.ts';
-import { put, type Saga, wait } from './saga.ts';
+import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../store/events.ts';
+import type { Earlier } from './resuming/earlier-visit.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { put, type Saga } from './typed-effects.ts';
 
-/** From the address and from what was kept to the first thing the visitor sees. */
-export function* beginVisit(dependencies: SagaDependencies): Saga {
+/** From the address and from what was kept to the first thing the visitor sees; or to an earlier visit to be taken up. */
+export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null> {
   const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = dependencies;
   const { path, query } = address();
   const target = linkTarget(path, query);
-  if (target !== null) return navigator.replace(target);
+  if (target !== null) {
+    navigator.replace(target);
+    return null;
+  }
   const { campaign, face, route } = readPath(path);
   const arrival = arrivalWith(readArrival(query), dependencies);
   yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
@@ -21,19 +25,17 @@ export function* beginVisit(dependencies: SagaDependencies): Saga {
   dropPointers(path, query, dependencies);
   if (!keepsCookies()) {
     yield* put(cookiesMissed());
-    return;
+    return null;
   }
   const stored = session.read();
   const known = asPointer(leadPointer.read());
   const { noCoverageLead: contact } = arrival;
   const link = arrival.lead ?? arrival.migrationLead;
   if ([link, contact, stored, known].every((one) => one === null)) {
-    yield* put(visitReady());
-    return;
+    yield* put(visitBecameReady());
+    return null;
   }
-  const earlier = yield* wait(() => import('./resuming/earlier-visit.ts').catch(() => null));
-  if (earlier === null) yield* put(visitReady());
-  else yield* earlier.takeUp({ link, contact, stored, known }, dependencies);
+  return { link, contact, stored, known };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { chatProtocolFound } from '../store/events.ts';
 import type { Webchat } from '../tracking/webchat.ts';
-import { put, type Saga, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, put, type Saga } from './typed-effects.ts';
 
 /** The webchat's protocol, as soon as it has one: for the lead, and for whoever asks for help. */
 export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Saga {
-  const protocol = yield* wait(webchat.protocol);
+  const protocol = yield* call(webchat.protocol);
   if (protocol === null) return;
   if (chat.read() === null) chat.write(protocol);
   yield* put(chatProtocolFound({ protocol }));

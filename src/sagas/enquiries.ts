@@ -16,13 +16,14 @@ import {
   phoneContactChosen,
   placeFound,
 } from '../store/enquiry-events.ts';
-import { answersAccepted, resumeDeclined } from '../store/events.ts';
+import { answersAccepted, startedOver } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { lookUpPostcode } from './effects/find-postcode.ts';
 import { askCall } from './help.ts';
-import { put, race, type Saga, select, take, takeAny, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, put, race, type Saga, select, take } from './typed-effects.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** How long a button tells of its success before anything else happens. */
 const successDelay = 1200;
@@ -31,10 +32,7 @@ const drawerDelay = 550;
 
 /** What somebody asks for on a public page; whoever goes on typing has not asked any more. */
 export function* answerEnquiry(enquiry: Enquiry, dependencies: SagaDependencies): Saga {
-  yield* race(
-    () => answers[enquiry.form](enquiry, dependencies),
-    () => untilEdited(enquiry),
-  );
+  yield* race({ answered: answers[enquiry.form](enquiry, dependencies), edited: untilEdited(enquiry) });
 }
 
 function* untilEdited({ form }: Enquiry): Saga {
@@ -58,7 +56,7 @@ function* answerCoverage({ raw }: Enquiry, dependencies: SagaDependencies): Saga
   const place = yield* find('coverage', cep, null, dependencies);
   if (place === null) return;
   yield* put(placeFound({ place, values: { cep }, stamp: yield* stampWith({ cep }), journey: 'coverage' }));
-  yield* wait(() => dependencies.pause(successDelay));
+  yield* call(() => dependencies.pause(successDelay));
   yield* put(enquirySucceeded({ form: 'coverage' }));
 }
 
@@ -66,9 +64,9 @@ function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
   const { values, messages } = yield* read(raw, ['name', 'email', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'contact', messages }));
   yield* put(answersAccepted({ values: { ...values, accept_promotions: true } }));
-  yield* wait(() => dependencies.pause(successDelay));
+  yield* call(() => dependencies.pause(successDelay));
   yield* put(enquirySucceeded({ form: 'contact' }));
-  yield* wait(() => dependencies.pause(drawerDelay));
+  yield* call(() => dependencies.pause(drawerDelay));
   yield* leaveFor('/consultar-cobertura/nr-imovel/', dependencies);
 }
 
@@ -100,10 +98,10 @@ function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 
 /** Whoever asks anew after an order, or beside one that only its holder may open, begins a visit of their own. */
 function* visitAtHand(): Saga {
-  const phaseOf = (state: RootState) => state.visit.phase;
-  while ((yield* select(phaseOf)) === 'waking') yield* takeAny();
+  yield* waitUntil(({ visit }) => visit.phase !== 'waking');
+  const { phase } = yield* select(({ visit }) => visit);
   const isOver = (yield* select((state: RootState) => state.stepResults.order)) !== null;
-  if (isOver || (yield* select(phaseOf)) !== 'ready') yield* put(resumeDeclined());
+  if (isOver || phase !== 'ready') yield* put(startedOver());
 }
 
 type Read = { values: Answers; messages: EnquiryMessages | null };

@@ -8,28 +8,26 @@ import type { RootState } from '../store/root-reducer.ts';
 import { selectJourney } from '../store/selectors.ts';
 import { selectAddon, trackingOf } from './effects/origin.ts';
 import { noUserData, selectLead } from './effects/worker.ts';
-import { fork, put, type Saga, select, takeAny, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { takeLeadingDue } from './take-leading-due.ts';
+import { call, put, type Saga, select } from './typed-effects.ts';
 
 type Helped = CallResult<unknown>;
 
-/** A review, a call, another code, what is withdrawn or erased: none waits for another. */
+/** A review, a call, another code, what is withdrawn or erased. */
 export function* giveHelp(dependencies: SagaDependencies): Saga {
-  for (const kind of helpKinds) yield* fork(() => helpWith(kind, dependencies));
+  // takeLeading, per kind: one at a time of each, and none waits for another.
+  for (const kind of helpKinds)
+    yield* takeLeadingDue(
+      ({ help }) => (help[kind].kind === 'asked' ? help[kind] : null),
+      ({ phone = '' }) => helpWith(kind, phone, dependencies),
+    );
 }
 
-/** One at a time of each kind. What is asked for stands in the store, so that nothing is lost before this listens. */
-function* helpWith(kind: HelpKind, dependencies: SagaDependencies): Saga {
-  while (true) {
-    const status = yield* select((state: RootState) => state.help[kind]);
-    if (status.kind !== 'asked') {
-      yield* takeAny();
-      continue;
-    }
-    const result = yield* helpers[kind](status.phone ?? '', dependencies);
-    yield* put(result.ok ? helpGranted({ kind }) : helpRefused({ kind, message: result.failure.message }));
-    if (kind === 'erasure' && result.ok) yield* put(leadForgotten());
-  }
+function* helpWith(kind: HelpKind, phone: string, dependencies: SagaDependencies): Saga {
+  const result = yield* helpers[kind](phone, dependencies);
+  yield* put(result.ok ? helpGranted({ kind }) : helpRefused({ kind, message: result.failure.message }));
+  if (kind === 'erasure' && result.ok) yield* put(leadForgotten());
 }
 
 const helpers: Record<HelpKind, (phone: string, dependencies: SagaDependencies) => Saga<Helped>> = {
@@ -43,7 +41,7 @@ const helpers: Record<HelpKind, (phone: string, dependencies: SagaDependencies) 
 function* askReview({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
-  return yield* wait(() =>
+  return yield* call(() =>
     client.call(requestReview, { params: { idLead: id }, body: {} }, { key: newKey() }),
   );
 }
@@ -53,7 +51,7 @@ export function* askCall(telephone: string, dependencies: SagaDependencies): Sag
   const { client, newKey } = dependencies;
   const addon = yield* select(selectAddon);
   const tracking = yield* trackingOf(dependencies);
-  return yield* wait(() =>
+  return yield* call(() =>
     client.call(requestCall, { body: { telephone, addon, tracking } }, { key: newKey() }),
   );
 }
@@ -61,7 +59,7 @@ export function* askCall(telephone: string, dependencies: SagaDependencies): Sag
 function* withdraw(phone: string, { client, newKey }: SagaDependencies): Saga<Helped> {
   const { noCoverageId } = yield* select(selectLead);
   if (noCoverageId === null) return noUserData;
-  return yield* wait(() =>
+  return yield* call(() =>
     client.call(deleteNoCoverageLead, { body: { id: noCoverageId, phone } }, { key: newKey() }),
   );
 }
@@ -70,7 +68,7 @@ function* withdraw(phone: string, { client, newKey }: SagaDependencies): Saga<He
 function* sendAnotherCode({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
-  return yield* wait(() => client.call(sendCollaboratorCode, { params: { idLead: id } }, { key: newKey() }));
+  return yield* call(() => client.call(sendCollaboratorCode, { params: { idLead: id } }, { key: newKey() }));
 }
 
 /** All that the server holds of this visit. What was ordered in it before stays; where nothing is held, all is done. */
@@ -82,7 +80,7 @@ function* erase({ client, newKey }: SagaDependencies): Saga<Helped> {
   for (const one of new Set([given, id, renewalId])) {
     if (one === null) continue;
     // Of a contract the records know the phone, and this page does not.
-    const result = yield* wait(() =>
+    const result = yield* call(() =>
       client.call(deleteLead, { body: { id: one, phone } }, { key: newKey() }),
     );
     const isOver = !result.ok && isFinal(result.failure) && one !== given;

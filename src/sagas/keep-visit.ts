@@ -5,12 +5,12 @@ import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
-import { leadForgotten, resumeDeclined, zoomChosen } from '../store/events.ts';
+import { leadForgotten, startedOver, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { withoutPersonal } from '../store/side-questions.ts';
-import { type Saga, select, take, takeAny, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
 
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(
@@ -92,31 +92,29 @@ const selectKept = createSelector(
 /** Writes the visit down whenever it has changed, so that a reload, or a line that breaks, loses nothing. */
 export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencies): Saga {
   let last: KeptVisit | null = null;
-  while (true) {
-    yield* takeAny();
+  // takeLeading: what happens before the next paint is written with it.
+  yield* takeLeading('*', function* keep(): Saga {
     // Writing takes longer than the next question should wait.
-    yield* wait(afterPaint);
+    yield* call(afterPaint);
     const kept = yield* select(selectKept);
     const { phase } = yield* select((state: RootState) => state.visit);
-    if (phase !== 'ready' || kept === last) continue;
+    if (phase !== 'ready' || kept === last) return;
     last = kept;
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
-  }
+  });
 }
 
 /** Only who says so is forgotten: a visit without a lead yet knows nothing of the one before. */
 export function* forgetLead({ leadPointer, session }: SagaDependencies): Saga {
-  while (true) {
-    yield* take(leadForgotten, resumeDeclined);
+  // takeEvery: it waits for nothing.
+  yield* takeEvery([leadForgotten, startedOver], () => {
     leadPointer.clear();
     session.clear();
-  }
+  });
 }
 
 export function* keepZoom({ zoom }: SagaDependencies): Saga {
-  while (true) {
-    const { payload } = yield* take(zoomChosen);
-    zoom.write(payload.percent);
-  }
+  // takeEvery: it waits for nothing.
+  yield* takeEvery(zoomChosen, ({ payload }) => zoom.write(payload.percent));
 }

@@ -9,8 +9,9 @@ import { resourceFailed, resourceLoaded } from '../store/events.ts';
 import type { ResourceData } from '../store/resource-data.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
-import { fork, put, type Saga, select, takeAny, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { takeLeadingDue } from './take-leading-due.ts';
+import { call, put, type Saga, select } from './typed-effects.ts';
 
 type Loaded = CallResult<Partial<ResourceData>>;
 type Loader = (dependencies: SagaDependencies) => Saga<Loaded>;
@@ -30,25 +31,25 @@ const orUsual = (loaded: Loaded, usual: Partial<ResourceData>): Loaded =>
 
 const loaders: Record<ResourceName, Loader> = {
   *banks({ client }) {
-    const result = yield* wait(() => client.call(getBanks, {}));
+    const result = yield* call(() => client.call(getBanks, {}));
     const list = kept(result, ({ banks }) => ({ banks }));
     return unlessEmpty(list, errorTexts.emptyOf.banks);
   },
   *dueDates({ client }) {
-    const result = yield* wait(() => client.call(getDueDates, {}));
+    const result = yield* call(() => client.call(getDueDates, {}));
     const list = kept(result, ({ due_dates }) => ({ dueDates: due_dates }));
     return unlessEmpty(list, errorTexts.empty);
   },
   *installationDays({ client, today }) {
     const cep = yield* select((state: RootState) => state.answers.values.cep);
-    const result = yield* wait(() => client.call(getInstallationDays, { query: { cep } }));
+    const result = yield* call(() => client.call(getInstallationDays, { query: { cep } }));
     const list = kept(result, ({ days }) => ({ installationDays: days }));
     return orUsual(list, { installationDays: offeredDays(today()) });
   },
   *complementTypes({ client }) {
     const infra = yield* select((state: RootState) => state.stepResults.coverage?.infra);
     if (!infra?.structured_complement) return { ok: true, value: { complementTypes: [] } };
-    const result = yield* wait(() => client.call(getComplementTypes, { query: { infraco: infra.infraco } }));
+    const result = yield* call(() => client.call(getComplementTypes, { query: { infraco: infra.infraco } }));
     return kept(result, ({ complementTypes }) => ({ complementTypes }));
   },
 };
@@ -74,23 +75,21 @@ const isMissing = (state: RootState, name: ResourceName): boolean => {
 
 const names: readonly ResourceName[] = ['banks', 'dueDates', 'installationDays', 'complementTypes'];
 
-/** Fetches the lists that a step chooses from before the visitor gets there. None waits for another. */
+/** Fetches the lists that a step chooses from before the visitor gets there. */
 export function* loadResources(dependencies: SagaDependencies): Saga {
-  for (const name of names) yield* fork(() => keepLoaded(name, dependencies));
+  // takeLeading, per list: each is asked for once, and none waits for another.
+  for (const name of names)
+    yield* takeLeadingDue(
+      (state) => (isMissing(state, name) ? name : null),
+      () => load(name, dependencies),
+    );
 }
 
-function* keepLoaded(name: ResourceName, dependencies: SagaDependencies): Saga {
-  while (true) {
-    if (!(yield* select((state) => isMissing(state, name)))) {
-      yield* takeAny();
-      yield* wait(dependencies.afterPaint);
-      continue;
-    }
-    const result = yield* loaders[name](dependencies);
-    if (result.ok) yield* put(resourceLoaded(result.value));
-    else {
-      const { message } = result.failure;
-      yield* put(resourceFailed({ name, failure: { message, ...adviceFor(result.failure) } }));
-    }
-  }
+function* load(name: ResourceName, dependencies: SagaDependencies): Saga {
+  // The next question comes first.
+  yield* call(dependencies.afterPaint);
+  const result = yield* loaders[name](dependencies);
+  if (result.ok) return yield* put(resourceLoaded(result.value));
+  const { message } = result.failure;
+  yield* put(resourceFailed({ name, failure: { message, ...adviceFor(result.failure) } }));
 }

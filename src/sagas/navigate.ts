@@ -10,8 +10,8 @@ import {
   selectOnward,
   selectWalk,
 } from '../store/selectors.ts';
-import { type Saga, select, takeAny } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { type Saga, select, takeEvery } from './typed-effects.ts';
 
 const selectMove = (state: RootState) =>
   nextMove({
@@ -26,15 +26,17 @@ const selectMove = (state: RootState) =>
   });
 
 /** Keeps the address bar where the walk says the visitor is. */
-export function* navigate({ navigator }: SagaDependencies): Saga {
-  while (true) {
-    const phase = yield* select((state: RootState) => state.visit.phase);
-    const move = yield* select(selectMove);
-    if (phase === 'ready' && move.kind !== 'stay') {
-      const campaign = yield* select(selectCampaign);
-      const { face } = yield* select((state: RootState) => state.visit);
-      navigator[move.kind](writePath(campaign, move.route, face));
-    }
-    yield* takeAny();
-  }
+export function* navigate(dependencies: SagaDependencies): Saga {
+  const follow = () => followWalk(dependencies);
+  yield* follow();
+  // takeEvery: a move waits for nothing.
+  yield* takeEvery('*', follow);
+}
+
+function* followWalk({ navigator }: SagaDependencies): Saga {
+  const { phase, face } = yield* select((state: RootState) => state.visit);
+  const move = yield* select(selectMove);
+  if (phase !== 'ready' || move.kind === 'stay') return;
+  const campaign = yield* select(selectCampaign);
+  navigator[move.kind](writePath(campaign, move.route, face));
 }

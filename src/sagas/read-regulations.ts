@@ -2,17 +2,25 @@ import { failed } from '../api/call-result.ts';
 import { errorTexts } from '../api/error-catalogue.ts';
 import { getRegulations } from '../contract/calls/catalogue.ts';
 import { regulationsFailed, regulationsLoaded } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign } from '../store/selectors.ts';
-import { put, type Saga, select, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { takeLeadingDue } from './take-leading-due.ts';
+import { call, put, type Saga, select } from './typed-effects.ts';
 
 const none = failed('empty', errorTexts.emptyOf.regulations);
 
 /** Fetches every regulation and summary once. A list without any text is as little use as no list. */
-export function* readRegulations({ client }: SagaDependencies): Saga {
+export function* readRegulations(dependencies: SagaDependencies): Saga {
+  const selectAsked = ({ regulations }: RootState) => (regulations.kind === 'asked' ? regulations : null);
+  // takeLeading: one request answers whoever asks again meanwhile.
+  yield* takeLeadingDue(selectAsked, () => read(dependencies));
+}
+
+function* read({ client }: SagaDependencies): Saga {
   const { flags } = yield* select(selectCampaign);
   const collaborator = flags.collaborator_special_offer === true ? 'true' : undefined;
-  const reply = yield* wait(() => client.call(getRegulations, { query: { collaborator } }));
+  const reply = yield* call(() => client.call(getRegulations, { query: { collaborator } }));
   const result =
     reply.ok && reply.value.regulations.length + reply.value.sumarries.length === 0 ? none : reply;
   yield* put(

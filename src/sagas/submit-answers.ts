@@ -5,7 +5,7 @@ import type { StepId } from '../funnel/step-id.ts';
 import { stepOf } from '../funnel/steps.ts';
 import { answersAccepted, answersRefused, answersSubmitted } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
-import { put, type Saga, select, take } from './saga.ts';
+import { put, type Saga, select, takeEvery } from './typed-effects.ts';
 
 /** What has to be asked again, because it belongs to the answer that was there before. */
 function staleBy(ids: readonly StepId[], values: Answers, { answers }: Facts): Answers {
@@ -18,10 +18,10 @@ function staleBy(ids: readonly StepId[], values: Answers, { answers }: Facts): A
 
 /** An answer is taken whole or refused with a sentence beside each field that needs mending. */
 export function* submitAnswers(): Saga {
-  while (true) {
-    const { payload } = yield* take(answersSubmitted);
+  // takeEvery: reading an answer waits for nothing.
+  yield* takeEvery(answersSubmitted, function* submit({ payload }): Saga {
     const facts = yield* select(selectFacts);
-    if (facts.order !== null) continue;
+    if (facts.order !== null) return;
     const { values, messages } = readAnswers(payload.steps, payload.raw, facts);
     const isRefused = Object.keys(messages).length > 0;
     yield* put(
@@ -29,5 +29,5 @@ export function* submitAnswers(): Saga {
         ? answersRefused({ messages })
         : answersAccepted({ values: { ...staleBy(payload.steps, values, facts), ...values } }),
     );
-  }
+  });
 }

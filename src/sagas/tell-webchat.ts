@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { stepOf } from '../funnel/steps.ts';
-import { leadForgotten, leadLoaded, resumeDeclined } from '../store/events.ts';
+import { leadForgotten, leadLoaded, startedOver } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
@@ -9,12 +9,12 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
-import { createTeller, type Teller } from '../tracking/create-teller.ts';
+import { createTeller } from '../tracking/create-teller.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
-import type { Webchat } from '../tracking/webchat.ts';
+import { listenToChat } from './chat-protocol.ts';
 import { selectLead } from './effects/worker.ts';
-import { fork, type Saga, select, take, takeAny, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, fork, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
 
 const nothing: readonly Due[] = [];
 
@@ -38,21 +38,20 @@ const selectDue = createSelector(
 );
 
 /** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
-export function* tellWebchat(webchat: Webchat, { whenIdle }: SagaDependencies): Saga {
+export function* tellWebchat(dependencies: SagaDependencies): Saga {
+  const webchat = yield* call(dependencies.webchat);
+  if (webchat === null) return;
+  yield* fork(listenToChat, webchat, dependencies);
   const { isTakenUp = false } = yield* select(selectLead);
   const teller = createTeller(webchat, isTakenUp);
-  yield* fork(() => followOrders(teller));
-  while (true) {
+  // takeEvery: it waits for nothing.
+  yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
+    leadLoaded.match(event) ? teller.takeUp() : teller.forget(),
+  );
+  teller.look(yield* select(selectDue));
+  // takeLeading: what happens before the page is idle is told together.
+  yield* takeLeading('*', function* look(): Saga {
+    yield* call(dependencies.whenIdle);
     teller.look(yield* select(selectDue));
-    yield* takeAny();
-    yield* wait(whenIdle);
-  }
-}
-
-function* followOrders({ takeUp, forget }: Teller): Saga {
-  while (true) {
-    const event = yield* take(leadLoaded, leadForgotten, resumeDeclined);
-    if (leadLoaded.match(event)) takeUp();
-    else forget();
-  }
+  });
 }

@@ -1,13 +1,11 @@
 import { eventChannel } from 'redux-saga';
 import { connectionLost, connectionRestored } from '../store/events.ts';
-import { put, type Saga, takeFrom } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { put, type Saga, takeEveryFrom } from './typed-effects.ts';
 
 /** Tells the store when the line goes and comes back. */
 export function* watchConnection({ onConnection }: SagaDependencies): Saga {
   const channel = eventChannel<boolean>((emit) => onConnection(emit));
-  while (true) {
-    const online = yield* takeFrom(channel);
-    yield* put(online ? connectionRestored() : connectionLost());
-  }
+  // takeEvery: it waits for nothing.
+  yield* takeEveryFrom(channel, (isOnline) => put(isOnline ? connectionRestored() : connectionLost()));
 }

@@ -15,17 +15,18 @@ import {
   leadLoaded,
   leadVersionLearned,
   ownAnswersDropped,
-  resumeDeclined,
-  sessionEnding,
+  sessionCheckFailed,
+  sessionEndApproached,
   sessionKept,
   sessionProlonged,
-  sessionUnknown,
+  startedOver,
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
 import { selectLeadCall } from './resuming/resume.ts';
-import { put, race, type Saga, select, take, takeAny, wait } from './saga.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, put, race, type Saga, select, take } from './typed-effects.ts';
+import { waitUntil } from './wait-until.ts';
 
 const minute = 60_000;
 /** The server notes a use at most once a minute. */
@@ -56,33 +57,28 @@ const signs = [
   accessLost,
   leadLapsed,
   leadForgotten,
-  resumeDeclined,
+  startedOver,
 ] as const;
 
 /** Tells before an hour's silence ends what the browser holds, prolongs it when asked, and says so once it has ended. */
 export function* watchSession(dependencies: SagaDependencies): Saga {
+  // One countdown at a time: each use begins it anew.
   while (true) {
-    if ((yield* select(selectHeld)) === null) {
-      yield* takeAny();
-      continue;
-    }
+    yield* waitUntil((state) => selectHeld(state) !== null);
     const closesAt = dependencies.now() + closesAfter;
     if (yield* isUsed(closesAt - warnedBefore, dependencies)) continue;
-    yield* put(sessionEnding({ closesAt }));
-    yield* race(
-      () => askedOrOver(closesAt, dependencies),
-      () => take(...signs, sessionKept),
-    );
+    yield* put(sessionEndApproached({ closesAt }));
+    yield* race({
+      over: askedOrOver(closesAt, dependencies),
+      used: take([...signs, sessionKept]),
+    });
     yield* put(sessionKept());
   }
 }
 
 function* isUsed(until: number, { reached }: SagaDependencies): Saga<boolean> {
-  const { other } = yield* race(
-    () => wait(() => reached(until)),
-    () => take(...signs),
-  );
-  return other !== undefined;
+  const { used } = yield* race({ silent: call(() => reached(until)), used: take(signs) });
+  return used !== undefined;
 }
 
 /** Asks the server once the visitor says so, or once it must have ended. */
@@ -93,11 +89,8 @@ function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
   while (true) {
     if (isOver) yield* take(sessionProlonged);
     else {
-      const { other } = yield* race(
-        () => wait(over),
-        () => take(sessionProlonged),
-      );
-      isOver = other === undefined;
+      const { prolonged } = yield* race({ over: call(over), prolonged: take(sessionProlonged) });
+      isOver = prolonged === undefined;
     }
     const held = yield* select(selectHeld);
     if (held === null) return;
@@ -108,19 +101,19 @@ function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
     }
     // What is gone cannot be kept; the next answer is told so.
     if (isFinal(result.failure)) return;
-    yield* put(sessionUnknown({ message: result.failure.message }));
+    yield* put(sessionCheckFailed({ message: result.failure.message }));
   }
 }
 
 /** The cheapest question that only a holder gets an answer to; to have asked it counts as use. */
 function* stillHeld({ kind, id }: Held, { client }: SagaDependencies): Saga<CallResult<boolean>> {
   if (kind === 'renewal') {
-    const view = yield* wait(() => client.call(getRenewal, { params: { id } }));
+    const view = yield* call(() => client.call(getRenewal, { params: { id } }));
     if (view.ok) return { ok: true, value: true };
     return view.failure.code === problemCodes.notHolder ? { ok: true, value: false } : view;
   }
   const endpoint = kind === 'lead' ? yield* select(selectLeadCall) : getNoCoverageLead;
-  const view = yield* wait(() => client.call(endpoint, { params: { idLead: id } }));
+  const view = yield* call(() => client.call(endpoint, { params: { idLead: id } }));
   return view.ok ? { ok: true, value: view.value.access !== 'pointer' } : view;
 }
 

@@ -1,7 +1,7 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { RawValues } from '../funnel/field.ts';
 import { fields, isFieldName } from '../funnel/fields.ts';
-import { createReducer } from './create-reducer.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,
@@ -16,7 +16,7 @@ import {
   type Messages,
   messageReplied,
   ownAnswersDropped,
-  resumeDeclined,
+  startedOver,
   visitRestored,
 } from './events.ts';
 
@@ -90,38 +90,41 @@ function newest(own: Answers, theirs: Answers): Answers {
   return { ...without(theirs, stale), ...Object.fromEntries(told.map((name) => [name, own[name]])) };
 }
 
-export const answers = createReducer(none, (builder) =>
-  builder
-    .addCase(visitRestored, (state, { payload }) => ({
-      ...state,
-      values: payload.answers,
-      draft: payload.draft ?? null,
-      lost: payload.lost ?? [],
-    }))
-    .addCase(answersAccepted, (state, { payload }) => accept(state, payload.values))
-    .addCase(placeFound, (state, { payload }) => accept(state, payload.values))
-    .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
-    .addCase(messageReplied, (state) => ({ ...state, refused: {} }))
-    .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
-    .addCase(effectFailed, (state, { payload }) => ({
-      ...state,
-      refused: { ...state.refused, ...payload.messages },
-    }))
-    .addCase(effectSucceeded, (state, { payload }) =>
-      payload.found.risk ? { ...state, values: without(state.values, ['quiz']) } : state,
-    )
-    .addCase(leadLoaded, (state, { payload }) => ({
-      ...state,
-      values: newest(state.values, payload.answers),
-      onFile: payload.onFile,
-    }))
-    .addCase(helpGranted, (state, { payload: { kind } }) => {
-      const over = answersOver[kind];
-      return over === undefined
-        ? state
-        : { ...state, values: without(state.values, over), refused: without(state.refused, over) };
-    })
-    .addCase(ownAnswersDropped, () => none)
-    .addCase(leadForgotten, () => none)
-    .addCase(resumeDeclined, () => none),
-);
+export const answersSlice = createSlice({
+  name: 'answers',
+  initialState: none,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(visitRestored, (state, { payload }) => ({
+        ...state,
+        values: payload.answers,
+        draft: payload.draft ?? null,
+        lost: payload.lost ?? [],
+      }))
+      .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
+      .addCase(messageReplied, (state) => {
+        state.refused = {};
+      })
+      .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
+      .addCase(effectFailed, (state, { payload }) => {
+        Object.assign(state.refused, payload.messages);
+      })
+      .addCase(effectSucceeded, (state, { payload }) => {
+        if (payload.found.risk) delete state.values.quiz;
+      })
+      .addCase(leadLoaded, (state, { payload }) => ({
+        ...state,
+        values: newest(state.values, payload.answers),
+        onFile: payload.onFile,
+      }))
+      .addCase(helpGranted, (state, { payload: { kind } }) => {
+        for (const name of answersOver[kind] ?? []) {
+          delete state.values[name];
+          delete state.refused[name];
+        }
+      })
+      .addMatcher(isAnyOf(answersAccepted, placeFound), (state, { payload }) => accept(state, payload.values))
+      .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
+  },
+});

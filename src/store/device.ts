@@ -1,6 +1,6 @@
-import { createReducer } from './create-reducer.ts';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import {
-  conflictStayed,
+  conflictSettlementFailed,
   connectionLost,
   connectionRestored,
   leadChangedElsewhere,
@@ -11,7 +11,7 @@ import {
   zoomChosen,
 } from './events.ts';
 
-export interface DeviceState {
+interface DeviceState {
   zoom: number;
   online: boolean;
   /**
@@ -23,21 +23,40 @@ export interface DeviceState {
   conflictFailure: string | null;
 }
 
-export const device = createReducer<DeviceState>(
-  { zoom: 100, online: true, conflict: null, conflictFailure: null },
-  (builder) =>
+const initialState: DeviceState = { zoom: 100, online: true, conflict: null, conflictFailure: null };
+
+export const deviceSlice = createSlice({
+  name: 'device',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
     builder
-      .addCase(zoomChosen, (state, { payload }) => ({ ...state, zoom: payload.percent }))
-      .addCase(connectionLost, (state) => ({ ...state, online: false }))
-      .addCase(connectionRestored, (state) => ({ ...state, online: true }))
-      .addCase(leadChangedElsewhere, (state) => ({ ...state, conflict: 'asked' }))
-      .addCase(conflictStayed, (state, { payload }) => ({
-        ...state,
-        conflict: 'asked',
-        conflictFailure: payload.message,
-      }))
-      .addCase(ownAnswersKept, (state) => ({ ...state, conflict: 'own', conflictFailure: null }))
-      .addCase(newerAnswersTaken, (state) => ({ ...state, conflict: 'newer', conflictFailure: null }))
-      .addCase(leadVersionLearned, (state) => ({ ...state, conflict: null }))
-      .addCase(leadLoaded, (state) => ({ ...state, conflict: null })),
-);
+      .addCase(zoomChosen, (state, { payload }) => {
+        state.zoom = payload.percent;
+      })
+      .addCase(connectionLost, (state) => {
+        state.online = false;
+      })
+      .addCase(connectionRestored, (state) => {
+        state.online = true;
+      })
+      .addCase(leadChangedElsewhere, (state) => {
+        state.conflict = 'asked';
+      })
+      .addCase(conflictSettlementFailed, (state, { payload }) => {
+        state.conflict = 'asked';
+        state.conflictFailure = payload.message;
+      })
+      .addCase(ownAnswersKept, (state) => {
+        state.conflict = 'own';
+        state.conflictFailure = null;
+      })
+      .addCase(newerAnswersTaken, (state) => {
+        state.conflict = 'newer';
+        state.conflictFailure = null;
+      })
+      .addMatcher(isAnyOf(leadVersionLearned, leadLoaded), (state) => {
+        state.conflict = null;
+      });
+  },
+});

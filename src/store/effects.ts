@@ -1,8 +1,8 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Failure } from '../funnel/facts.ts';
 import type { Step } from '../funnel/step.ts';
 import type { StepId } from '../funnel/step-id.ts';
 import { steps } from '../funnel/steps.ts';
-import { createReducer } from './create-reducer.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   accessGranted,
@@ -17,7 +17,7 @@ import {
   leadLapsed,
   leadSettled,
   ownAnswersDropped,
-  resumeDeclined,
+  startedOver,
   tryAgainAsked,
   visitRestored,
 } from './events.ts';
@@ -34,17 +34,6 @@ export interface EffectsState {
 
 const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null, unsaved: null };
 
-/** Gone, not left behind as an empty place that a later look over all entries would stumble on. */
-function without<Value>(record: Partial<Record<StepId, Value>>, step: StepId): typeof record {
-  const { [step]: _gone, ...rest } = record;
-  return rest;
-}
-
-const triedAgain = (state: EffectsState): EffectsState => ({
-  ...state,
-  failures: Object.fromEntries(Object.entries(state.failures).filter(([, failure]) => failure.final)),
-});
-
 /** What was only asked is known still; what was written is to be written again. */
 function foundOut(done: EffectsState['done']): EffectsState['done'] {
   const isLookup = ([step]: [string, unknown]) =>
@@ -52,42 +41,52 @@ function foundOut(done: EffectsState['done']): EffectsState['done'] {
   return Object.fromEntries(Object.entries(done).filter(isLookup));
 }
 
-export const effects = createReducer(none, (builder) =>
-  builder
-    .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
-    .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => ({
-      ...state,
-      running: step,
-      keys: { ...state.keys, [step]: { stamp, key } },
-    }))
-    .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => ({
-      running: null,
-      unsaved: state.unsaved?.step === step ? null : state.unsaved,
-      done: { ...state.done, ...found.settled, [step]: stamp },
-      failures: without(state.failures, step),
-      keys: without(state.keys, step),
-    }))
-    .addCase(placeFound, (state, { payload: { stamp } }) => ({
-      ...state,
-      done: { ...state.done, cep: stamp },
-      failures: without(state.failures, 'cep'),
-    }))
-    .addCase(effectFailed, (state, { payload: { step, failure } }) => ({
-      ...state,
-      running: null,
-      failures: { ...state.failures, [step]: failure },
-      keys: failure.final ? without(state.keys, step) : state.keys,
-      unsaved: failure.final ? null : { step, failure },
-    }))
-    .addCase(effectDropped, (state) => ({ ...state, running: null }))
-    .addCase(effectsRetried, triedAgain)
-    .addCase(tryAgainAsked, (state) => ({ ...state, failures: {} }))
-    .addCase(effectOutdated, (state, { payload }) => ({ ...state, done: without(state.done, payload.step) }))
-    .addCase(accessGranted, triedAgain)
-    .addCase(answersAccepted, (state) => ({ ...state, failures: {} }))
-    .addCase(leadSettled, (state, { payload }) => ({ ...state, done: { ...state.done, ...payload } }))
-    .addCase(ownAnswersDropped, () => none)
-    .addCase(leadLapsed, ({ done }) => ({ ...none, done: foundOut(done) }))
-    .addCase(leadForgotten, () => none)
-    .addCase(resumeDeclined, () => none),
-);
+export const effectsSlice = createSlice({
+  name: 'effects',
+  initialState: none,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
+      .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => {
+        state.running = step;
+        state.keys[step] = { stamp, key };
+      })
+      .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => {
+        state.running = null;
+        if (state.unsaved?.step === step) state.unsaved = null;
+        Object.assign(state.done, found.settled, { [step]: stamp });
+        delete state.failures[step];
+        delete state.keys[step];
+      })
+      .addCase(placeFound, (state, { payload: { stamp } }) => {
+        state.done.cep = stamp;
+        delete state.failures.cep;
+      })
+      .addCase(effectFailed, (state, { payload: { step, failure } }) => {
+        state.running = null;
+        state.failures[step] = failure;
+        if (failure.final) delete state.keys[step];
+        state.unsaved = failure.final ? null : { step, failure };
+      })
+      .addCase(effectDropped, (state) => {
+        state.running = null;
+      })
+      .addCase(effectOutdated, (state, { payload }) => {
+        delete state.done[payload.step];
+      })
+      .addCase(leadSettled, (state, { payload }) => {
+        Object.assign(state.done, payload);
+      })
+      .addCase(leadLapsed, ({ done }) => ({ ...none, done: foundOut(done) }))
+      .addMatcher(isAnyOf(effectsRetried, accessGranted), (state) => {
+        state.failures = Object.fromEntries(
+          Object.entries(state.failures).filter(([, failure]) => failure.final),
+        );
+      })
+      .addMatcher(isAnyOf(tryAgainAsked, answersAccepted), (state) => {
+        state.failures = {};
+      })
+      .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
+  },
+});

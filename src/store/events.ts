@@ -42,7 +42,9 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
 export const visitRestored = createAction<KeptVisit>('visitRestored');
 /** Beside an answer, or before it. */
 export const sideQuestionReplied = createAction<KeptSideQuestion>('sideQuestionReplied');
-export const visitReady = createAction('visitReady');
+/** Until it is ready again nothing goes out and nobody is sent elsewhere: other answers may take the place of these. */
+export const visitPaused = createAction('visitPaused');
+export const visitBecameReady = createAction('visitBecameReady');
 export const stepOpened = createAction<{ route: string; face: FaceId }>('stepOpened');
 
 export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: RawValues }>(
@@ -77,7 +79,7 @@ export const leadLoaded = createAction<LoadedLead>('leadLoaded');
 /** The steps that a loaded lead already holds, each for the values it holds. */
 export const leadSettled = createAction<Partial<Record<StepId, string>>>('leadSettled');
 export const leadForgotten = createAction('leadForgotten');
-export const leadLinkFollowed = createAction<LeadView>('leadLinkFollowed');
+export const lockedLeadFound = createAction<LeadView>('lockedLeadFound');
 /** What a link points to did not come: said instead of it. */
 export const linkFailed = createAction<{ message: string; mayRetry: boolean }>('linkFailed');
 export const phoneEndingGiven = createAction<{ phoneEnding: string }>('phoneEndingGiven');
@@ -91,12 +93,14 @@ export const leadLapsed = createAction('leadLapsed');
 /** The browser keeps no cookie of ours, and so no order. */
 export const cookiesMissed = createAction('cookiesMissed');
 export const resumeOffered = createAction('resumeOffered');
+/** The visitor goes on with what was begun before. */
 export const resumeAccepted = createAction('resumeAccepted');
-export const resumeDeclined = createAction('resumeDeclined');
+/** The visitor begins anew: what was begun before is left. */
+export const startedOver = createAction('startedOver');
 export const leadVersionLearned = createAction<number>('leadVersionLearned');
 export const leadChangedElsewhere = createAction('leadChangedElsewhere');
 /** What the visitor chose then could not be done: it is asked again. */
-export const conflictStayed = createAction<{ message: string }>('conflictStayed');
+export const conflictSettlementFailed = createAction<{ message: string }>('conflictSettlementFailed');
 export const ownAnswersKept = createAction('ownAnswersKept');
 export const newerAnswersTaken = createAction('newerAnswersTaken');
 /** This tab's own answers make room for those that were found instead. */
@@ -122,19 +126,16 @@ export const helpRefused = createAction<{ kind: HelpKind; message: string }>('he
 /** The order is given up, and everything it says of a person is to be erased. */
 export const erasureAsked = createAction('erasureAsked');
 export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
-/** Everything that somebody may ask help with. */
-export const helpAsks = [reviewAsked, callAsked, contactWithdrawn, erasureAsked, codeAsked] as const;
-
 /** The webchat has a protocol of its own, under which its people find what was said. */
 export const chatProtocolFound = createAction<{ protocol: string }>('chatProtocolFound');
 
 /** After a long silence what this browser holds is about to close, by the device's clock. */
-export const sessionEnding = createAction<{ closesAt: number }>('sessionEnding');
+export const sessionEndApproached = createAction<{ closesAt: number }>('sessionEndApproached');
 /** The visitor is still there. */
 export const sessionProlonged = createAction('sessionProlonged');
 export const sessionKept = createAction('sessionKept');
 /** Whether it could be prolonged is not known. */
-export const sessionUnknown = createAction<{ message: string }>('sessionUnknown');
+export const sessionCheckFailed = createAction<{ message: string }>('sessionCheckFailed');
 
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
 export const connectionLost = createAction('connectionLost');

@@ -1,4 +1,4 @@
-import { createReducer } from './create-reducer.ts';
+import { createSlice } from '@reduxjs/toolkit';
 import {
   answersAccepted,
   callAsked,
@@ -17,28 +17,44 @@ export type HelpStatus =
   | { kind: 'granted' }
   | { kind: 'refused'; message: string };
 
-export type HelpState = Record<HelpKind, HelpStatus>;
+type HelpState = Record<HelpKind, HelpStatus>;
 
 const none: HelpStatus = { kind: 'none' };
 const asked: HelpStatus = { kind: 'asked' };
 
 const nothing: HelpState = { review: none, call: none, withdrawal: none, erasure: none, code: none };
 
-export const help = createReducer(nothing, (builder) =>
-  builder
-    .addCase(reviewAsked, (state) => ({ ...state, review: asked }))
-    .addCase(callAsked, (state, { payload }) => ({ ...state, call: { kind: 'asked', phone: payload.phone } }))
-    .addCase(contactWithdrawn, (state, { payload }) => ({
-      ...state,
-      withdrawal: { kind: 'asked', phone: payload.phone },
-    }))
-    .addCase(erasureAsked, (state) => ({ ...state, erasure: asked }))
-    .addCase(codeAsked, (state) => ({ ...state, code: asked }))
-    // At another address there is nothing withdrawn yet, and what was sent last is being tried.
-    .addCase(answersAccepted, (state) => ({ ...state, withdrawal: none, code: none }))
-    .addCase(helpGranted, (state, { payload }) => ({ ...state, [payload.kind]: { kind: 'granted' } }))
-    .addCase(helpRefused, (state, { payload }) => ({
-      ...state,
-      [payload.kind]: { kind: 'refused', message: payload.message },
-    })),
-);
+export const helpSlice = createSlice({
+  name: 'help',
+  initialState: nothing,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(reviewAsked, (state) => {
+        state.review = asked;
+      })
+      .addCase(callAsked, (state, { payload }) => {
+        state.call = { kind: 'asked', phone: payload.phone };
+      })
+      .addCase(contactWithdrawn, (state, { payload }) => {
+        state.withdrawal = { kind: 'asked', phone: payload.phone };
+      })
+      .addCase(erasureAsked, (state) => {
+        state.erasure = asked;
+      })
+      .addCase(codeAsked, (state) => {
+        state.code = asked;
+      })
+      // At another address there is nothing withdrawn yet, and what was sent last is being tried.
+      .addCase(answersAccepted, (state) => {
+        state.withdrawal = none;
+        state.code = none;
+      })
+      .addCase(helpGranted, (state, { payload }) => {
+        state[payload.kind] = { kind: 'granted' };
+      })
+      .addCase(helpRefused, (state, { payload }) => {
+        state[payload.kind] = { kind: 'refused', message: payload.message };
+      });
+  },
+});

@@ -1,4 +1,4 @@
-import { createReducer } from './create-reducer.ts';
+import { createSlice } from '@reduxjs/toolkit';
 import { regulationsAsked, regulationsFailed, regulationsLoaded } from './events.ts';
 import type { Regulations } from './regulation-texts.ts';
 
@@ -9,13 +9,18 @@ export type RegulationsState =
   | { kind: 'failed'; message: string }
   | ({ kind: 'loaded' } & Regulations);
 
-export const regulations = createReducer<RegulationsState>({ kind: 'none' }, (builder) =>
-  builder
-    .addCase(regulationsAsked, (state) =>
-      state.kind === 'loaded'
-        ? state
-        : { kind: 'asked', failure: state.kind === 'failed' ? state.message : null },
-    )
-    .addCase(regulationsLoaded, (_state, { payload }) => ({ kind: 'loaded', ...payload }))
-    .addCase(regulationsFailed, (_state, { payload }) => ({ kind: 'failed', message: payload.message })),
-);
+export const regulationsSlice = createSlice({
+  name: 'regulations',
+  initialState: (): RegulationsState => ({ kind: 'none' }),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(regulationsAsked, (state) =>
+        state.kind === 'loaded'
+          ? state
+          : { kind: 'asked', failure: state.kind === 'failed' ? state.message : null },
+      )
+      .addCase(regulationsLoaded, (_, { payload }) => ({ kind: 'loaded', ...payload }))
+      .addCase(regulationsFailed, (_, { payload }) => ({ kind: 'failed', message: payload.message }));
+  },
+});

@@ -1,5 +1,5 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { ResourceName } from '../funnel/step.ts';
-import { createReducer } from './create-reducer.ts';
 import {
   connectionRestored,
   effectSucceeded,
@@ -13,7 +13,7 @@ import {
 } from './events.ts';
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
 
-export type ResourcesState = { [Name in keyof ResourceData]: ResourceData[Name] | null } & {
+type ResourcesState = { [Name in keyof ResourceData]: ResourceData[Name] | null } & {
   /** What did not come, each by itself: one list that fails holds back no other. */
   failures: Partial<Record<ResourceName, ResourceFailure>>;
 };
@@ -26,32 +26,31 @@ const none: ResourcesState = {
   failures: {},
 };
 
-const askedAgain = (state: ResourcesState): ResourcesState =>
-  Object.keys(state.failures).length === 0 ? state : { ...state, failures: {} };
-
 /** Lists that another address may change. */
-const elsewhere = (state: ResourcesState): ResourcesState => ({
-  ...state,
-  installationDays: null,
-  complementTypes: null,
-  failures: {},
-});
+const ofAddress = { installationDays: null, complementTypes: null, failures: {} };
 
-export const resources = createReducer(none, (builder) =>
-  builder
-    .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
-    .addCase(resourceFailed, (state, { payload: { name, failure } }) => ({
-      ...state,
-      failures: { ...state.failures, [name]: failure },
-    }))
-    .addCase(resourceAsked, (state, { payload: { name } }) => {
-      const { [name]: _gone, ...failures } = state.failures;
-      return { ...state, [name]: null, failures };
-    })
-    .addCase(stepOpened, askedAgain)
-    .addCase(tryAgainAsked, askedAgain)
-    .addCase(effectsRetried, askedAgain)
-    .addCase(connectionRestored, askedAgain)
-    .addCase(effectSucceeded, (state, { payload }) => (payload.found.coverage ? elsewhere(state) : state))
-    .addCase(leadLoaded, elsewhere),
-);
+export const resourcesSlice = createSlice({
+  name: 'resources',
+  initialState: none,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
+      .addCase(resourceFailed, (state, { payload: { name, failure } }) => {
+        state.failures[name] = failure;
+      })
+      .addCase(resourceAsked, (state, { payload: { name } }) => {
+        state[name] = null;
+        delete state.failures[name];
+      })
+      .addCase(effectSucceeded, (state, { payload }) => {
+        if (payload.found.coverage) Object.assign(state, ofAddress);
+      })
+      .addCase(leadLoaded, (state) => {
+        Object.assign(state, ofAddress);
+      })
+      .addMatcher(isAnyOf(stepOpened, tryAgainAsked, effectsRetried, connectionRestored), (state) => {
+        state.failures = {};
+      });
+  },
+});

@@ -1,30 +1,30 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { answers } from './answers.ts';
-import { device } from './device.ts';
-import { effects } from './effects.ts';
-import { help } from './help.ts';
-import { lead } from './lead.ts';
-import { regulations } from './regulations.ts';
-import { resources } from './resources.ts';
-import { session } from './session.ts';
-import { sideQuestions } from './side-questions.ts';
-import { stepResults } from './step-results.ts';
-import { visit } from './visit.ts';
+import { answersSlice } from './answers.ts';
+import { deviceSlice } from './device.ts';
+import { effectsSlice } from './effects.ts';
+import { helpSlice } from './help.ts';
+import { leadSlice } from './lead.ts';
+import { regulationsSlice } from './regulations.ts';
+import { resourcesSlice } from './resources.ts';
+import { sessionSlice } from './session.ts';
+import { sideQuestionsSlice } from './side-questions.ts';
+import { stepResultsSlice } from './step-results.ts';
+import { visitSlice } from './visit.ts';
 
-export const slices = {
-  answers,
-  device,
-  effects,
-  stepResults,
-  help,
-  lead,
-  regulations,
-  resources,
-  session,
-  sideQuestions,
-  visit,
+export const reducers = {
+  answers: answersSlice.reducer,
+  device: deviceSlice.reducer,
+  effects: effectsSlice.reducer,
+  help: helpSlice.reducer,
+  lead: leadSlice.reducer,
+  regulations: regulationsSlice.reducer,
+  resources: resourcesSlice.reducer,
+  session: sessionSlice.reducer,
+  sideQuestions: sideQuestionsSlice.reducer,
+  stepResults: stepResultsSlice.reducer,
+  visit: visitSlice.reducer,
 };
 
-export const rootReducer = combineReducers(slices);
+export const rootReducer = combineReducers(reducers);
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,17 +1,17 @@
-import { createReducer } from './create-reducer.ts';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import {
   accessLost,
   leadForgotten,
   leadLapsed,
-  resumeDeclined,
-  sessionEnding,
+  sessionCheckFailed,
+  sessionEndApproached,
   sessionKept,
   sessionProlonged,
-  sessionUnknown,
+  startedOver,
 } from './events.ts';
 
 /** Whether the server still takes this browser for the holder of what it opened. */
-export interface SessionState {
+interface SessionState {
   /** When it will not any more, told shortly before; null as long as that is far. */
   closesAt: number | null;
   isAsking: boolean;
@@ -20,18 +20,21 @@ export interface SessionState {
 
 const open: SessionState = { closesAt: null, isAsking: false, message: null };
 
-export const session = createReducer(open, (builder) =>
-  builder
-    .addCase(sessionEnding, (_, { payload }) => ({ ...open, closesAt: payload.closesAt }))
-    .addCase(sessionProlonged, (state) => ({ ...state, isAsking: true, message: null }))
-    .addCase(sessionUnknown, (state, { payload }) => ({
-      ...state,
-      isAsking: false,
-      message: payload.message,
-    }))
-    .addCase(sessionKept, () => open)
-    .addCase(accessLost, () => open)
-    .addCase(leadLapsed, () => open)
-    .addCase(leadForgotten, () => open)
-    .addCase(resumeDeclined, () => open),
-);
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: open,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionEndApproached, (_, { payload }) => ({ ...open, closesAt: payload.closesAt }))
+      .addCase(sessionProlonged, (state) => {
+        state.isAsking = true;
+        state.message = null;
+      })
+      .addCase(sessionCheckFailed, (state, { payload }) => {
+        state.isAsking = false;
+        state.message = payload.message;
+      })
+      .addMatcher(isAnyOf(sessionKept, accessLost, leadLapsed, leadForgotten, startedOver), () => open);
+  },
+});

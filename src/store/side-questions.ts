@@ -1,16 +1,22 @@
-import { createReducer } from './create-reducer.ts';
-import { leadForgotten, resumeDeclined, sideQuestionReplied, visitRestored } from './events.ts';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { leadForgotten, sideQuestionReplied, startedOver, visitRestored } from './events.ts';
 import type { KeptSideQuestion } from './kept-side-question.ts';
 
 const most = 40;
 
-export const sideQuestions = createReducer<readonly KeptSideQuestion[]>([], (builder) =>
-  builder
-    .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-most))
-    .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? [])
-    .addCase(leadForgotten, () => [])
-    .addCase(resumeDeclined, () => []),
-);
+const none: readonly KeptSideQuestion[] = [];
+
+export const sideQuestionsSlice = createSlice({
+  name: 'sideQuestions',
+  initialState: none,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-most))
+      .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
+      .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
+  },
+});
 
 /** Three digits in a row, or a sign of an e-mail, may be of a person: such words are not written down. */
 const mayBePersonal = (said: string): boolean =>

@@ -1,7 +1,7 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
 import { isWishing, noWish, type PlanWish } from '../funnel/wish.ts';
-import { createReducer } from './create-reducer.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   effectSucceeded,
@@ -10,12 +10,12 @@ import {
   ownAnswersDropped,
   planReconsidered,
   quizQuestionAnswered,
-  resumeDeclined,
+  startedOver,
   visitBegan,
   visitRestored,
 } from './events.ts';
 
-export interface StepResultsState {
+interface StepResultsState {
   place: PostcodeInformation | null;
   coverage: Coverage | null;
   wish: PlanWish;
@@ -38,38 +38,43 @@ const none: StepResultsState = {
   migration: null,
 };
 
-export const stepResults = createReducer(none, (builder) =>
-  builder
-    .addCase(visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
-    .addCase(visitRestored, (state, { payload }) => ({
-      ...state,
-      place: payload.place,
-      coverage: payload.coverage,
-      migration: payload.migration ?? null,
-      wish: isWishing(state.wish) ? state.wish : payload.wish,
-    }))
-    .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
-    .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
-    .addCase(quizQuestionAnswered, (state, { payload }) => ({ ...state, quizCount: payload.count }))
-    .addCase(effectSucceeded, (state, { payload: { found } }) => ({
-      ...state,
-      place: found.place ?? state.place,
-      coverage: found.coverage ?? state.coverage,
-      risk: found.risk ?? state.risk,
-      quizCount: found.risk ? 0 : state.quizCount,
-      order: found.order ?? state.order,
-      renewal: found.renewal ?? state.renewal,
-      migration: found.migration ?? state.migration,
-    }))
-    .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
-      ...state,
-      place: state.place ?? place,
-      coverage: coverage ?? state.coverage,
-      risk: risk ?? state.risk,
-      order,
-    }))
-    .addCase(ownAnswersDropped, ({ wish }) => ({ ...none, wish }))
-    // The plan that today's link speaks of has nothing to do with yesterday's lead.
-    .addCase(leadForgotten, ({ wish }) => ({ ...none, wish }))
-    .addCase(resumeDeclined, ({ wish }) => ({ ...none, wish })),
-);
+export const stepResultsSlice = createSlice({
+  name: 'stepResults',
+  initialState: none,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
+      .addCase(visitRestored, (state, { payload }) => ({
+        ...state,
+        place: payload.place,
+        coverage: payload.coverage,
+        migration: payload.migration ?? null,
+        wish: isWishing(state.wish) ? state.wish : payload.wish,
+      }))
+      .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
+      .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
+      .addCase(quizQuestionAnswered, (state, { payload }) => {
+        state.quizCount = payload.count;
+      })
+      .addCase(effectSucceeded, (state, { payload: { found } }) => ({
+        ...state,
+        place: found.place ?? state.place,
+        coverage: found.coverage ?? state.coverage,
+        risk: found.risk ?? state.risk,
+        quizCount: found.risk ? 0 : state.quizCount,
+        order: found.order ?? state.order,
+        renewal: found.renewal ?? state.renewal,
+        migration: found.migration ?? state.migration,
+      }))
+      .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
+        ...state,
+        place: state.place ?? place,
+        coverage: coverage ?? state.coverage,
+        risk: risk ?? state.risk,
+        order,
+      }))
+      // The plan that today's link speaks of has nothing to do with yesterday's lead.
+      .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), ({ wish }) => ({ ...none, wish }));
+  },
+});

@@ -1,3 +1,4 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Tracking } from '../contract/tracking.ts';
@@ -5,7 +6,6 @@ import { campaignOf } from '../funnel/campaigns.ts';
 import type { FaceId } from '../funnel/face.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
-import { createReducer } from './create-reducer.ts';
 import { phoneContactChosen, placeFound } from './enquiry-events.ts';
 import {
   accessGranted,
@@ -16,19 +16,20 @@ import {
   cookiesMissed,
   effectFailed,
   effectSucceeded,
-  leadLinkFollowed,
   linkFailed,
+  lockedLeadFound,
   messageReplied,
   newerAnswersTaken,
   phoneEndingGiven,
   phoneEndingRefused,
   proofAsked,
   resumeAccepted,
-  resumeDeclined,
   resumeOffered,
+  startedOver,
   stepOpened,
+  visitBecameReady,
   visitBegan,
-  visitReady,
+  visitPaused,
   visitRestored,
 } from './events.ts';
 
@@ -85,77 +86,109 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
   linkFailure: null,
 });
 
-export const visit = createReducer(atStart('', '/'), (builder) =>
-  builder
-    .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => ({
-      ...state,
-      prefix,
-      offersOf: prefix,
-      today,
-      tracking: arrival.tracking,
-    }))
-    .addCase(visitRestored, (state, { payload }) => ({
-      ...state,
-      tracking: { ...payload.tracking, ...state.tracking },
-      acceptsPhoneContact: payload.acceptsPhoneContact ?? null,
-      offersOf: payload.prefix ?? state.prefix,
-      journey: journeyAt(campaignOf(state.prefix), state.route, payload.journey),
-    }))
-    .addCase(stepOpened, (state, { payload }) => ({
-      ...state,
-      ...payload,
-      journey: journeyAt(campaignOf(state.prefix), payload.route, state.journey),
-      leaving: false,
-      refusals: 0,
-    }))
-    .addCase(visitReady, (state) => ({ ...state, phase: 'ready', proof: unproven }))
-    .addCase(resumeOffered, (state) => ({ ...state, phase: 'asking-to-resume' }))
-    // Whoever takes an order up again is taken to where it stopped.
-    .addCase(resumeAccepted, (state) => ({ ...state, phase: 'waking', leaving: true }))
-    .addCase(resumeDeclined, (state) => ({ ...state, phase: 'ready', link: null, proof: unproven }))
-    .addCase(leadLinkFollowed, (state, { payload: { plan, address, step } }) => ({
-      ...state,
-      phase: 'asking-for-proof',
-      link: { plan, city: address.city, state: address.state, step: step },
-    }))
-    .addCase(linkFailed, (state, { payload }) => ({ ...state, phase: 'link-failed', linkFailure: payload }))
-    .addCase(accessLost, (state) => ({
-      ...state,
-      phase: 'asking-for-proof',
-      proof: { ...unproven, isLost: true },
-    }))
-    .addCase(proofAsked, (state) => ({ ...state, phase: 'asking-for-proof' }))
-    .addCase(cookiesMissed, (state) => ({ ...state, phase: 'without-cookies' }))
-    .addCase(newerAnswersTaken, (state) => ({ ...state, phase: 'waking', leaving: false }))
-    .addCase(phoneEndingGiven, (state) => ({
-      ...state,
-      proof: { ...state.proof, busy: true, message: null },
-    }))
-    .addCase(phoneEndingRefused, (state, { payload }) => ({
-      ...state,
-      proof: { ...state.proof, busy: false, message: payload.message },
-    }))
-    .addCase(accessGranted, (state) => ({ ...state, proof: unproven }))
-    .addCase(placeFound, (state, { payload: { journey } }) => ({ ...state, journey }))
-    .addCase(phoneContactChosen, (state, { payload: { accepted } }) => ({
-      ...state,
-      acceptsPhoneContact: accepted,
-    }))
-    .addCase(chatProtocolFound, (state, { payload: { protocol } }) => ({ ...state, chatProtocol: protocol }))
-    .addCase(answersAccepted, (state) => ({ ...state, leaving: true }))
-    .addCase(answersRefused, (state) => ({ ...state, leaving: false, refusals: state.refusals + 1 }))
-    .addCase(messageReplied, (state, { payload }) =>
-      payload.isUnclear ? { ...state, refusals: state.refusals + 1 } : state,
-    )
-    // Whoever ordered is taken to the order, however long it took.
-    .addCase(effectSucceeded, (state, { payload: { found } }) => ({
-      ...state,
-      offersOf: found.lead?.id || found.migration ? state.prefix : state.offersOf,
-      leaving: state.leaving || Boolean(found.order || found.renewal?.order),
-    }))
-    // What goes out again by itself still takes the visitor along once it has arrived.
-    .addCase(effectFailed, (state, { payload }) => ({
-      ...state,
-      leaving: state.leaving && !payload.failure.final,
-    })),
-);
+export const visitSlice = createSlice({
+  name: 'visit',
+  initialState: () => atStart('', '/'),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => {
+        state.prefix = prefix;
+        state.offersOf = prefix;
+        state.today = today;
+        state.tracking = arrival.tracking;
+      })
+      .addCase(visitRestored, (state, { payload }) => {
+        state.tracking = { ...payload.tracking, ...state.tracking };
+        state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
+        state.offersOf = payload.prefix ?? state.prefix;
+        state.journey = journeyAt(campaignOf(state.prefix), state.route, payload.journey);
+      })
+      .addCase(stepOpened, (state, { payload: { route, face } }) => {
+        state.route = route;
+        state.face = face;
+        state.journey = journeyAt(campaignOf(state.prefix), route, state.journey);
+        state.leaving = false;
+        state.refusals = 0;
+      })
+      .addCase(visitBecameReady, (state) => {
+        state.phase = 'ready';
+        state.proof = unproven;
+      })
+      .addCase(resumeOffered, (state) => {
+        state.phase = 'asking-to-resume';
+      })
+      .addCase(startedOver, (state) => {
+        state.phase = 'ready';
+        state.link = null;
+        state.proof = unproven;
+      })
+      .addCase(lockedLeadFound, (state, { payload: { plan, address, step } }) => ({
+        ...state,
+        phase: 'asking-for-proof',
+        link: { plan, city: address.city, state: address.state, step },
+      }))
+      .addCase(linkFailed, (state, { payload }) => {
+        state.phase = 'link-failed';
+        state.linkFailure = payload;
+      })
+      .addCase(accessLost, (state) => {
+        state.phase = 'asking-for-proof';
+        state.proof = { ...unproven, isLost: true };
+      })
+      .addCase(proofAsked, (state) => {
+        state.phase = 'asking-for-proof';
+      })
+      .addCase(cookiesMissed, (state) => {
+        state.phase = 'without-cookies';
+      })
+      .addCase(newerAnswersTaken, (state) => {
+        state.phase = 'waking';
+        state.leaving = false;
+      })
+      .addCase(phoneEndingGiven, (state) => {
+        state.proof.busy = true;
+        state.proof.message = null;
+      })
+      .addCase(phoneEndingRefused, (state, { payload }) => {
+        state.proof.busy = false;
+        state.proof.message = payload.message;
+      })
+      .addCase(accessGranted, (state) => {
+        state.proof = unproven;
+      })
+      .addCase(placeFound, (state, { payload: { journey } }) => {
+        state.journey = journey;
+      })
+      .addCase(phoneContactChosen, (state, { payload: { accepted } }) => {
+        state.acceptsPhoneContact = accepted;
+      })
+      .addCase(chatProtocolFound, (state, { payload: { protocol } }) => {
+        state.chatProtocol = protocol;
+      })
+      .addCase(answersAccepted, (state) => {
+        state.leaving = true;
+      })
+      .addCase(answersRefused, (state) => {
+        state.leaving = false;
+        state.refusals += 1;
+      })
+      .addCase(messageReplied, (state, { payload }) => {
+        if (payload.isUnclear) state.refusals += 1;
+      })
+      // Whoever ordered is taken to the order, however long it took.
+      .addCase(effectSucceeded, (state, { payload: { found } }) => {
+        if (found.lead?.id || found.migration) state.offersOf = state.prefix;
+        if (found.order || found.renewal?.order) state.leaving = true;
+      })
+      // What goes out again by itself still takes the visitor along once it has arrived.
+      .addCase(effectFailed, (state, { payload }) => {
+        if (payload.failure.final) state.leaving = false;
+      })
+      // Whoever takes an order up again is taken to where it stopped.
+      .addMatcher(isAnyOf(resumeAccepted, visitPaused), (state) => {
+        state.phase = 'waking';
+        state.leaving = true;
+      });
+  },
+});

@@ -51,7 +51,7 @@ export function openStore({ prefix = '', route = '/checkout/cep/' } = {}) {
     store,
     answer,
     find,
-    ready: () => store.dispatch(events.visitReady()),
+    ready: () => store.dispatch(events.visitBecameReady()),
     /** What the page reported, by the name of the event. */
     reported: (event: { type: string }) =>
       seen.filter(({ type }) => type === event.type).map(({ payload }) => payload),

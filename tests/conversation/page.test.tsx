@@ -6,7 +6,7 @@ import { conversationWords as words } from '../../src/content/conversation/words
 import { frame } from '../../src/content/screens/frame.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
-import { leadLinkFollowed, linkFailed, resumeOffered } from '../../src/store/events.ts';
+import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
@@ -299,7 +299,7 @@ describe('what concerns an earlier visit', () => {
     await act(async () => void page.store.dispatch(resumeOffered()));
     expect(await screen.findByRole('heading', { name: /Você tem um pedido começado/ })).toBeTruthy();
     expect(document.getElementById('composer')).toBeNull();
-    await act(async () => void page.store.dispatch(leadLinkFollowed(link)));
+    await act(async () => void page.store.dispatch(lockedLeadFound(link)));
     expect(await screen.findByLabelText('Últimos 4 números do celular do pedido')).toBeTruthy();
     expect(screen.queryByRole('region', { name: words.region })).toBeNull();
     await act(

@@ -8,7 +8,7 @@ import { routeIn } from '../../src/funnel/route-in.ts';
 import type { Step } from '../../src/funnel/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps.ts';
 import { stampOf } from '../../src/funnel/walk.ts';
-import { laterWorkers } from '../../src/sagas/effects/later-workers.ts';
+import { workers } from '../../src/sagas/effects/workers.ts';
 import { everyAnswer, factsWith } from './given.ts';
 
 const everyStep = Object.values(steps);
@@ -33,7 +33,7 @@ describe('the steps', () => {
 
   it('have a worker for every effect, and no worker stands idle', () => {
     const named = new Set(everyStep.flatMap(({ effect }) => (effect === null ? [] : [effect.name])));
-    expect([...named].sort()).toEqual(['findPostcode', ...Object.keys(laterWorkers)].sort());
+    expect([...named].sort()).toEqual(Object.keys(workers).sort());
   });
 });
 

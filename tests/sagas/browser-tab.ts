@@ -1,11 +1,6 @@
 import type { RawValues } from '../../src/funnel/field.ts';
 import { readPath } from '../../src/funnel/read-path.ts';
-import '../../src/sagas/resuming/earlier-visit.ts';
-import '../../src/sagas/effects/contract-workers.ts';
-import '../../src/sagas/later.ts';
-import '../../src/sagas/effects/later-workers.ts';
-import '../../src/sagas/effects/migration-workers.ts';
-import '../../src/sagas/tell-webchat.ts';
+import '../../src/sagas/late-root.ts';
 import { stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import type { PageHistory } from '../../src/app/page-history.ts';

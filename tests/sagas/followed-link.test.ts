@@ -5,7 +5,7 @@ import * as coverage from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../src/contract/calls/migrations.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { resumeAccepted, resumeDeclined, tryAgainAsked } from '../../src/store/events.ts';
+import { resumeAccepted, startedOver, tryAgainAsked } from '../../src/store/events.ts';
 import { selectCampaign, selectJourney } from '../../src/store/selectors.ts';
 import { createDevice, type Device, openBrowserTab } from './browser-tab.ts';
 import { createFakeApi, type FakeApi, leadId, noCoverageId, refuses } from './fake-api.ts';
@@ -112,7 +112,7 @@ describe('a link whose lead does not come', () => {
       const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
       const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
       expect(visit.linkFailure).toEqual({ message, mayRetry });
-      tab.store.dispatch(resumeDeclined());
+      tab.store.dispatch(startedOver());
       await tab.rest();
       expect(tab.store.getState().visit.phase).toBe('ready');
       expect(tab.current()).toBe('cep');

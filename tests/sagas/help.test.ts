@@ -7,8 +7,8 @@ import {
   callAsked,
   codeAsked,
   phoneEndingGiven,
-  resumeDeclined,
   reviewAsked,
+  startedOver,
 } from '../../src/store/events.ts';
 import { bodyOf, heldReply, noLine, says } from './fake-api.ts';
 import { came } from './visit.ts';
@@ -63,7 +63,7 @@ it('who begins a new order while the proof of the old one is on its way sees not
   tab.store.dispatch(accessLost());
   tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
   await tab.rest();
-  tab.store.dispatch(resumeDeclined());
+  tab.store.dispatch(startedOver());
   held.answer(says({}));
   await tab.at('/checkout/cep/');
   const { answers, lead, visit } = await tab.rest();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
+import { phoneEndingGiven, resumeAccepted, startedOver } from '../../src/store/events.ts';
 import { createDevice, fillUntil, openBrowserTab } from './browser-tab.ts';
 import { leadId, refuses } from './fake-api.ts';
 import { begin, came } from './visit.ts';
@@ -41,7 +41,7 @@ describe('a link to a lead', () => {
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), `${link}&s=d500a`);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await tab.at('/checkout/cep/');
     expect(tab.store.getState()).toMatchObject({
       lead: { id: null },
@@ -55,7 +55,7 @@ describe('a link to a lead', () => {
     const tab = openBrowserTab(shop, device, `${link}&s=d500a`);
     const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
     expect(visit.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await tab.at('/checkout/cep/');
     expect(tab.store.getState()).toMatchObject({
       lead: { id: null },
@@ -99,7 +99,7 @@ describe('a lead that this device knows of', () => {
 
   it('is not offered again once it was declined', async () => {
     const { shop, device, tab } = await another();
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await tab.rest();
     tab.close();
     expect(device.leadPointer.read()).toBeNull();
@@ -119,7 +119,7 @@ describe('a lead that this device knows of', () => {
 
   it('is forgotten when the visitor would rather start over, but not the plan of the link', async () => {
     const { shop, device, tab } = await another();
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);

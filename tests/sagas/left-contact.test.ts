@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../src/contract/calls/coverage.ts';
-import { contactWithdrawn, phoneEndingGiven, resumeDeclined } from '../../src/store/events.ts';
+import { contactWithdrawn, phoneEndingGiven, startedOver } from '../../src/store/events.ts';
 import { plansOf } from '../funnel/given.ts';
 import { createDevice, one, openBrowserTab } from './browser-tab.ts';
 import { bodyOf, createFakeApi, noCoverageId, refuses } from './fake-api.ts';
@@ -68,7 +68,7 @@ describe('a link to what was left without coverage', () => {
   it('may be left alone', async () => {
     const { tab } = follow({ holder: false });
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await tab.at(at('cep'));
     expect(tab.store.getState().answers.values).toEqual({});
   });
@@ -79,7 +79,7 @@ describe('a link to what was left without coverage', () => {
     const tab = openBrowserTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
     const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
     expect(visit.linkFailure?.message).toBe('Não encontramos um cadastro.');
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await tab.at(at('cep'));
   });
 });

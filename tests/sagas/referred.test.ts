@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { selectTranscript } from '../../src/conversation/selectors.ts';
-import { phoneEndingGiven, resumeAccepted, resumeDeclined } from '../../src/store/events.ts';
+import { phoneEndingGiven, resumeAccepted, startedOver } from '../../src/store/events.ts';
 import { createDevice, openBrowserTab } from './browser-tab.ts';
 import { enter, talkedTo, talkUntil } from './conversation.ts';
 import { bodyOf, leadId } from './fake-api.ts';
@@ -72,7 +72,7 @@ describe('a link to an order, opened as a conversation', () => {
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await talkUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead).map(bodyOf).slice(-1)).toMatchObject([
@@ -117,7 +117,7 @@ describe('an order that this device knows of', () => {
   it('that was declined is over', async () => {
     const { shop, tab } = await another('/chat/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
-    tab.store.dispatch(resumeDeclined());
+    tab.store.dispatch(startedOver());
     await talkUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('an order that this device knows of', () => {
 
 it('starting over in the middle forgets everything, and begins at the first question', async () => {
   const { shop, device, tab } = await talkedTo('/checkout/cpf/');
-  tab.store.dispatch(resumeDeclined());
+  tab.store.dispatch(startedOver());
   await tab.at('/checkout/cep/');
   expect(tab.path()).toBe('/chat/#cep');
   expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });

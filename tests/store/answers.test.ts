@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields.ts';
-import { answers } from '../../src/store/answers.ts';
+import { answersSlice } from '../../src/store/answers.ts';
 import {
   answersAccepted,
   answersRefused,
@@ -10,13 +10,13 @@ import {
   leadForgotten,
   leadLoaded,
   ownAnswersDropped,
-  resumeDeclined,
+  startedOver,
 } from '../../src/store/events.ts';
 import { loadedLead } from '../../src/store/loaded-lead.ts';
 import { everyAnswer } from '../funnel/given.ts';
 
-const start = answers(undefined, answersAccepted({ values: everyAnswer }));
-const after = (values: Answers) => answers(start, answersAccepted({ values })).values;
+const start = answersSlice.reducer(undefined, answersAccepted({ values: everyAnswer }));
+const after = (values: Answers) => answersSlice.reducer(start, answersAccepted({ values })).values;
 const gone = (values: Answers) => fieldNames.filter((name) => values[name] === undefined).sort();
 
 const view = {
@@ -76,8 +76,8 @@ describe('an answer given again', () => {
 
 describe('what is said beside a field', () => {
   it('goes when the field is answered, and only then', () => {
-    const refused = answers(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
-    const mended = answers(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
+    const refused = answersSlice.reducer(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
+    const mended = answersSlice.reducer(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
     expect(mended.refused.email).toBeUndefined();
     expect(mended.refused.name).toBe('Não');
     expect(refused.values).toEqual(start.values);
@@ -85,41 +85,55 @@ describe('what is said beside a field', () => {
 
   it('comes from the server as well', () => {
     const failure = { stamp: '', message: '', final: true };
-    const failed = answers(start, effectFailed({ step: 'email', failure, messages: { email: 'Não' } }));
+    const failed = answersSlice.reducer(
+      start,
+      effectFailed({ step: 'email', failure, messages: { email: 'Não' } }),
+    );
     expect(failed.refused).toEqual({ email: 'Não' });
   });
 });
 
 it('the quiz is not kept once it is judged', () => {
   const risk = { status: 'quiz' as const, message: null, quiz: null };
-  const judged = answers(start, effectSucceeded({ step: 'validacao', stamp: '', found: { risk } }));
+  const judged = answersSlice.reducer(
+    start,
+    effectSucceeded({ step: 'validacao', stamp: '', found: { risk } }),
+  );
   expect(gone(judged.values)).toEqual(['quiz']);
 });
 
 describe('a lead that is loaded', () => {
   it('brings its answers, and masks where it only shows masked', () => {
-    const loaded = answers(undefined, leadLoaded(loadedLead(view)));
+    const loaded = answersSlice.reducer(undefined, leadLoaded(loadedLead(view)));
     expect(loaded.values).toMatchObject({ cep: '20040020', number: '5', name: 'Ana Outra' });
     expect(loaded.values.cpf).toBeUndefined();
     expect(loaded.onFile.cpf).toBe('***.982.247-**');
   });
 
   it('does not overwrite what this tab still has to say', () => {
-    const own = answers(
+    const own = answersSlice.reducer(
       undefined,
       answersAccepted({ values: { cep: '01310100', email: 'ana@exemplo.com.br' } }),
     );
-    const { values } = answers(own, leadLoaded(loadedLead(view)));
+    const { values } = answersSlice.reducer(own, leadLoaded(loadedLead(view)));
     expect(values).toMatchObject({ cep: '01310100', email: 'ana@exemplo.com.br', name: 'Ana Outra' });
     expect(values.number).toBeUndefined();
   });
 
   it('a newly typed answer replaces what is on file', () => {
-    const loaded = answers(undefined, leadLoaded(loadedLead(view)));
-    expect(answers(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf).toBeUndefined();
+    const loaded = answersSlice.reducer(undefined, leadLoaded(loadedLead(view)));
+    expect(
+      answersSlice.reducer(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf,
+    ).toBeUndefined();
   });
 });
 
-it.each([leadForgotten(), resumeDeclined(), ownAnswersDropped()])('nothing is left after $type', (event) => {
-  expect(answers(start, event)).toEqual({ values: {}, onFile: {}, refused: {}, draft: null, lost: [] });
+it.each([leadForgotten(), startedOver(), ownAnswersDropped()])('nothing is left after $type', (event) => {
+  expect(answersSlice.reducer(start, event)).toEqual({
+    values: {},
+    onFile: {},
+    refused: {},
+    draft: null,
+    lost: [],
+  });
 });

@@ -8,10 +8,10 @@ import {
   effectFailed,
   effectSucceeded,
   leadForgotten,
-  resumeDeclined,
+  startedOver,
   stepOpened,
+  visitBecameReady,
   visitBegan,
-  visitReady,
 } from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
 import { selectBackRoute, selectRoute, selectStepsShown } from '../../src/store/selectors.ts';
@@ -47,7 +47,7 @@ describe('how often an answer was refused here', () => {
     ['counts every refusal', [refused, refused], 2],
     ['is over with the next question', [refused, refused, opened('/checkout/nr-imovel/')], 0],
     ['is over in the other face', [refused, refused, opened('/checkout/cep/', 'pages')], 0],
-    ['is not counted by what else happens', [refused, draftKept({ raw: {} }), visitReady()], 1],
+    ['is not counted by what else happens', [refused, draftKept({ raw: {} }), visitBecameReady()], 1],
     ['is not the line’s', [served(false), served(false)], 0],
   ])('%s', (_, events, count) => {
     expect(told(...events).visit.refusals).toBe(count);
@@ -63,7 +63,7 @@ describe('what was typed and not sent', () => {
     ['stays through a refusal', [refused], true],
     ['waits while another answer is taken', [answersAccepted({ values: { name: 'Ana Souza' } })], true],
     ['is over with its answer', [accepted], false],
-    ['is over with a fresh start', [resumeDeclined()], false],
+    ['is over with a fresh start', [startedOver()], false],
     ['goes with a lead that is gone', [leadForgotten()], false],
   ])('%s', (_, events, isKept) => {
     expect(told(draftKept({ raw }), ...events).answers.draft).toEqual(isKept ? raw : null);

@@ -10,7 +10,7 @@ import {
   quizQuestionAnswered,
   resourceFailed,
   resourceLoaded,
-  resumeDeclined,
+  startedOver,
   stepOpened,
   tryAgainAsked,
   visitBegan,
@@ -84,7 +84,7 @@ describe('whether the visitor is on the way out of a page', () => {
 
 describe('the plan that a link speaks of', () => {
   it('survives a declined resume, and goes when the visitor reconsiders', () => {
-    expect(told(began, resumeDeclined()).stepResults.wish.sku).toBe('d600a');
+    expect(told(began, startedOver()).stepResults.wish.sku).toBe('d600a');
     expect(told(began, planReconsidered()).stepResults.wish.sku).toBeNull();
   });
 

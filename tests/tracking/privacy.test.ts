@@ -7,7 +7,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { fieldNames } from '../../src/funnel/fields.ts';
 import { stepOf } from '../../src/funnel/steps.ts';
 import { phoneContactChosen } from '../../src/store/enquiry-events.ts';
-import { answersAccepted, effectSucceeded, stepOpened, visitReady } from '../../src/store/events.ts';
+import { answersAccepted, effectSucceeded, stepOpened, visitBecameReady } from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
 import { admit } from '../../src/tracking/admit.ts';
@@ -145,7 +145,7 @@ describe('whatever happens, in whatever order', () => {
         const { byPhone, ...agreed } = given;
         const forbidden = forbiddenTo(given);
         const asked = byPhone === null ? [] : [phoneContactChosen({ accepted: byPhone })];
-        let state = rootReducer(stateAt(campaign.prefix, '/checkout/cep/'), visitReady());
+        let state = rootReducer(stateAt(campaign.prefix, '/checkout/cep/'), visitBecameReady());
         for (const what of [...asked, give(agreed), ...happenings, ...toTheEnd]) {
           state = rootReducer(state, typeof what === 'function' ? what(state) : what);
           const events = eventsOf(state);

@@ -1,6 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords } from '../../content/screens/resume.ts';
-import { resumeDeclined, tryAgainAsked } from '../../store/events.ts';
+import { startedOver, tryAgainAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
@@ -27,7 +27,7 @@ export function LinkFailed({ titleId }: { titleId: string }) {
             {words.again}
           </Button>
         )}
-        <Button variant={mayRetry ? 'secondary' : 'primary'} wide onClick={() => dispatch(resumeDeclined())}>
+        <Button variant={mayRetry ? 'secondary' : 'primary'} wide onClick={() => dispatch(startedOver())}>
           {words.startOver}
         </Button>
       </StickyAction>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords, stoppedAfter } from '../../content/screens/resume.ts';
-import { phoneEndingGiven, resumeDeclined } from '../../store/events.ts';
+import { phoneEndingGiven, startedOver } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -65,7 +65,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
           <Button type="submit" wide state={proof.busy ? 'loading' : 'default'} loadingLabel={words.busy}>
             {words.action}
           </Button>
-          <Button variant="secondary" wide onClick={() => dispatch(resumeDeclined())}>
+          <Button variant="secondary" wide onClick={() => dispatch(startedOver())}>
             {words.startOver}
           </Button>
         </StickyAction>

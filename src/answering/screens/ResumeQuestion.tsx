@@ -1,6 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords } from '../../content/screens/resume.ts';
-import { resumeAccepted, resumeDeclined } from '../../store/events.ts';
+import { resumeAccepted, startedOver } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
@@ -20,7 +20,7 @@ export function ResumeQuestion({ titleId }: { titleId: string }) {
         <Button wide onClick={() => dispatch(resumeAccepted())}>
           {resumeWords.yes}
         </Button>
-        <Button variant="secondary" wide onClick={() => dispatch(resumeDeclined())}>
+        <Button variant="secondary" wide onClick={() => dispatch(startedOver())}>
           {resumeWords.no}
         </Button>
       </StickyAction>

@@ -1,13 +1,19 @@
-import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { SagaDependencies } from '../../sagas/saga-dependencies.ts';
 import { siteRoot } from '../../sagas/site-root.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { siteReducer } from '../../store/site-reducer.ts';
+import { devTools, storeChecks } from '../create-store.ts';
 
 /** The store of an order that begins on a public page; `begin` wakes its sagas. */
 export function createSiteStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const sagas = createSagaMiddleware();
-  const store = legacy_createStore(siteReducer, state, applyMiddleware(sagas));
+  const store = configureStore({
+    reducer: siteReducer,
+    preloadedState: state,
+    devTools,
+    middleware: (standard) => standard(storeChecks).concat(sagas),
+  });
   return { store, begin: () => sagas.run(() => siteRoot(dependencies)) };
 }

@@ -9,7 +9,7 @@ import type { RawValues } from '../../funnel/field.ts';
 import { fields } from '../../funnel/fields.ts';
 import { stepOf } from '../../funnel/steps.ts';
 import { askedFields } from '../../funnel/walk.ts';
-import { answersSubmitted, draftKept, resumeDeclined } from '../../store/events.ts';
+import { answersSubmitted, draftKept, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { textOf } from '../understanding/text.ts';
@@ -60,7 +60,7 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   const settle = (text: string) => confirming.onSettled({ kind: 'text', text });
   if (isYes && answers.length > 0) accept(answers, confirming);
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
-  else if (isYes) confirming.store.dispatch(resumeDeclined());
+  else if (isYes) confirming.store.dispatch(startedOver());
   else if (reply.kind === 'guess') settle(reply.told);
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));

@@ -1,7 +1,7 @@
 import { type CallResult, failed } from '../../api/call-result.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import { type Saga, wait } from '../saga.ts';
+import { call, type Saga } from '../typed-effects.ts';
 import type { Task } from './worker.ts';
 
 /**
@@ -13,7 +13,7 @@ export function* callOf<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Saga<CallResult<ResponseOf<E>>> {
-  const result = yield* wait(() => dependencies.client.call(endpoint, input, { key }));
+  const result = yield* call(() => dependencies.client.call(endpoint, input, { key }));
   if (result.ok || result.failure.status !== 429) return result;
   return failed('refused', result.failure.message, { code: problemCodes.tooMany });
 }

@@ -10,7 +10,7 @@ import type { ResponseOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Tracking } from '../../contract/tracking.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
-import { type Saga, select, wait } from '../saga.ts';
+import { call, type Saga, select } from '../typed-effects.ts';
 import { forgetSent } from './forget-sent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import {
@@ -54,7 +54,7 @@ function* openWithEmail(task: Task): Saga<Worked> {
   const { client } = task.dependencies;
   const body = { email, accept_promotions: accept_promotions === true };
   const options = { key: `${task.key}-email`, version };
-  const saved = yield* wait(() => client.call(leads.saveEmail, { params: { idLead: id }, body }, options));
+  const saved = yield* call(() => client.call(leads.saveEmail, { params: { idLead: id }, body }, options));
   return found(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
 }
 
@@ -83,7 +83,7 @@ function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
   const { lead } = opened.value;
   const params = { idLead: lead?.id ?? '' };
   const { client } = dependencies;
-  const sent = yield* wait(() => client.call(sendCollaboratorCode, { params }, { key: `${key}-code` }));
+  const sent = yield* call(() => client.call(sendCollaboratorCode, { params }, { key: `${key}-code` }));
   if (sent.ok) yield* forgetSent('email');
   return found(sent, () => ({ lead }));
 }

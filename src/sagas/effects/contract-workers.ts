@@ -8,7 +8,7 @@ import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { answersAccepted, answersRefused, effectSucceeded, ownAnswersDropped } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { put, type Saga, select } from '../saga.ts';
+import { put, type Saga, select } from '../typed-effects.ts';
 import { callOf } from './call-of.ts';
 import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';

@@ -1,6 +1,6 @@
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
-import { type Saga, select } from '../saga.ts';
+import { type Saga, select } from '../typed-effects.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';

@@ -5,7 +5,7 @@ import type { Risk } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { StepResult } from '../../store/events.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
-import { type Saga, select } from '../saga.ts';
+import { type Saga, select } from '../typed-effects.ts';
 import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
 /** A refusal before the quiz is the analysis' own; one after it is the quiz's. */

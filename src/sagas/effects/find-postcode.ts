@@ -2,7 +2,7 @@ import { type CallFailure, failed } from '../../api/call-result.ts';
 import { getPostcode } from '../../contract/calls/postcode.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { type Saga, select } from '../saga.ts';
+import { type Saga, select } from '../typed-effects.ts';
 import { callWith, found, noUserData, type Task, type Worked } from './worker.ts';
 
 /** What went wrong with a postcode is said beside the postcode. */

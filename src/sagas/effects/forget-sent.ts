@@ -4,7 +4,7 @@ import type { StepId } from '../../funnel/step-id.ts';
 import { steps } from '../../funnel/steps.ts';
 import { effectOutdated } from '../../store/events.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
-import { put, type Saga, select } from '../saga.ts';
+import { put, type Saga, select } from '../typed-effects.ts';
 import type { Worked, Worker } from './worker.ts';
 
 /** What went to another lead is not in the one that was opened now, but for what it was opened with. */

@@ -16,13 +16,13 @@ import { stampOf } from '../../funnel/walk.ts';
 import {
   answersAccepted,
   ownAnswersDropped,
-  resumeAccepted,
   type StepResult,
-  visitReady,
+  visitBecameReady,
+  visitPaused,
 } from '../../store/events.ts';
 import { selectFacts, selectIsMigrating } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
-import { put, type Saga, select, wait } from '../saga.ts';
+import { call, put, type Saga, select } from '../typed-effects.ts';
 import { callOf } from './call-of.ts';
 import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
@@ -66,13 +66,13 @@ export function* findMigration(task: Task): Saga<Worked> {
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
   // What was told to another order in this tab is not told to this one; nobody is sent anywhere meanwhile.
-  yield* put(resumeAccepted());
+  yield* put(visitPaused());
   const isOwn = id === idLead && (yield* select(selectIsMigrating));
   if (id !== null && !isOwn) yield* put(ownAnswersDropped());
   yield* put(answersAccepted({ values: { cpf, birth_date } }));
   yield* loadLead(view.value);
   const facts = yield* select(selectFacts);
-  yield* put(visitReady());
+  yield* put(visitBecameReady());
   // Where fibre does not reach the address of the records, there are offers all the same, for another one.
   const coverage = { plans, infra: facts.coverage?.infra ?? null };
   return {
@@ -85,11 +85,11 @@ export function* findMigration(task: Task): Saga<Worked> {
 function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResult> {
   const { id } = yield* select(selectLead);
   if (id === null || (yield* select(selectIsMigrating))) return {};
-  yield* put(resumeAccepted());
+  yield* put(visitPaused());
   yield* put(ownAnswersDropped());
   yield* put(answersAccepted({ values: proof }));
   const facts = yield* select(selectFacts);
-  yield* put(visitReady());
+  yield* put(visitBecameReady());
   return {
     lead: { id: null, version: 0 },
     settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) },
@@ -127,7 +127,7 @@ function* openWithContract(task: Task): Saga<Worked> {
   const params = { idLead: lead.id };
   const { client } = task.dependencies;
   const tell = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
-    wait(() => client.call(endpoint, input, { key: `${task.key}-${endpoint.path}` }));
+    call(() => client.call(endpoint, input, { key: `${task.key}-${endpoint.path}` }));
   const document = yield* tell(saveDocument, { params, body: { cpf } });
   if (!document.ok) return document;
   const birth = yield* tell(saveBirthDate, { params, body: { birth_date } });

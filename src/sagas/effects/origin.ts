@@ -3,8 +3,8 @@ import { aliasOf } from '../../funnel/campaigns.ts';
 import { faces } from '../../funnel/face.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { type Saga, select } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { type Saga, select } from '../typed-effects.ts';
 
 /** The campaign, as the rest of the operator calls it. */
 export const selectAddon = (state: RootState): string | undefined =>

@@ -17,24 +17,25 @@ import {
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectWalk } from '../../store/selectors.ts';
-import { put, race, type Saga, select, takeAny, wait } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { takeLeadingDue } from '../take-leading-due.ts';
+import { call, put, race, type Saga, select } from '../typed-effects.ts';
+import { waitUntil } from '../wait-until.ts';
 import { selectNext } from './next-effect.ts';
 import type { Worked } from './worker.ts';
-import { workerOf } from './workers.ts';
+import { workers } from './workers.ts';
 
-/**
- * Carries out what the walk says is to be done, one thing at a time and in the path's order: so a lead is opened once,
- * answers arrive in the order they were given, and nothing is sent twice.
- */
+/** Carries out what the walk says is to be done, in the path's order. */
 export function* runEffects(dependencies: SagaDependencies): Saga {
-  while (true) {
-    // The next question comes first; what the visitor does not wait for goes out behind it.
-    if ((yield* select(selectNext))?.step.effect?.waits === false) yield* wait(dependencies.afterPaint);
-    const entry = yield* select(selectNext);
-    if (entry === null) yield* takeAny();
-    else yield* runEffect(entry, dependencies);
-  }
+  // takeLeading: so a lead is opened once, answers arrive in the order they were given, and nothing is sent twice.
+  yield* takeLeadingDue(selectNext, (next) => runNext(next, dependencies));
+}
+
+function* runNext(next: PathEntry, dependencies: SagaDependencies): Saga {
+  // The next question comes first; what the visitor does not wait for goes out behind it.
+  if (next.step.effect?.waits === false) yield* call(dependencies.afterPaint);
+  const entry = yield* select(selectNext);
+  if (entry !== null) yield* runEffect(entry, dependencies);
 }
 
 function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
@@ -44,21 +45,16 @@ function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
   const started = yield* select((state: RootState) => state.effects.keys[step.id]);
   const key = started?.stamp === stamp ? started.key : dependencies.newKey();
   yield* put(effectStarted({ step: step.id, stamp, key }));
-  const work = () => workerOf(name)({ key, dependencies });
+  const work = workers[name]({ key, dependencies });
   // A lookup whose question has changed is given up; a write is carried through and followed by the newer one.
-  const { one: worked } =
-    kind === 'lookup' ? yield* race(work, () => untilStale(entry)) : { one: yield* work() };
+  const { worked } =
+    kind === 'lookup' ? yield* race({ worked: work, stale: untilStale(entry) }) : { worked: yield* work };
   if (worked === undefined) yield* put(effectDropped({ step: step.id }));
   else yield* conclude(entry, worked);
 }
 
 function* untilStale({ step, stamp }: PathEntry): Saga {
-  let isSame = true;
-  while (isSame) {
-    yield* takeAny();
-    const walked = yield* select(selectWalk);
-    isSame = entryOf(walked, step.id)?.stamp === stamp;
-  }
+  yield* waitUntil((state) => entryOf(selectWalk(state), step.id)?.stamp !== stamp);
 }
 
 /** Refusals that send the visitor back to what has to be found out once more. */

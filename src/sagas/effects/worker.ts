@@ -8,8 +8,8 @@ import type { StepResult } from '../../store/events.ts';
 import type { LeadState } from '../../store/lead-state.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { type Saga, select, wait } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, type Saga, select } from '../typed-effects.ts';
 
 export type Worked = CallResult<StepResult>;
 
@@ -33,7 +33,7 @@ export function* callWith<E extends Endpoint>(
 ): Saga<CallResult<ResponseOf<E>>> {
   const { version } = yield* select(selectLead);
   const options = version > 0 ? { key, version } : { key };
-  return yield* wait(() => dependencies.client.call(endpoint, input, options));
+  return yield* call(() => dependencies.client.call(endpoint, input, options));
 }
 
 export const found = <Value>(result: CallResult<Value>, from: (value: Value) => StepResult): Worked =>

@@ -1,17 +1,35 @@
-import { failed } from '../../api/call-result.ts';
-import { errorTexts } from '../../api/error-catalogue.ts';
 import type { EffectName } from '../../funnel/step.ts';
-import { type Saga, wait } from '../saga.ts';
+import { proveCode, saveEmail, sendCode } from './collaborator-workers.ts';
+import { checkClient, chooseOffer, findRenewal, finishRenewal } from './contract-workers.ts';
+import { checkCoverage, openNoCoverageLead, saveContact } from './coverage-workers.ts';
+import { answerQuiz, confirmIdentity, finishOrder } from './decision-workers.ts';
 import { findPostcode } from './find-postcode.ts';
-import type { LaterEffect } from './later-workers.ts';
-import type { Task, Worked, Worker } from './worker.ts';
-
-/** All but the first question's worker arrive while that question is being answered. */
-const later = (name: LaterEffect): Worker =>
-  function* (task: Task): Saga<Worked> {
-    const loaded = yield* wait(() => import('./later-workers.ts').catch(() => null));
-    return loaded === null ? failed('network', errorTexts.network) : yield* loaded.laterWorkers[name](task);
-  };
+import { findMigration, moveMigration, saveMigrationNumber, saveMigrationPlan } from './migration-workers.ts';
+import { findLine, openLead } from './opening-workers.ts';
+import * as saves from './saving-workers.ts';
+import type { Worker } from './worker.ts';
 
 /** What each named effect does. A new name without a worker does not compile. */
-export const workerOf = (name: EffectName): Worker => (name === 'findPostcode' ? findPostcode : later(name));
+export const workers: Record<EffectName, Worker> = {
+  ...saves,
+  answerQuiz,
+  checkClient,
+  checkCoverage,
+  chooseOffer,
+  confirmIdentity,
+  findLine,
+  findMigration,
+  findPostcode,
+  findRenewal,
+  finishOrder,
+  finishRenewal,
+  moveMigration,
+  openLead,
+  openNoCoverageLead,
+  proveCode,
+  saveContact,
+  saveEmail,
+  saveMigrationNumber,
+  saveMigrationPlan,
+  sendCode,
+};

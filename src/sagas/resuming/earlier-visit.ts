@@ -1,18 +1,20 @@
 import { isDoor } from '../../funnel/face.ts';
 import { questionRoutes } from '../../funnel/funnel-routes.ts';
 import { noWish } from '../../funnel/wish.ts';
-import { resumeAccepted, stepOpened, visitReady, visitRestored } from '../../store/events.ts';
+import { visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
 import type { KeptVisit } from '../../store/kept-visit.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectIsMigrating, selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
-import { put, type Saga, select, take } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { put, type Saga, select } from '../typed-effects.ts';
+import { waitUntil } from '../wait-until.ts';
 import { readKeptVisit } from './read-kept-visit.ts';
 import { followLead, offerResume, resumeLead } from './resume.ts';
 import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
 import { resumeRenewal } from './resume-renewal.ts';
 
-interface Earlier {
+/** What a visitor may have left on an earlier visit. */
+export interface Earlier {
   /** The lead that a link points to. */
   link: string | null;
   /** What was left without coverage, by its link. */
@@ -26,12 +28,12 @@ interface Earlier {
 /** Takes up what was begun before: by a link, in this very tab, or some other day on this device. */
 export function* takeUp({ link, contact, stored, known }: Earlier, dependencies: SagaDependencies): Saga {
   if (link !== null) {
-    yield* put(resumeAccepted());
+    yield* put(visitPaused());
     yield* followLead(link, dependencies);
     return;
   }
   if (contact !== null) {
-    yield* put(resumeAccepted());
+    yield* put(visitPaused());
     yield* followNoCoverage(contact, dependencies);
     return;
   }
@@ -39,14 +41,14 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
   if (kept !== null) yield* put(visitRestored(kept));
   if (kept?.lead.renewalId && (yield* select(selectJourney)).writes === 'renewal') {
     yield* resumeRenewal(kept.lead.renewalId, dependencies);
-    yield* put(visitReady());
+    yield* put(visitBecameReady());
     return;
   }
   // A migration begins beside an order, which goes on where it was begun.
   const isBeside =
     (yield* select(selectJourney)).writes === 'migration' && !(yield* select(selectIsMigrating));
   if (kept?.lead.id && isBeside) {
-    yield* put(visitReady());
+    yield* put(visitBecameReady());
     return;
   }
   if (kept?.lead.id) {
@@ -59,7 +61,7 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
   }
   const isNew = Object.keys(kept?.answers ?? {}).length === 0;
   if (known !== null && isNew && (yield* comesToOrder())) yield* offerResume(known, dependencies);
-  else yield* put(visitReady());
+  else yield* put(visitBecameReady());
 }
 
 const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
@@ -96,7 +98,7 @@ const selectIsOrdering = (state: RootState): boolean =>
 /** Nobody is asked about an order while reading something else. */
 function* comesToOrder(): Saga<boolean> {
   if (yield* select(selectIsOrdering)) return true;
-  yield* put(visitReady());
-  while (!(yield* select(selectIsOrdering))) yield* take(stepOpened);
+  yield* put(visitBecameReady());
+  yield* waitUntil(selectIsOrdering);
   return !(yield* select(selectIsUnderWay));
 }

@@ -2,21 +2,21 @@ import { type CallResult, isFinal } from '../../api/call-result.ts';
 import { campaignOfLead, type Origin } from '../../funnel/campaign-of-lead.ts';
 import { startRoute } from '../../funnel/link-target.ts';
 import { writePath } from '../../funnel/read-path.ts';
-import { linkFailed, resumeAccepted, resumeDeclined, tryAgainAsked } from '../../store/events.ts';
+import { linkFailed, startedOver, tryAgainAsked, visitPaused } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { put, type Saga, select, take, wait } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, type Saga, select, take } from '../typed-effects.ts';
 
 /** What a link points to; while it does not come, the visitor is told why and chooses. Null: they start over. */
 export function* readLinked<View>(read: () => Promise<CallResult<View>>): Saga<View | null> {
   while (true) {
-    const view = yield* wait(read);
+    const view = yield* call(read);
     if (view.ok) return view.value;
     const { failure } = view;
     yield* put(linkFailed({ message: failure.message, mayRetry: !isFinal(failure) }));
-    if (resumeDeclined.match(yield* take(tryAgainAsked, resumeDeclined))) return null;
-    yield* put(resumeAccepted());
+    if (startedOver.match(yield* take([tryAgainAsked, startedOver]))) return null;
+    yield* put(visitPaused());
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CallResult } from '../../api/call-result.ts';
-import { accessGranted, phoneEndingGiven, phoneEndingRefused, resumeDeclined } from '../../store/events.ts';
-import { put, race, type Saga, take, wait } from '../saga.ts';
+import { accessGranted, phoneEndingGiven, phoneEndingRefused, startedOver } from '../../store/events.ts';
+import { call, put, race, type Saga, take } from '../typed-effects.ts';
 
 /** What somebody with a mere link has to prove before they see it. */
 export interface Locked<View> {
@@ -12,12 +12,12 @@ export interface Locked<View> {
 /** Asks for the phone's ending until it is right. Whoever would rather start over may. */
 export function* proveAccess<View>({ open, read, load }: Locked<View>): Saga<boolean> {
   while (true) {
-    const given = yield* take(phoneEndingGiven, resumeDeclined);
+    const given = yield* take([phoneEndingGiven, startedOver]);
     if (!phoneEndingGiven.match(given)) return false;
-    const { one: view } = yield* race(
-      () => openAndRead(() => open(given.payload.phoneEnding), read),
-      () => take(resumeDeclined),
-    );
+    const { view } = yield* race({
+      view: openAndRead(() => open(given.payload.phoneEnding), read),
+      over: take(startedOver),
+    });
     if (view === undefined) return false;
     if (view.ok) {
       yield* load(view.value);
@@ -32,6 +32,6 @@ function* openAndRead<View>(
   open: () => Promise<CallResult<unknown>>,
   read: () => Promise<CallResult<View>>,
 ): Saga<CallResult<View>> {
-  const opened = yield* wait(open);
-  return opened.ok ? yield* wait(read) : opened;
+  const opened = yield* call(open);
+  return opened.ok ? yield* call(read) : opened;
 }

@@ -4,10 +4,10 @@ import type { Answers } from '../../funnel/answer-values.ts';
 import type { EffectName, Step } from '../../funnel/step.ts';
 import { steps } from '../../funnel/steps.ts';
 import { isAnswered, stampOf } from '../../funnel/walk.ts';
-import { leadLoaded, leadSettled, proofAsked, visitReady } from '../../store/events.ts';
+import { leadLoaded, leadSettled, proofAsked, visitBecameReady } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { put, type Saga, select, wait } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, type Saga, select } from '../typed-effects.ts';
 import { movesToItsCampaign, readLinked } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 
@@ -44,9 +44,9 @@ export const lockedContact = (idLead: string, { client }: SagaDependencies): Loc
 
 /** Goes on with what this tab left. One that is gone leaves nothing to tell. */
 export function* resumeNoCoverage(idLead: string, dependencies: SagaDependencies): Saga {
-  const view = yield* wait(lockedContact(idLead, dependencies).read);
+  const view = yield* call(lockedContact(idLead, dependencies).read);
   if (view.ok) yield* open(view.value, dependencies);
-  else yield* put(visitReady());
+  else yield* put(visitBecameReady());
 }
 
 /** The same for a link to it, under the campaign that it was left under. */
@@ -63,5 +63,5 @@ function* open(view: NoCoverageView, dependencies: SagaDependencies): Saga {
     yield* put(proofAsked());
     if (!(yield* proveAccess(lockedContact(view.id, dependencies)))) return;
   }
-  yield* put(visitReady());
+  yield* put(visitBecameReady());
 }

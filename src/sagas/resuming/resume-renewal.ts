@@ -6,12 +6,12 @@ import { stampOf } from '../../funnel/walk.ts';
 import { effectSucceeded } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { renewalOf } from '../effects/renewal-of.ts';
-import { put, type Saga, select, wait } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, type Saga, select } from '../typed-effects.ts';
 
 /** Goes on with a renewal after a reload. Whoever does not hold it any more proves the contract anew. */
 export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {
-  const result = yield* wait(() => client.call(getRenewal, { params: { id } }));
+  const result = yield* call(() => client.call(getRenewal, { params: { id } }));
   if (!result.ok) return;
   const renewal = renewalOf(result.value);
   const known = yield* select(selectFacts);

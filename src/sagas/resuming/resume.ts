@@ -5,19 +5,20 @@ import type { LeadView } from '../../contract/lead.ts';
 import { settledByLead } from '../../funnel/settled-by-lead.ts';
 import {
   leadForgotten,
-  leadLinkFollowed,
   leadLoaded,
   leadSettled,
+  lockedLeadFound,
   resumeAccepted,
-  resumeDeclined,
   resumeOffered,
-  visitReady,
+  startedOver,
+  visitBecameReady,
 } from '../../store/events.ts';
 import { loadedLead } from '../../store/loaded-lead.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
-import { put, type Saga, select, take, wait } from '../saga.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
+import { takeLeadingDue } from '../take-leading-due.ts';
+import { call, put, type Saga, select, take } from '../typed-effects.ts';
 import { movesToItsCampaign, readLinked } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 import { lockedContact } from './resume-no-coverage.ts';
@@ -52,10 +53,10 @@ export const selectLeadCall = (state: RootState) =>
 export function* resumeLead(idLead: string, dependencies: SagaDependencies): Saga {
   const { client } = dependencies;
   const leadOf = yield* select(selectLeadCall);
-  const result = yield* wait(() => client.call(leadOf, { params: { idLead } }));
+  const result = yield* call(() => client.call(leadOf, { params: { idLead } }));
   if (!result.ok) {
     if (isFinal(result.failure)) yield* put(leadForgotten());
-    yield* put(visitReady());
+    yield* put(visitBecameReady());
     return;
   }
   yield* open(result.value, dependencies);
@@ -74,11 +75,11 @@ export function* followLead(idLead: string, dependencies: SagaDependencies): Sag
 function* open(view: LeadView, dependencies: SagaDependencies): Saga {
   if (view.access === 'holder') yield* loadLead(view);
   else {
-    yield* put(leadLinkFollowed(view));
+    yield* put(lockedLeadFound(view));
     const leadOf = yield* select(selectLeadCall);
     if (!(yield* proveAccess(lockedLead(view.id, leadOf, dependencies)))) return;
   }
-  yield* put(visitReady());
+  yield* put(visitBecameReady());
 }
 
 const lockedLead = (
@@ -94,17 +95,25 @@ const lockedLead = (
 /** Nobody's answers are brought back on a shared phone before somebody says that they are theirs. */
 export function* offerResume(idLead: string, dependencies: SagaDependencies): Saga {
   yield* put(resumeOffered());
-  const choice = yield* take(resumeAccepted, resumeDeclined);
+  const choice = yield* take([resumeAccepted, startedOver]);
   if (resumeAccepted.match(choice)) yield* followLead(idLead, dependencies);
 }
 
 /** A capability that ended while the visitor was away is proved anew; nothing typed is lost meanwhile. */
 export function* regainAccess(dependencies: SagaDependencies): Saga {
+  // takeLeading: one proof at a time.
+  yield* takeLeadingDue(
+    ({ visit }) => visit.proof.isLost || null,
+    () => proveAnew(dependencies),
+  );
+}
+
+function* proveAnew(dependencies: SagaDependencies): Saga {
   const { id, noCoverageId } = yield* select((state: RootState) => state.lead);
-  if (id === null && noCoverageId === null) return yield* put(visitReady());
+  if (id === null && noCoverageId === null) return yield* put(visitBecameReady());
   const isProved =
     id === null
       ? noCoverageId !== null && (yield* proveAccess(lockedContact(noCoverageId, dependencies)))
       : yield* proveAccess(lockedLead(id, yield* select(selectLeadCall), dependencies));
-  if (isProved) yield* put(visitReady());
+  if (isProved) yield* put(visitBecameReady());
 }

@@ -40,7 +40,7 @@ describe('before it is known whose answers these are', () => {
     });
     expect(document.activeElement).toBe(question);
     await userEvent.click(screen.getByRole('button', { name: 'Começar um novo' }));
-    expect(opened.reported(events.resumeDeclined)).toHaveLength(1);
+    expect(opened.reported(events.startedOver)).toHaveLength(1);
     expect(await screen.findByLabelText('CEP')).toBeTruthy();
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -48,7 +48,7 @@ describe('before it is known whose answers these are', () => {
   it('asks for a proof, and tells of the order only what a link may', async () => {
     const opened = openStore();
     await show(opened);
-    await act(async () => void opened.store.dispatch(events.leadLinkFollowed(link)));
+    await act(async () => void opened.store.dispatch(events.lockedLeadFound(link)));
     const input = await screen.findByLabelText('Últimos 4 números do celular do pedido');
     expect(screen.getByText(/Pedido em Sarzedo\./)).toBeTruthy();
     await userEvent.type(input, '43{Enter}');

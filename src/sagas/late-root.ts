@@ -1,0 +1,26 @@
+import { runEffects } from './effects/run-effects.ts';
+import { giveHelp } from './help.ts';
+import { loadResources } from './load-resources.ts';
+import { readRegulations } from './read-regulations.ts';
+import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
+import { regainAccess } from './resuming/resume.ts';
+import { retryEffects } from './retry-effects.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
+import { settleConflict } from './settle-conflict.ts';
+import { tellWebchat } from './tell-webchat.ts';
+import { fork, type Saga } from './typed-effects.ts';
+import { watchSession } from './watch-session.ts';
+
+/** What runs from the first answer on, or with an earlier visit: one chunk, loaded by `startLateRoot`. */
+export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
+  yield* fork(runEffects, dependencies);
+  yield* fork(retryEffects, dependencies);
+  yield* fork(giveHelp, dependencies);
+  yield* fork(readRegulations, dependencies);
+  yield* fork(tellWebchat, dependencies);
+  yield* fork(settleConflict, dependencies);
+  yield* fork(loadResources, dependencies);
+  yield* fork(watchSession, dependencies);
+  yield* fork(regainAccess, dependencies);
+  if (earlier !== null) yield* takeUp(earlier, dependencies);
+}
