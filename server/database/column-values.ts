@@ -8,8 +8,6 @@ export function toFlag(value: boolean | null | undefined): number | null | undef
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-export const fromFlag = (value: number | null): boolean | null => (value === null ? null : value === 1);
-
 export const toJson = (value: object | null | undefined): string | null | undefined =>
   value ? JSON.stringify(value) : value;
 

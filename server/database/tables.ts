@@ -1,8 +1,10 @@
+import type { LeadRow } from '../leads/lead-columns.ts';
+
 /** The tables as both databases hold them: text, whole numbers, 0 and 1; times as ISO text in UTC. */
 export interface Tables {
   migrations: { name: string; applied_at: string };
   settings: { name: string; value: string };
-  leads: LeadTable;
+  leads: LeadRow;
   no_coverage_leads: NoCoverageLeadTable;
   orders: OrderTable;
   support_requests: SupportRequestTable;
@@ -40,56 +42,6 @@ interface AddressColumns {
   neighborhood: string | null;
   city: string;
   state: string;
-}
-
-export interface LeadTable extends AddressColumns {
-  id: string;
-  version: number;
-  status: 'open' | 'finished';
-  step: string;
-  protocol: string;
-  addon: string | null;
-  plan_file: string;
-  plan_id: number | null;
-  plan_sku: string | null;
-  offers: string;
-  infra: string | null;
-  complement: string | null;
-  complements: string | null;
-  not_found_complement: number;
-  name: string | null;
-  phone: string | null;
-  phone2: string | null;
-  email: string | null;
-  accept_promotions: number | null;
-  accept_information: number | null;
-  webcare_tuid: string | null;
-  due_date: number | null;
-  direct_debit: number | null;
-  schedules: string | null;
-  tracking: string | null;
-  flags: string | null;
-  risk_status: string;
-  rejected_message: string | null;
-  risk_history: string | null;
-  cpf_hash: string | null;
-  /** Sealed: unreadable without the key that is kept outside the database. */
-  cpf: string | null;
-  cnpj: string | null;
-  mothers_name: string | null;
-  birth_date: string | null;
-  bank_info: string | null;
-  device_info: string | null;
-  quiz_state: string | null;
-  /** Which proof opened the prices that not everybody may have. */
-  proved_right: string | null;
-  /** Answers that the operator knew: shown masked until somebody gives them. */
-  from_records: string | null;
-  plan_addon_bonus_id: number | null;
-  company_name: string | null;
-  created_at: string;
-  updated_at: string;
-  finished_at: string | null;
 }
 
 interface NoCoverageLeadTable extends AddressColumns {

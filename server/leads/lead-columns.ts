@@ -1,83 +1,124 @@
 import * as z from 'zod/mini';
+import { maskCnpj } from '../../src/brazil/cnpj.ts';
+import { maskCpf } from '../../src/brazil/cpf.ts';
+import { maskBirthDate } from '../../src/brazil/date.ts';
+import { maskMothersName } from '../../src/brazil/name.ts';
 import { infra } from '../../src/contract/address.ts';
 import { complementPart, schedule } from '../../src/contract/answers.ts';
 import { bankInfo, deviceInfo, riskStatus } from '../../src/contract/lead.ts';
 import { quiz } from '../../src/contract/risk.ts';
 import { orderFlags, tracking } from '../../src/contract/tracking.ts';
-import { fromFlag, fromJson, toFlag, toJson } from '../database/column-values.ts';
-import type { LeadTable } from '../database/tables.ts';
-import type { Protection } from '../protection/protection.ts';
-import { type Lead, type LeadChanges, provedRight, recordedField } from './lead.ts';
+import {
+  type Column,
+  flag,
+  json,
+  jsonOr,
+  optionalFlag,
+  plain,
+  type ShownColumn,
+  sealed,
+  secret,
+  shown,
+} from './column.ts';
 
+type Text = string | null;
+
+/** An open quiz; gone with the verdict. */
 const quizState = z.object({ quiz, solution: z.record(z.string(), z.string()) });
-const tried = z.object({ tries: z.int(), status: riskStatus, message: z.nullable(z.string()) });
-const riskHistory = z.record(z.string(), tried);
 
-/** Between a lead and its row. Sealed columns are bound to the lead and the field they belong to. */
-export function leadColumns(protection: Protection) {
-  const open = (row: LeadTable, field: keyof LeadTable & string): string | null => {
-    const sealed = row[field];
-    return typeof sealed === 'string' ? protection.open(sealed, placeOf(row.id, field)) : null;
-  };
-  const seal = (id: string, field: string, text: string | null | undefined) =>
-    typeof text === 'string' ? protection.seal(text, placeOf(id, field)) : text;
+/** What was already tried with a document, so that changing it back and forth buys no new tries. */
+const riskHistory = z.record(
+  z.string(),
+  z.object({ tries: z.int(), status: riskStatus, message: z.nullable(z.string()) }),
+);
 
-  const toLead = (row: LeadTable): Lead => {
-    const { cpf_hash: _onlyForFinding, ...plain } = row;
-    return {
-      ...plain,
-      is_block_allotment: row.is_block_allotment === 1,
-      not_found_complement: row.not_found_complement === 1,
-      accept_promotions: fromFlag(row.accept_promotions),
-      accept_information: fromFlag(row.accept_information),
-      direct_debit: fromFlag(row.direct_debit),
-      offers: fromJson(z.array(z.int()), row.offers) ?? [],
-      infra: fromJson(infra, row.infra),
-      complements: fromJson(z.array(complementPart), row.complements),
-      schedules: fromJson(z.array(schedule), row.schedules),
-      tracking: fromJson(tracking, row.tracking),
-      flags: fromJson(orderFlags, row.flags),
-      risk_status: riskStatus.parse(row.risk_status),
-      risk_history: fromJson(riskHistory, row.risk_history) ?? {},
-      cpf: open(row, 'cpf'),
-      cnpj: open(row, 'cnpj'),
-      mothers_name: open(row, 'mothers_name'),
-      birth_date: open(row, 'birth_date'),
-      bank_info: fromJson(bankInfo, open(row, 'bank_info')),
-      device_info: fromJson(deviceInfo, open(row, 'device_info')),
-      quiz_state: fromJson(quizState, open(row, 'quiz_state')),
-      proved_right: row.proved_right === null ? null : provedRight.parse(row.proved_right),
-      from_records: fromJson(z.array(recordedField), row.from_records) ?? [],
-    };
-  };
+/** Who has proved to be whom: the way to prices that not everybody may have. */
+const provedRight = z.enum(['collaborator', 'migration']);
 
-  /** Only the columns of the answers that are given; `undefined` leaves a column as it is. */
-  const toColumns = (id: string, changes: LeadChanges) => ({
-    ...changes,
-    is_block_allotment: toFlag(changes.is_block_allotment),
-    not_found_complement: toFlag(changes.not_found_complement),
-    accept_promotions: toFlag(changes.accept_promotions),
-    accept_information: toFlag(changes.accept_information),
-    direct_debit: toFlag(changes.direct_debit),
-    offers: changes.offers && JSON.stringify(changes.offers),
-    infra: toJson(changes.infra),
-    complements: toJson(changes.complements),
-    schedules: toJson(changes.schedules),
-    tracking: toJson(changes.tracking),
-    flags: toJson(changes.flags),
-    risk_history: toJson(changes.risk_history),
-    from_records: toJson(changes.from_records),
-    cpf: seal(id, 'cpf', changes.cpf),
-    cpf_hash: changes.cpf ? protection.fingerprint(changes.cpf, 'cpf') : changes.cpf,
-    cnpj: seal(id, 'cnpj', changes.cnpj),
-    mothers_name: seal(id, 'mothers_name', changes.mothers_name),
-    birth_date: seal(id, 'birth_date', changes.birth_date),
-    bank_info: seal(id, 'bank_info', toJson(changes.bank_info)),
-    device_info: seal(id, 'device_info', toJson(changes.device_info)),
-    quiz_state: seal(id, 'quiz_state', toJson(changes.quiz_state)),
-  });
+/** Answers that the operator's records may bring. */
+const recordedField = z.enum(['name', 'phone', 'email']);
 
-  return { toLead, toColumns };
-}
+/**
+ * All that a lead holds, once, under the names of the wire: how it stands in the database, when an abandoned lead loses
+ * it, and how its holder sees it. What is shown in another form than it is kept in, `lead-view.ts` says.
+ */
+export const leadColumns = {
+  id: plain<string>('stays'),
+  version: plain<number>('stays'),
+  status: plain<'open' | 'finished'>('stays'),
+  step: plain<string>('stays'),
+  protocol: plain<string>('stays'),
+  addon: plain<Text>('stays'),
+  plan_file: plain<string>('stays'),
+  plan_id: plain<number | null>('stays'),
+  plan_sku: plain<Text>('stays'),
+  /** Ids of the plans that reach the address. */
+  offers: jsonOr<number[]>(z.array(z.int()), [], 'stays'),
+  infra: json(infra, 'stays'),
+  cep: plain<Text>('contact'),
+  number: plain<Text>('contact'),
+  is_block_allotment: flag('stays'),
+  block_number: plain<Text>('contact'),
+  allotment_number: plain<Text>('contact'),
+  address: plain<Text>('contact'),
+  neighborhood: plain<Text>('contact'),
+  city: plain<string>('stays'),
+  state: plain<string>('stays'),
+  complement: plain<Text>('contact'),
+  complements: json(z.array(complementPart), 'contact'),
+  not_found_complement: flag('stays'),
+  name: plain<Text>('contact'),
+  phone: plain<Text>('contact'),
+  phone2: shown(plain<Text>('contact')),
+  email: plain<Text>('contact'),
+  accept_promotions: shown(optionalFlag('stays')),
+  accept_information: optionalFlag('stays'),
+  webcare_tuid: plain<Text>('contact'),
+  due_date: shown(plain<number | null>('stays')),
+  direct_debit: shown(optionalFlag('stays')),
+  schedules: shown(json(z.array(schedule), 'stays')),
+  tracking: json(tracking, 'contact'),
+  flags: json(orderFlags, 'stays'),
+  risk_status: { ends: 'stays', read: (text: string) => riskStatus.parse(text), write: String },
+  rejected_message: plain<Text>('stays'),
+  risk_history: jsonOr(riskHistory, {}, 'sensitive'),
+  cpf: secret(maskCpf),
+  cnpj: secret(maskCnpj),
+  mothers_name: secret(maskMothersName),
+  birth_date: secret(maskBirthDate),
+  bank_info: sealed(json(bankInfo, 'sensitive')),
+  device_info: sealed(json(deviceInfo, 'sensitive')),
+  quiz_state: sealed(json(quizState, 'sensitive')),
+  /** Without the document or the e-mail's code nobody knows any more whose right it was. */
+  proved_right: {
+    ends: 'sensitive',
+    read: (text: Text) => (text === null ? null : provedRight.parse(text)),
+    write: (right: z.output<typeof provedRight> | null): Text => right,
+  },
+  /** Shown masked, because nobody has told them here. */
+  from_records: jsonOr<z.output<typeof recordedField>[]>(z.array(recordedField), [], 'contact'),
+  plan_addon_bonus_id: plain<number | null>('stays'),
+  company_name: shown(plain<Text>('contact')),
+  created_at: plain<string>('stays'),
+  updated_at: plain<string>('stays'),
+  finished_at: plain<Text>('stays'),
+} as const satisfies Record<string, Column<unknown, unknown>>;
 
-const placeOf = (id: string, field: string): string => `lead ${id} ${field}`;
+type Columns = typeof leadColumns;
+
+export type Lead = { -readonly [Name in keyof Columns]: ReturnType<Columns[Name]['read']> };
+
+/** A lead as its row. `cpf_hash` finds a document without telling it. */
+export type LeadRow = { -readonly [Name in keyof Columns]: ReturnType<Columns[Name]['write']> } & {
+  cpf_hash: string | null;
+};
+
+type ShownIn<Name extends keyof Columns> =
+  Columns[Name] extends ShownColumn<unknown, unknown, infer Shown> ? Shown : never;
+
+/** What the holder sees of the columns that are shown, each under its name. */
+export type ShownLead = {
+  [Name in keyof Columns as Columns[Name] extends ShownColumn<unknown, unknown, unknown> ? Name : never]?:
+    | ShownIn<Name>
+    | undefined;
+};

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
 import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
-import { leadColumns } from './lead-columns.ts';
+import { leadRows } from './lead-rows.ts';
 
 export type NewLead = LeadPlace &
   Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'> &
@@ -29,7 +29,7 @@ export interface Leads {
 }
 
 export function leadRepository(protection: Protection, random: Random): Leads {
-  const { toLead, toColumns } = leadColumns(protection);
+  const { toLead, toRow } = leadRows(protection);
   const select = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
   return {
@@ -42,13 +42,8 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           .insertInto('leads')
           .values({
             ...blankLead,
-            ...toColumns(id, lead),
-            offers: JSON.stringify(lead.offers),
-            is_block_allotment: Number(lead.is_block_allotment),
+            ...toRow(id, lead),
             not_found_complement: 0,
-            city: lead.city,
-            state: lead.state,
-            plan_file: lead.plan_file,
             id,
             protocol,
             created_at: at,
@@ -72,7 +67,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       const version = lead.version + 1;
       const { numUpdatedRows } = await db
         .updateTable('leads')
-        .set({ ...toColumns(lead.id, changes), version, updated_at: now.toISOString() })
+        .set({ ...toRow(lead.id, changes), version, updated_at: now.toISOString() })
         .where('id', '=', lead.id)
         .where('version', '=', lead.version)
         .executeTakeFirst();

@@ -1,13 +1,11 @@
-import { maskCnpj } from '../../src/brazil/cnpj.ts';
-import { maskCpf } from '../../src/brazil/cpf.ts';
-import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
-import { maskMothersName, maskName } from '../../src/brazil/name.ts';
+import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { PlacedOrder } from '../orders/order-repository.ts';
 import type { Lead } from './lead.ts';
+import { shownOf } from './lead-rows.ts';
 import { maskEmail } from './mask-email.ts';
 
 interface Known {
@@ -40,6 +38,7 @@ export const originOf = ({ addon, tracking }: Pick<Lead, 'addon' | 'tracking'>) 
 export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView {
   return {
     ...pointerView(lead, plan),
+    ...shownOf(lead),
     access: 'holder',
     address: addressOf(lead),
     protocol: lead.protocol,
@@ -47,19 +46,10 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
     infra: lead.infra ?? undefined,
     name: told(lead, 'name'),
     phone: told(lead, 'phone'),
-    phone2: lead.phone2 ?? undefined,
     email: told(lead, 'email'),
     onFile: onFileOf(lead),
-    accept_promotions: lead.accept_promotions ?? undefined,
-    birth_date: masked(lead.birth_date, maskBirthDate),
-    mothers_name: masked(lead.mothers_name, maskMothersName),
-    cpf: masked(lead.cpf, maskCpf),
-    cnpj: masked(lead.cnpj, maskCnpj),
-    company_name: lead.company_name ?? undefined,
     proved: lead.proved_right ?? undefined,
     idPlanAddonBonus: lead.plan_addon_bonus_id ?? undefined,
-    due_date: lead.due_date ?? undefined,
-    direct_debit: lead.direct_debit ?? undefined,
     bankInfo: lead.bank_info
       ? {
           bank: lead.bank_info.bank,
@@ -67,7 +57,6 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
           account_number: maskAccount(lead.bank_info.account_number),
         }
       : undefined,
-    schedules: lead.schedules ?? undefined,
     risk: { status: lead.risk_status, message: lead.rejected_message },
     orderNumber: order?.number,
     finishedAt: lead.finished_at ?? undefined,

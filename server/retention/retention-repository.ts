@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { endingTogether } from '../leads/lead-rows.ts';
 import { endedBy, kept } from './retention-ages.ts';
 
 /** What ends by itself. Orders stay: the contract needs them. */
@@ -71,36 +72,7 @@ async function sweepContacts(db: Connection, before: (age: number) => string): P
 const anyOf = (columns: Readonly<Record<string, null>>) => (where: ExpressionBuilder<Tables, 'leads'>) =>
   where.or(Object.keys(columns).map((column) => where(sql.ref(column), 'is not', null)));
 
-const sensitiveColumns = {
-  cpf: null,
-  cpf_hash: null,
-  cnpj: null,
-  mothers_name: null,
-  birth_date: null,
-  bank_info: null,
-  device_info: null,
-  quiz_state: null,
-  risk_history: null,
-  // Without the document or the e-mail's code nobody knows any more whose right it was.
-  proved_right: null,
-};
+const sensitiveColumns = { ...endingTogether('sensitive'), cpf_hash: null };
 
 /** Town, plan and step remain: they tell where visitors stop, and nothing about anybody. */
-const contactColumns = {
-  name: null,
-  phone: null,
-  phone2: null,
-  company_name: null,
-  from_records: null,
-  email: null,
-  webcare_tuid: null,
-  tracking: null,
-  cep: null,
-  number: null,
-  block_number: null,
-  allotment_number: null,
-  address: null,
-  neighborhood: null,
-  complement: null,
-  complements: null,
-};
+const contactColumns = endingTogether('contact');

@@ -78,5 +78,3 @@ export const leadAddress = z.object({
   complements: z.optional(z.array(complementPart)),
   notFoundComplement: z.optional(z.boolean()),
 });
-
-export type LeadAddress = z.output<typeof leadAddress>;

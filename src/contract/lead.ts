@@ -13,8 +13,6 @@ export const leadParams = z.object({ idLead: leadId });
 
 export const bankInfo = z.strictObject({ bank: bankCode, agency, account_number: accountNumber });
 
-export type BankInfo = z.output<typeof bankInfo>;
-
 export const deviceInfo = z.strictObject({
   cookies: z.optional(freeText(512)),
   jsc: z.optional(freeText(512)),

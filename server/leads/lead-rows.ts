@@ -1,0 +1,66 @@
+import type { Protection } from '../protection/protection.ts';
+import type { Column, ShownColumn } from './column.ts';
+import type { LeadChanges } from './lead.ts';
+import { type Lead, type LeadRow, leadColumns, type ShownLead } from './lead-columns.ts';
+
+type AnyColumn = Column<unknown, unknown> & Partial<ShownColumn<unknown, unknown, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
+
+const columns: Readonly<Record<string, AnyColumn>> = leadColumns;
+
+const mapped = (values: Values, map: (column: AnyColumn, value: unknown, name: string) => unknown) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const column = columns[name];
+      const result = column && value !== undefined ? map(column, value, name) : undefined;
+      return result === undefined ? [] : [[name, result]];
+    }),
+  );
+
+interface LeadRows {
+  toLead(row: LeadRow): Lead;
+  /** Only the columns of the answers that are given; `undefined` leaves a column as it is. */
+  toRow<Changes extends LeadChanges>(
+    id: string,
+    changes: Changes,
+  ): { [Name in keyof Changes & keyof LeadRow]: LeadRow[Name] } & Pick<Partial<LeadRow>, 'cpf_hash'>;
+}
+
+/** Between a lead and its row. Sealed columns are bound to the lead and the field they belong to. */
+export function leadRows(protection: Protection): LeadRows {
+  const sealing = (id: string, name: string) => {
+    const place = `lead ${id} ${name}`;
+    return {
+      seal: (text: string) => protection.seal(text, place),
+      open: (text: string) => protection.open(text, place),
+    };
+  };
+  function toLead(row: LeadRow): Lead;
+  function toLead(row: Values): Values {
+    const id = String(row.id);
+    return mapped(row, (column, stored, name) => column.read(stored, sealing(id, name)));
+  }
+  function toRow(id: string, changes: LeadChanges): LeadRow;
+  function toRow(id: string, changes: Values & { cpf?: string | null }): Values {
+    const row = mapped(changes, (column, value, name) => column.write(value, sealing(id, name)));
+    const { cpf } = changes;
+    return cpf === undefined ? row : { ...row, cpf_hash: cpf && protection.fingerprint(cpf, 'cpf') };
+  }
+  return { toLead, toRow };
+}
+
+/** What the holder sees of a lead, column by column. */
+export function shownOf(lead: Lead): ShownLead;
+export function shownOf(lead: Values): Values {
+  return mapped(lead, ({ show }, value) =>
+    value === null || value === undefined ? undefined : show?.(value),
+  );
+}
+
+/** The columns that an abandoned lead loses together. */
+export const endingTogether = (ending: 'sensitive' | 'contact'): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, { ends }]) => ends === ending)
+      .map(([name]) => [name, null]),
+  );
