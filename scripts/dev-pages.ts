@@ -32,7 +32,7 @@ const modules = [
   '/src/app/routes.ts',
   '/src/app/site/site-pages.ts',
   '/src/pages/demo/demo-screens.ts',
-  '/src/funnel/read-path.ts',
+  '/src/funnel/routes/read-path.ts',
 ];
 
 const looks = ['/src/ui/tokens.css', '/src/ui/base.css'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { readPath } from '../src/funnel/read-path.ts';
+import { readPath } from '../src/funnel/routes/read-path.ts';
 import { htmlRules } from './html-rules.ts';
 import { root } from './root.ts';
 

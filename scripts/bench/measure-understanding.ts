@@ -1,5 +1,5 @@
 import { understand } from '../../src/conversation/understanding/understand.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { rootReducer } from '../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney } from '../../src/store/selectors.ts';
 import { median } from './print-table.ts';

@@ -8,7 +8,7 @@ export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      route: routeOf(request),
+      route: routeOfPage(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
@@ -17,7 +17,7 @@ export function logCalls(app: FastifyInstance): void {
 
 /** Fastify itself logs a few events with the request or the error attached; they pass through here. */
 export const logSerializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+  req: (request: FastifyRequest) => ({ method: request.method, route: routeOfPage(request) }),
   res: () => ({}),
   err: (error: unknown) => safeError(error),
 };
@@ -38,4 +38,4 @@ export function safeError(error: unknown) {
   };
 }
 
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+const routeOfPage = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

@@ -1,5 +1,5 @@
 import { frame } from '../content/screens/frame.ts';
-import { type FaceId, faces } from '../funnel/face.ts';
+import { type FaceId, faces } from '../funnel/routes/face.ts';
 import { draftKept } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { addressIn } from '../funnel/read-path.ts';
-import { routeOf } from '../funnel/route-of.ts';
-import type { StepId } from '../funnel/step-id.ts';
+import { addressIn } from '../funnel/routes/read-path.ts';
+import { routeOfPage } from '../funnel/routes/route-of-page.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 import { selectCards } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useAppSelector } from './store-hooks.ts';
@@ -12,5 +12,5 @@ type StepLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & { step: Step
 export function StepLink({ step, ...rest }: StepLinkProps) {
   const face = useAppSelector((state) => state.visit.face);
   const cards = useAppSelector(selectCards);
-  return <RouteLink {...rest} to={addressIn(face, routeOf(step, cards))} />;
+  return <RouteLink {...rest} to={addressIn(face, routeOfPage(step, cards))} />;
 }

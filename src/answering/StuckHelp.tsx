@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Step } from '../funnel/step.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import { selectFailure } from '../store/selectors.ts';
 import { deferred } from './preloading/deferred.tsx';
 import { useAppSelector } from './store-hooks.ts';

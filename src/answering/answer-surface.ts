@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { InputKind } from '../funnel/field.ts';
+import type { InputKind } from '../funnel/fields/field.ts';
 
 /** Where an answer is taken: on a page of its own, or inside a bubble of the conversation. */
 export type AnswerSurface = 'page' | 'bubble';

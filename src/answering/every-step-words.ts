@@ -6,10 +6,10 @@ import { ordered } from '../content/steps/ordered.ts';
 import { payment } from '../content/steps/payment.ts';
 import { personal } from '../content/steps/personal.ts';
 import type { FieldWords, StepWords } from '../content/steps/step-words.ts';
-import type { FieldName } from '../funnel/answer-values.ts';
-import type { Stage, Step } from '../funnel/step.ts';
-import type { StepId } from '../funnel/step-id.ts';
-import { steps } from '../funnel/steps.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import type { Stage, Step } from '../funnel/steps/step.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
+import { steps } from '../funnel/steps/steps.ts';
 
 /** The words of every stage at once: for a review of all that was answered, and a transcript of all that was said. */
 export const everyStepWords: Readonly<Record<StepId, StepWords>> = {

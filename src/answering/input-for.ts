@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { InputKind } from '../funnel/field.ts';
-import type { Stage } from '../funnel/step.ts';
+import type { InputKind } from '../funnel/fields/field.ts';
+import type { Stage } from '../funnel/steps/step.ts';
 import { ComplementAnswer } from './inputs/ComplementAnswer.tsx';
 import type { InputProps } from './inputs/input-props.ts';
 import { NumberOrNone } from './inputs/NumberOrNone.tsx';

@@ -1,8 +1,8 @@
-import { cardsOf, type FaceId } from '../funnel/face.ts';
-import type { RawValues } from '../funnel/field.ts';
-import { pagesIn } from '../funnel/pages-in.ts';
-import { addressIn } from '../funnel/read-path.ts';
-import { routeOf } from '../funnel/route-of.ts';
+import type { RawValues } from '../funnel/fields/field.ts';
+import { cardsOf, type FaceId } from '../funnel/routes/face.ts';
+import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
+import { addressIn } from '../funnel/routes/read-path.ts';
+import { routeOfPage } from '../funnel/routes/route-of-page.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import { readForm } from './form/read-form.ts';
@@ -12,8 +12,8 @@ export function selectAddressIn(face: FaceId, state: RootState): string {
   const { current } = selectWalk(state);
   const shown = selectStepsShown(state);
   const step = shown.includes(current.step) ? current.step : (shown[0] ?? current.step);
-  const pages = pagesIn(selectJourney(state), cardsOf(face, selectCampaign(state)));
-  return addressIn(face, routeOf(step.id, pages));
+  const pages = pagesOfJourney(selectJourney(state), cardsOf(face, selectCampaign(state)));
+  return addressIn(face, routeOfPage(step.id, pages));
 }
 
 /**

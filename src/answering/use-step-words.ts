@@ -1,5 +1,5 @@
 import type { StepWords } from '../content/steps/step-words.ts';
-import type { Step } from '../funnel/step.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { contentOf } from './preloading/preloadable.ts';
 import { useAppSelector } from './store-hooks.ts';

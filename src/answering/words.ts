@@ -1,8 +1,8 @@
 import { availability } from '../content/steps/availability.ts';
 import type { AskingWords, StageWords, StepWords } from '../content/steps/step-words.ts';
-import type { Stage } from '../funnel/step.ts';
-import type { StepId } from '../funnel/step-id.ts';
-import type { steps } from '../funnel/steps.ts';
+import type { Stage } from '../funnel/steps/step.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
+import type { steps } from '../funnel/steps/steps.ts';
 import { type Preloadable, preloadable, preloaded } from './preloading/preloadable.ts';
 
 type Steps = typeof steps;

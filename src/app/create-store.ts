@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
-import type { FaceId } from '../funnel/face.ts';
+import type { FaceId } from '../funnel/routes/face.ts';
 import { root } from '../sagas/root.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';

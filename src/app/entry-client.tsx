@@ -2,7 +2,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadWords } from '../answering/preloading/preload-step.ts';
-import { readPath } from '../funnel/read-path.ts';
+import { readPath } from '../funnel/routes/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';

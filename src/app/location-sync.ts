@@ -1,5 +1,5 @@
-import { isDoor } from '../funnel/face.ts';
-import { readPath } from '../funnel/read-path.ts';
+import { isDoor } from '../funnel/routes/face.ts';
+import { readPath } from '../funnel/routes/read-path.ts';
 import { stepOpened } from '../store/events.ts';
 import type { AppStore } from './create-store.ts';
 import type { PageHistory } from './page-history.ts';

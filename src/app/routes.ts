@@ -1,8 +1,8 @@
 import { type Deferred, deferred } from '../answering/preloading/deferred.tsx';
 import { campaigns } from '../funnel/campaigns.ts';
-import { faces } from '../funnel/face.ts';
-import { funnelRoutes } from '../funnel/funnel-routes.ts';
-import { readPath, writePath } from '../funnel/read-path.ts';
+import { faces } from '../funnel/routes/face.ts';
+import { funnelRoutes } from '../funnel/routes/funnel-routes.ts';
+import { readPath, writePath } from '../funnel/routes/read-path.ts';
 
 export interface PageFamily {
   /** One column for a question or a conversation, or the full width for sections. */

@@ -5,7 +5,7 @@ import { usePreload } from '../answering/preloading/use-preload.ts';
 import { OfflineNotice, UnsavedNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/Erased.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
-import type { StepId } from '../funnel/step-id.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 import { draftKept } from '../store/events.ts';
 import type { KeptSideQuestion } from '../store/kept-side-question.ts';
 import {

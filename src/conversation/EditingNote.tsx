@@ -1,8 +1,8 @@
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { sideQuestionWords } from '../content/conversation/side-questions.ts';
-import { currentRoute } from '../funnel/pages-of.ts';
-import { addressIn } from '../funnel/read-path.ts';
-import type { Step } from '../funnel/step.ts';
+import { addressIn } from '../funnel/routes/read-path.ts';
+import { currentRoute } from '../funnel/routes/walk-routes.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { consequenceOf } from './messages/consequence-of.ts';

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { conversationWords } from '../content/conversation/words.ts';
-import type { FieldName } from '../funnel/answer-values.ts';
-import { fields } from '../funnel/fields.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import { fields } from '../funnel/fields/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import { remaining } from '../funnel/remaining.ts';
-import { routeIn } from '../funnel/route-in.ts';
-import type { Step } from '../funnel/step.ts';
+import { routeOfStep } from '../funnel/routes/route-of-step.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
 import type { KeptSideQuestion } from '../store/kept-side-question.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -73,7 +73,7 @@ export const selectInstead = createSelector(
   [selectJourney, selectStepsShown],
   ({ steps, instead }, [first]) => {
     const [start] = instead && first?.id === steps[0] ? journeys[instead].steps : [];
-    const route = instead && start && routeIn(journeys[instead], start);
+    const route = instead && start && routeOfStep(journeys[instead], start);
     return route ? { id: instead, route } : null;
   },
 );

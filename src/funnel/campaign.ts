@@ -2,7 +2,7 @@ import type { OrderFlags } from '../contract/tracking.ts';
 import type { PersonType } from './facts.ts';
 import type { JourneyId } from './journeys/journey.ts';
 import { type Landing, standardLanding } from './landing.ts';
-import type { StepId } from './step-id.ts';
+import type { StepId } from './steps/step-id.ts';
 
 /** Several steps on one page. They stay the steps they are; only the page is shared. */
 export interface CombinedPage {

@@ -3,8 +3,8 @@ import type { Infra, PostcodeInformation } from '../contract/address.ts';
 import type { RiskStatus } from '../contract/lead.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Quiz } from '../contract/risk.ts';
-import type { Answers, FieldName } from './answer-values.ts';
-import type { StepId } from './step-id.ts';
+import type { Answers, FieldName } from './fields/answer-values.ts';
+import type { StepId } from './steps/step-id.ts';
 import type { PlanWish } from './wish.ts';
 
 export type PersonType = 'pf' | 'pj';

@@ -1,7 +1,7 @@
 import type { Journey } from './journeys/journey.ts';
-import type { Stage } from './step.ts';
-import type { StepId } from './step-id.ts';
-import { stepOf } from './steps.ts';
+import type { Stage } from './steps/step.ts';
+import type { StepId } from './steps/step-id.ts';
+import { stepOf } from './steps/steps.ts';
 
 const start = 10;
 

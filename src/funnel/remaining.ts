@@ -1,9 +1,9 @@
 import type { CombinedPage } from './campaign.ts';
 import type { Facts } from './facts.ts';
-import { routeOf } from './route-of.ts';
-import type { Step } from './step.ts';
-import type { StepId } from './step-id.ts';
-import { stepOf } from './steps.ts';
+import { routeOfPage } from './routes/route-of-page.ts';
+import type { Step } from './steps/step.ts';
+import type { StepId } from './steps/step-id.ts';
+import { stepOf } from './steps/steps.ts';
 import { isAnswered, requiredFields, type Walk } from './walk.ts';
 
 interface Remaining {
@@ -34,7 +34,7 @@ export function remaining(
   const ahead = open.filter((step) => step === current.step || !repeats(step, current.step));
   const time = ahead.flatMap((step) => requiredFields(step, facts)).length * seconds;
   return {
-    questions: new Set(ahead.map(({ id }) => routeOf(id, cards))).size,
+    questions: new Set(ahead.map(({ id }) => routeOfPage(id, cards))).size,
     minutes: Math.max(Math.round(time / 60), 1),
   };
 }

@@ -4,12 +4,12 @@ import { campaignOf } from './campaigns.ts';
 import { type StreamingService, streamingServices } from './landing.ts';
 import { landingAt } from './landing-at.ts';
 import { shownPlans } from './landing-plans/shown-plans.ts';
-import { writePath } from './read-path.ts';
+import { writePath } from './routes/read-path.ts';
 
 /** Where the pages of a campaign tell of each streaming service; null where it sells no plan with it. */
 export type StreamingLinks = Readonly<Record<StreamingService, string | null>>;
 
-const routeOf = (service: StreamingService): string => `/${service}/`;
+const routeOfPage = (service: StreamingService): string => `/${service}/`;
 
 /** What a campaign is besides its streaming service: 'globoplay/timpre' → 'timpre'. */
 const besideService = ({ prefix }: Campaign): Campaign =>
@@ -21,7 +21,7 @@ const besideService = ({ prefix }: Campaign): Campaign =>
   );
 
 function sells(campaign: Campaign, plans: readonly Plan[], service: StreamingService): boolean {
-  const route = routeOf(service);
+  const route = routeOfPage(service);
   const landing = landingAt(campaign, route);
   return !landing.hidden.includes('plans') && shownPlans(plans, { campaign, landing, route }).length > 0;
 }
@@ -31,7 +31,7 @@ export function streamingLinks(campaign: Campaign, plans: readonly Plan[]): Stre
   const base = besideService(campaign);
   const linkTo = (service: StreamingService): string | null => {
     if (service === own) return writePath(campaign, '/');
-    return sells(base, plans, service) ? writePath(base, routeOf(service)) : null;
+    return sells(base, plans, service) ? writePath(base, routeOfPage(service)) : null;
   };
   return {
     paramount: linkTo('paramount'),
@@ -44,4 +44,4 @@ export function streamingLinks(campaign: Campaign, plans: readonly Plan[]): Stre
 export const streamingRoutes = (campaign: Campaign, plans: readonly Plan[]): readonly string[] =>
   campaign.prefix === '' || campaign.landing.service !== null
     ? []
-    : streamingServices.filter((service) => sells(campaign, plans, service)).map(routeOf);
+    : streamingServices.filter((service) => sells(campaign, plans, service)).map(routeOfPage);

@@ -1,9 +1,9 @@
-import type { Answers, FieldName } from './answer-values.ts';
 import type { Facts, Failure } from './facts.ts';
-import { fields } from './fields.ts';
-import type { Step } from './step.ts';
-import type { StepId } from './step-id.ts';
-import { stepOf } from './steps.ts';
+import type { Answers, FieldName } from './fields/answer-values.ts';
+import { fields } from './fields/fields.ts';
+import type { Step } from './steps/step.ts';
+import type { StepId } from './steps/step-id.ts';
+import { stepOf } from './steps/steps.ts';
 
 /**
  * `open` waits for the visitor, `working` for the server, `failed` for another try; `sending` is answered and on its

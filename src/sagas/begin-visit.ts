@@ -1,6 +1,6 @@
 import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../funnel/arrival.ts';
-import { linkTarget } from '../funnel/link-target.ts';
-import { readPath } from '../funnel/read-path.ts';
+import { linkTarget } from '../funnel/routes/link-target.ts';
+import { readPath } from '../funnel/routes/read-path.ts';
 import { isWishing } from '../funnel/wish.ts';
 import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../store/events.ts';
 import type { Earlier } from './resuming/earlier-visit.ts';

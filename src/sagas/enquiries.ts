@@ -2,10 +2,10 @@ import { parsePhone } from '../brazil/phone.ts';
 import { fieldErrors } from '../content/field-errors.ts';
 import type { PostcodeInformation } from '../contract/address.ts';
 import { anyPhone } from '../contract/answers.ts';
-import type { Answers, FieldName } from '../funnel/answer-values.ts';
-import { fields } from '../funnel/fields.ts';
-import { writePath } from '../funnel/read-path.ts';
-import { stepOf } from '../funnel/steps.ts';
+import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
+import { fields } from '../funnel/fields/fields.ts';
+import { writePath } from '../funnel/routes/read-path.ts';
+import { stepOf } from '../funnel/steps/steps.ts';
 import { stampOf } from '../funnel/walk.ts';
 import {
   type Enquiry,

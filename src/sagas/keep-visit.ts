@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Answers, FieldName } from '../funnel/answer-values.ts';
-import type { RawValues } from '../funnel/field.ts';
-import { fieldNames, fields, isFieldName } from '../funnel/fields.ts';
-import type { Step } from '../funnel/step.ts';
-import type { StepId } from '../funnel/step-id.ts';
-import { steps } from '../funnel/steps.ts';
+import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
+import type { RawValues } from '../funnel/fields/field.ts';
+import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
+import type { Step } from '../funnel/steps/step.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
+import { steps } from '../funnel/steps/steps.ts';
 import { leadForgotten, startedOver, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';

@@ -1,6 +1,6 @@
-import { faces } from '../funnel/face.ts';
-import { nextMove } from '../funnel/navigation.ts';
-import { writePath } from '../funnel/read-path.ts';
+import { faces } from '../funnel/routes/face.ts';
+import { nextMove } from '../funnel/routes/next-move.ts';
+import { writePath } from '../funnel/routes/read-path.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectCampaign,

@@ -1,8 +1,8 @@
-import type { Answers } from '../funnel/answer-values.ts';
 import type { Facts } from '../funnel/facts.ts';
-import { readAnswers } from '../funnel/read-answers.ts';
-import type { StepId } from '../funnel/step-id.ts';
-import { stepOf } from '../funnel/steps.ts';
+import type { Answers } from '../funnel/fields/answer-values.ts';
+import { readAnswers } from '../funnel/fields/read-answers.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
+import { stepOf } from '../funnel/steps/steps.ts';
 import { answersAccepted, answersRefused, answersSubmitted } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { put, type Saga, select, takeEvery } from './typed-effects.ts';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { stepOf } from '../funnel/steps.ts';
+import { stepOf } from '../funnel/steps/steps.ts';
 import { leadForgotten, leadLoaded, startedOver } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {

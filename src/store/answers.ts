@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Answers, FieldName } from '../funnel/answer-values.ts';
-import type { RawValues } from '../funnel/field.ts';
-import { fields, isFieldName } from '../funnel/fields.ts';
+import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
+import type { RawValues } from '../funnel/fields/field.ts';
+import { fields, isFieldName } from '../funnel/fields/fields.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,

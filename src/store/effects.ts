@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Failure } from '../funnel/facts.ts';
-import type { Step } from '../funnel/step.ts';
-import type { StepId } from '../funnel/step-id.ts';
-import { steps } from '../funnel/steps.ts';
+import type { Step } from '../funnel/steps/step.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
+import { steps } from '../funnel/steps/steps.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   accessGranted,

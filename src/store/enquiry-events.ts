@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
-import type { Answers } from '../funnel/answer-values.ts';
-import type { RawValues } from '../funnel/field.ts';
+import type { Answers } from '../funnel/fields/answer-values.ts';
+import type { RawValues } from '../funnel/fields/field.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 
 /** The forms of the public pages, by what somebody asks with them. */

@@ -1,4 +1,4 @@
-import type { StepId } from '../funnel/step-id.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 
 /** What was asked in the conversation beside an answer, and the reply. */
 export interface KeptSideQuestion {

@@ -1,10 +1,10 @@
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Tracking } from '../contract/tracking.ts';
-import type { Answers, FieldName } from '../funnel/answer-values.ts';
 import type { Contract, Coverage } from '../funnel/facts.ts';
-import type { RawValues } from '../funnel/field.ts';
+import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
+import type { RawValues } from '../funnel/fields/field.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
-import type { StepId } from '../funnel/step-id.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 import type { PlanWish } from '../funnel/wish.ts';
 import type { KeptSideQuestion } from './kept-side-question.ts';
 import type { LeadState } from './lead-state.ts';

@@ -1,8 +1,8 @@
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { LeadView } from '../contract/lead.ts';
-import type { Answers, FieldName } from '../funnel/answer-values.ts';
-import { answersOfLead, onFileOfLead } from '../funnel/answers-from-lead.ts';
 import type { Coverage, Order, Risk } from '../funnel/facts.ts';
+import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
+import { answersOfLead, onFileOfLead } from '../funnel/fields/answers-from-lead.ts';
 import type { LeadState } from './lead-state.ts';
 
 /** What a lead brings back. */

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { ResourceName } from '../funnel/step.ts';
+import type { ResourceName } from '../funnel/steps/step.ts';
 import {
   connectionRestored,
   effectSucceeded,

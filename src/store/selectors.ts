@@ -1,18 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { monthlyPrice } from '../contract/monthly-price.ts';
-import type { Answers } from '../funnel/answer-values.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
-import { cardsOf, isDoor } from '../funnel/face.ts';
 import type { Facts, Failure, Renewal } from '../funnel/facts.ts';
+import type { Answers } from '../funnel/fields/answer-values.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
-import { isUndecided } from '../funnel/navigation.ts';
-import { pagesIn } from '../funnel/pages-in.ts';
-import { backRoute, currentRoute, stepsAt } from '../funnel/pages-of.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
-import type { Step } from '../funnel/step.ts';
-import type { StepId } from '../funnel/step-id.ts';
+import { cardsOf, isDoor } from '../funnel/routes/face.ts';
+import { isUndecided } from '../funnel/routes/next-move.ts';
+import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
+import { backRoute, currentRoute, stepsAt } from '../funnel/routes/walk-routes.ts';
+import type { Step } from '../funnel/steps/step.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 import { entryOf, isThrough, type PathEntry, walk } from '../funnel/walk.ts';
 import type { RootState } from './root-reducer.ts';
 
@@ -92,7 +92,7 @@ export const selectWalk = createSelector([selectJourneySteps, selectFacts], walk
 const selectCombined = createSelector([(state: RootState) => state.visit.face, selectCampaign], cardsOf);
 
 /** The journey's pages, as campaign and face lay them out. */
-export const selectCards = createSelector([selectJourney, selectCombined], pagesIn);
+export const selectCards = createSelector([selectJourney, selectCombined], pagesOfJourney);
 
 /** Where the campaign's own journey stands with the answers of one that leads up to it; null before its last one. */
 export const selectOnward = createSelector(
@@ -103,7 +103,7 @@ export const selectOnward = createSelector(
     selectFacts,
   ],
   (isDue, own, combined, facts) =>
-    isDue ? currentRoute(walk(own.steps, facts), pagesIn(own, combined)) : null,
+    isDue ? currentRoute(walk(own.steps, facts), pagesOfJourney(own, combined)) : null,
 );
 
 /** The question that stands where the visitor is. */

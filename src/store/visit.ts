@@ -3,9 +3,9 @@ import type { CalendarDate } from '../brazil/date.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Tracking } from '../contract/tracking.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
-import type { FaceId } from '../funnel/face.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
+import type { FaceId } from '../funnel/routes/face.ts';
 import { phoneContactChosen, placeFound } from './enquiry-events.ts';
 import {
   accessGranted,

@@ -1,7 +1,7 @@
 import { monthlyPrice } from '../contract/monthly-price.ts';
-import { questionRoutes } from '../funnel/funnel-routes.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
-import type { StepId } from '../funnel/step-id.ts';
+import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry } from '../funnel/walk.ts';
 import { contactOf } from './contact.ts';
 import type { EventName, PropertiesOf } from './event-map.ts';

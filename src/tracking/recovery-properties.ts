@@ -1,6 +1,6 @@
-import type { FieldName } from '../funnel/answer-values.ts';
-import { fields } from '../funnel/fields.ts';
-import type { RecoveryStep } from '../funnel/step.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import { fields } from '../funnel/fields/fields.ts';
+import type { RecoveryStep } from '../funnel/steps/step.ts';
 import { contactOf } from './contact.ts';
 import type { PropertiesOf } from './event-map.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../funnel/facts.ts';
-import type { Step } from '../funnel/step.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import type { Walk } from '../funnel/walk.ts';
 
 /** All that tracking looks at. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
-import type { StepId } from '../../src/funnel/step-id.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 

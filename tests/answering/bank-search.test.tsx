@@ -6,7 +6,7 @@ import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { BankAnswer } from '../../src/answering/inputs/BankAnswer.tsx';
 import { bankOf, findBanks } from '../../src/answering/inputs/bank-of.ts';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { openCovered, renderWith } from './open-store.tsx';
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import type { Answers } from '../../src/funnel/answer-values.ts';
+import type { Answers } from '../../src/funnel/fields/answer-values.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 import type { StepResult } from '../../src/store/events.ts';
 import * as events from '../../src/store/events.ts';

@@ -4,7 +4,7 @@ import { wordsOfStage } from '../../src/answering/words.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 
 /** Every step that waits for an answer, in whatever journey it stands. */
 const everyJourney = Object.values(journeys).flatMap((journey) =>

@@ -12,7 +12,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { streamingServices } from '../../src/funnel/landing.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
-import { readPath, writePath } from '../../src/funnel/read-path.ts';
+import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuietStore, stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import { createPageHistory } from '../../src/app/page-history.ts';
-import { readPath } from '../../src/funnel/read-path.ts';
+import { readPath } from '../../src/funnel/routes/read-path.ts';
 import { stepOpened } from '../../src/store/events.ts';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { render } from '../../src/app/entry-server.tsx';
 import { faqSets } from '../../src/content/faq/sets.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { writePath } from '../../src/funnel/read-path.ts';
+import { writePath } from '../../src/funnel/routes/read-path.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 

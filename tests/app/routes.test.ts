@@ -5,8 +5,8 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { pages } from '../../src/app/entry-server.tsx';
 import { familyAt } from '../../src/app/routes.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
-import { writePath } from '../../src/funnel/read-path.ts';
+import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
+import { writePath } from '../../src/funnel/routes/read-path.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const written = pages(readCatalogue(catalogueFolder));

@@ -4,9 +4,9 @@ import { payment } from '../../src/content/steps/payment.ts';
 import { postcode } from '../../src/content/steps/postcode.ts';
 import { consequenceOf } from '../../src/conversation/messages/consequence-of.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { fields } from '../../src/funnel/fields.ts';
-import type { Step } from '../../src/funnel/step.ts';
-import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { fields } from '../../src/funnel/fields/fields.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
+import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { askedFields, stampOf } from '../../src/funnel/walk.ts';
 import { everyAnswer, factsWith, sarzedo, taguatinga } from '../funnel/given.ts';
 

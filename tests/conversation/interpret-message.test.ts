@@ -16,7 +16,7 @@ import { rawOf } from '../../src/conversation/messages/raw-of.ts';
 import { isOpen, type Reply, type SideQuestion } from '../../src/conversation/messages/side-question.ts';
 import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
-import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore } from '../answering/open-store.tsx';

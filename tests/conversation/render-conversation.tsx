@@ -17,12 +17,12 @@ import {
   lazyUnderstanding,
   preloadUnderstanding,
 } from '../../src/conversation/messages/lazy-understanding.ts';
-import type { Answers } from '../../src/funnel/answer-values.ts';
-import { faces } from '../../src/funnel/face.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { readPath } from '../../src/funnel/read-path.ts';
-import type { Step } from '../../src/funnel/step.ts';
-import { steps } from '../../src/funnel/steps.ts';
+import type { Answers } from '../../src/funnel/fields/answer-values.ts';
+import { faces } from '../../src/funnel/routes/face.ts';
+import { readPath } from '../../src/funnel/routes/read-path.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
+import { steps } from '../../src/funnel/steps/steps.ts';
 import { FunnelPage } from '../../src/pages/funnel/FunnelPage.tsx';
 import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
 import { answersSubmitted, stepOpened } from '../../src/store/events.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardBubbles, everyStepWords } from '../../src/answering/every-step-words.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
-import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
-import { cardsOf } from '../../src/funnel/face.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { fields } from '../../src/funnel/fields.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { currentRoute, stepsAt } from '../../src/funnel/pages-of.ts';
-import type { StepId } from '../../src/funnel/step-id.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
+import { fields } from '../../src/funnel/fields/fields.ts';
+import { cardsOf } from '../../src/funnel/routes/face.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { currentRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import {
   answersWithout,
@@ -28,7 +28,7 @@ function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): It
   const { steps: journey } = journeyOf(prefix);
   const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
-  const cards = pagesIn(journeyOf(prefix), cardsOf('chat', campaignOf(prefix)));
+  const cards = pagesOfJourney(journeyOf(prefix), cardsOf('chat', campaignOf(prefix)));
   const walked = walk(journey, now);
   const route = at === '' ? currentRoute(walked, cards) : at;
   return transcriptOf(walked, stepsAt(route, journey, cards, now), now, cards);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openFields, wholeSteps } from '../../src/conversation/messages/whole-steps.ts';
 import type { RecognisedAnswer } from '../../src/conversation/understanding/understood.ts';
-import type { FieldName } from '../../src/funnel/answer-values.ts';
-import type { StepId } from '../../src/funnel/step-id.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { factsWith, sarzedo, taguatinga } from '../funnel/given.ts';
 
 const told = (...answers: (readonly [StepId, FieldName])[]): RecognisedAnswer[] =>

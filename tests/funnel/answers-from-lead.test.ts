@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type LeadView, leadView } from '../../src/contract/lead.ts';
-import { answersOfLead, onFileOfLead } from '../../src/funnel/answers-from-lead.ts';
-import { fieldNames, fields } from '../../src/funnel/fields.ts';
+import { answersOfLead, onFileOfLead } from '../../src/funnel/fields/answers-from-lead.ts';
+import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
 import { fibre, plansOf } from './given.ts';
 
 const [plan = null] = plansOf('d500a');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { backRoute, stepsAt } from '../../src/funnel/pages-of.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { backRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import {
   answersWithout,
@@ -30,7 +30,7 @@ const stand = (facts: Facts, prefix: string, isSettled = true) => {
   return {
     journey,
     facts: now,
-    pages: pagesIn(journeyOf(prefix), campaignOf(prefix).pages),
+    pages: pagesOfJourney(journeyOf(prefix), campaignOf(prefix).pages),
     walk: walk(journey, now),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { aliasOf, campaignMeant, campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { readPath, writePath } from '../../src/funnel/read-path.ts';
+import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 
 const { files } = readPlanLists('catalogue');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RawValues } from '../../src/funnel/field.ts';
-import { readAnswers } from '../../src/funnel/read-answers.ts';
-import { shownAnswer } from '../../src/funnel/shown-answer.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
+import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
+import { shownAnswer } from '../../src/funnel/fields/shown-answer.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields, entryOf, stampOf } from '../../src/funnel/walk.ts';
 import {
   answersWithout,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { cardsOf } from '../../src/funnel/face.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
 import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import { type Move, nextMove } from '../../src/funnel/navigation.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { backRoute } from '../../src/funnel/pages-of.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
-import { readPath, writePath } from '../../src/funnel/read-path.ts';
 import { remaining } from '../../src/funnel/remaining.ts';
-import { routeIn } from '../../src/funnel/route-in.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { cardsOf } from '../../src/funnel/routes/face.ts';
+import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
+import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
+import { routeOfStep } from '../../src/funnel/routes/route-of-step.ts';
+import { backRoute } from '../../src/funnel/routes/walk-routes.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 import {
@@ -48,7 +48,7 @@ it.each([
   ['com-cobertura', 'com-cobertura'],
 ] as const)('%s has its address without an order, under every campaign', (id, name) => {
   const route = `/consultar-cobertura/${name}/`;
-  expect(routeIn(journeys.coverage, id)).toBe(route);
+  expect(routeOfStep(journeys.coverage, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   for (const prefix of prefixes) {
     const campaign = campaignOf(prefix);
@@ -84,7 +84,7 @@ describe('the journey that a visit is in', () => {
   it('never depends on which of two journeys is looked at first', () => {
     // A campaign's own goes first.
     const shared = Object.values(journeys).filter(({ id }) => id !== 'migration');
-    const routes = shared.flatMap((journey) => journey.steps.flatMap((id) => routeIn(journey, id) ?? []));
+    const routes = shared.flatMap((journey) => journey.steps.flatMap((id) => routeOfStep(journey, id) ?? []));
     expect(new Set(routes).size).toBe(routes.length);
   });
 });
@@ -133,7 +133,7 @@ describe('the pages of a coverage check', () => {
 const stand = (facts: Facts, prefix = '') => {
   const journey = journeyOf(prefix, 'coverage');
   const now = settled(journey.steps, facts);
-  const pages = pagesIn(journey, cardsOf('pages', campaignOf(prefix)));
+  const pages = pagesOfJourney(journey, cardsOf('pages', campaignOf(prefix)));
   return {
     home: '/',
     journey: journey.steps,
@@ -240,7 +240,7 @@ describe('answers that came along', () => {
       leaving: false,
       onward: null,
       journey: journey.steps,
-      pages: pagesIn(journey, []),
+      pages: pagesOfJourney(journey, []),
       facts,
       walk: walk(journey.steps, facts),
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { fieldNames, fields } from '../../src/funnel/fields.ts';
+import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
 import { stages } from '../../src/funnel/progress.ts';
-import { routeIn } from '../../src/funnel/route-in.ts';
-import type { Step } from '../../src/funnel/step.ts';
-import { stepOf, steps } from '../../src/funnel/steps.ts';
+import { routeOfStep } from '../../src/funnel/routes/route-of-step.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
+import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { stampOf } from '../../src/funnel/walk.ts';
 import { workers } from '../../src/sagas/effects/workers.ts';
 import { everyAnswer, factsWith } from './given.ts';
@@ -82,7 +82,7 @@ describe('the route table', () => {
     ['confirmacao', '/checkout/confirmacao/', 'pagamento'],
     ['pedido-realizado', '/pedido-realizado/', 'pedido-realizado'],
   ] as const)('%s stands at %s in stage %s', (id, route, stage) => {
-    expect([routeIn(order, id), stepOf(id).stage]).toEqual([route, stage]);
+    expect([routeOfStep(order, id), stepOf(id).stage]).toEqual([route, stage]);
   });
 
   it('knows four stages before the order, and two for customers', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { cardsOf, doors, type FaceId, faces, isDoor } from '../../src/funnel/face.ts';
-import { funnelRoutes, questionRoutes } from '../../src/funnel/funnel-routes.ts';
-import { type Move, nextMove } from '../../src/funnel/navigation.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { currentRoute } from '../../src/funnel/pages-of.ts';
-import { addressIn, readPath, writePath } from '../../src/funnel/read-path.ts';
+import { cardsOf, doors, type FaceId, faces, isDoor } from '../../src/funnel/routes/face.ts';
+import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
+import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { addressIn, readPath, writePath } from '../../src/funnel/routes/read-path.ts';
+import { currentRoute } from '../../src/funnel/routes/walk-routes.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import { answersWithout, coverageOf, type everyAnswer, factsWith, journeyOf, settled } from './given.ts';
 
@@ -112,7 +112,7 @@ const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
   return {
     home: faces[face].door ?? '/',
     journey,
-    pages: pagesIn(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
+    pages: pagesOfJourney(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
     onward: null,
     facts: now,
     walk: walk(journey, now),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldName } from '../../src/funnel/answer-values.ts';
-import { fieldNames, fields } from '../../src/funnel/fields.ts';
+import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
+import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
 import { coverageOf, everyAnswer, factsWith } from './given.ts';
 
 describe('an answer as it is shown', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Period } from '../../src/contract/answers.ts';
-import type { AnswerValues, FieldName } from '../../src/funnel/answer-values.ts';
-import type { Field, RawValues } from '../../src/funnel/field.ts';
-import { fieldNames, fields } from '../../src/funnel/fields.ts';
+import type { AnswerValues, FieldName } from '../../src/funnel/fields/answer-values.ts';
+import type { Field, RawValues } from '../../src/funnel/fields/field.ts';
+import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
 import { everyAnswer, factsWith, plansIn, quiz, today } from './given.ts';
 
 const facts = factsWith({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
-import type { FieldName } from '../../src/funnel/answer-values.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import type { RawValues } from '../../src/funnel/field.ts';
-import { fields } from '../../src/funnel/fields.ts';
+import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
+import { fields } from '../../src/funnel/fields/fields.ts';
 import { factsWith, quiz, today } from './given.ts';
 
 const read = (name: FieldName, raw: RawValues, facts: Facts = factsWith()) =>

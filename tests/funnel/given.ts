@@ -1,12 +1,12 @@
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Coverage, Facts } from '../../src/funnel/facts.ts';
+import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import type { StepId } from '../../src/funnel/step-id.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';

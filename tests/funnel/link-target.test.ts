@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTarget } from '../../src/funnel/link-target.ts';
+import { linkTarget } from '../../src/funnel/routes/link-target.ts';
 
 const target = (address: string) => {
   const { pathname, hash, searchParams } = new URL(address, 'http://shop');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import type { Contract, Facts } from '../../src/funnel/facts.ts';
-import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
 import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import { readPath, writePath } from '../../src/funnel/read-path.ts';
-import { routeIn } from '../../src/funnel/route-in.ts';
+import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
+import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
+import { routeOfStep } from '../../src/funnel/routes/route-of-step.ts';
 import { answersWithout, everyAnswer, factsWith, fibre, pagesOf, plansIn, sarzedo, walkOf } from './given.ts';
 
 const own = campaignOf('migracao-ultrafibra');
@@ -31,7 +31,7 @@ it.each([
   ['cep', '/checkout/cep/'],
   ['pedido-realizado', '/pedido-realizado/'],
 ] as const)('%s stands at %s of its campaign, in every face', (id, route) => {
-  expect(routeIn(journeys.migration, id)).toBe(route);
+  expect(routeOfStep(journeys.migration, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   expect(journeyAt(own, route)).toBe('migration');
   for (const face of ['pages', 'chat', 'chat-tct'] as const)
@@ -42,7 +42,7 @@ it('is what only its campaign is there for', () => {
   for (const campaign of campaigns.filter((one) => one !== own))
     for (const id of journeys.migration.steps)
       expect(
-        journeyAt(campaign, routeIn(journeys.migration, id) ?? '/'),
+        journeyAt(campaign, routeOfStep(journeys.migration, id) ?? '/'),
         `${campaign.prefix} ${id}`,
       ).not.toBe('migration');
   expect(['/chat/', '/chat-tct/', '/checkout/nome/'].map((route) => journeyAt(own, route))).toEqual([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { type Move, nextMove } from '../../src/funnel/navigation.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { mayOpen } from '../../src/funnel/pages-of.ts';
-import type { StepId } from '../../src/funnel/step-id.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { mayOpen } from '../../src/funnel/routes/walk-routes.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import { answersWithout, everyAnswer, factsWith, journeyOf, quiz, settled } from './given.ts';
 
@@ -30,7 +30,7 @@ const stand = (facts: Facts, prefix: string, isSettled = true) => {
     journey,
     onward: null,
     facts: now,
-    pages: pagesIn(journeyOf(prefix), campaignOf(prefix).pages),
+    pages: pagesOfJourney(journeyOf(prefix), campaignOf(prefix).pages),
     walk: walk(journey, now),
   };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { journeyOf } from './given.ts';
 
 const seen = (prefix: string) => journeyOf(prefix).steps.filter((id) => stepOf(id).screen !== 'silent');

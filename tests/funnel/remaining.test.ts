@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../src/funnel/answer-values.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { cardsOf, type FaceId } from '../../src/funnel/face.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
-import { fieldNames } from '../../src/funnel/fields.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { stepsAt } from '../../src/funnel/pages-of.ts';
+import type { Answers } from '../../src/funnel/fields/answer-values.ts';
+import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { remaining } from '../../src/funnel/remaining.ts';
-import { routeOf } from '../../src/funnel/route-of.ts';
+import { cardsOf, type FaceId } from '../../src/funnel/routes/face.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { routeOfPage } from '../../src/funnel/routes/route-of-page.ts';
+import { stepsAt } from '../../src/funnel/routes/walk-routes.ts';
 import { askedFields, walk } from '../../src/funnel/walk.ts';
 import {
   answersWithout,
@@ -30,7 +30,7 @@ function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
     journey,
     walk(journey, now),
     now,
-    pagesIn(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
+    pagesOfJourney(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
   );
 }
 
@@ -160,7 +160,7 @@ describe('what is said to be left', () => {
       fc.property(visits, ({ prefix, face, given, ...found }) => {
         const { asksNumber } = campaignOf(prefix);
         const { steps: journey } = journeyOf(prefix);
-        const cards = pagesIn(journeyOf(prefix), cardsOf(face, campaignOf(prefix)));
+        const cards = pagesOfJourney(journeyOf(prefix), cardsOf(face, campaignOf(prefix)));
         const at = (answers: Answers) => {
           const facts = settled(journey, factsWith({ ...found, asksNumber, answers }));
           const walked = walk(journey, facts);
@@ -171,7 +171,7 @@ describe('what is said to be left', () => {
         while (now.questions > 0) {
           const { facts, walked, questions } = now;
           expect(walked.current.state).toBe('open');
-          const route = routeOf(walked.current.step.id, cards);
+          const route = routeOfPage(walked.current.step.id, cards);
           const asked = stepsAt(route, journey, cards, facts).flatMap((step) => askedFields(step, facts));
           now = at({ ...facts.answers, ...only(...asked), ...(asked.includes('idPlan') ? sold(facts) : {}) });
           // Which dates there are, only the plan tells.

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts, Renewal } from '../../src/funnel/facts.ts';
-import { funnelRoutes } from '../../src/funnel/funnel-routes.ts';
 import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
-import { readPath, writePath } from '../../src/funnel/read-path.ts';
-import { routeIn } from '../../src/funnel/route-in.ts';
+import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
+import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
+import { routeOfStep } from '../../src/funnel/routes/route-of-step.ts';
 import { answersWithout, everyAnswer, factsWith, pagesOf, plansIn, walkOf } from './given.ts';
 
 const plans = plansIn('renewal.json');
@@ -37,7 +37,7 @@ it.each([
   ['confirmacao-renovacao', '/refidelizacao/confirmacao/'],
   ['pedido-realizado', '/refidelizacao/pedido-realizado/'],
 ] as const)('%s stands at %s, under every campaign and in every face', (id, route) => {
-  expect(routeIn(journeys.renewal, id)).toBe(route);
+  expect(routeOfStep(journeys.renewal, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   for (const campaign of campaigns) {
     expect(journeyAt(campaign, route), campaign.prefix).toBe('renewal');

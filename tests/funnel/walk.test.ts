@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers, AnswerValues } from '../../src/funnel/answer-values.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts, Risk } from '../../src/funnel/facts.ts';
-import { fieldNames } from '../../src/funnel/fields.ts';
+import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
+import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
-import { pagesIn } from '../../src/funnel/pages-in.ts';
-import { currentRoute, mayOpen } from '../../src/funnel/pages-of.ts';
 import { progressOf } from '../../src/funnel/progress.ts';
-import type { StepId } from '../../src/funnel/step-id.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
+import { currentRoute, mayOpen } from '../../src/funnel/routes/walk-routes.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import {
   askedFields,
   countingAnswers,
@@ -142,7 +142,7 @@ describe('whatever was answered and however the server answered', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         const walked = walk(journey, facts);
-        expect(currentRoute(walked, pagesIn({ ...order, steps: journey }, []))).toMatch(/^\/.*\/$/);
+        expect(currentRoute(walked, pagesOfJourney({ ...order, steps: journey }, []))).toMatch(/^\/.*\/$/);
         expect(mayOpen([walked.current.step], walked)).toBe(true);
       }),
     );

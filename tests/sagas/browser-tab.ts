@@ -1,5 +1,5 @@
-import type { RawValues } from '../../src/funnel/field.ts';
-import { readPath } from '../../src/funnel/read-path.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
+import { readPath } from '../../src/funnel/routes/read-path.ts';
 import '../../src/sagas/late-root.ts';
 import { stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';

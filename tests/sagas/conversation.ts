@@ -1,4 +1,4 @@
-import type { RawValues } from '../../src/funnel/field.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { type BrowserTab, createDevice, openBrowserTab, script } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import type { RawValues } from '../../src/funnel/field.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { tryAgainAsked } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectFailure, selectIsBusy, selectUnsaved } from '../../src/store/selectors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
-import type { RawValues } from '../../src/funnel/field.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
 import { createDevice, one, openBrowserTab, script } from './browser-tab.ts';
 import { talk } from './conversation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, FieldName } from '../../src/funnel/answer-values.ts';
-import { fieldNames } from '../../src/funnel/fields.ts';
+import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
+import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { answersSlice } from '../../src/store/answers.ts';
 import {
   answersAccepted,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readArrival } from '../../src/funnel/arrival.ts';
-import type { FaceId } from '../../src/funnel/face.ts';
+import type { FaceId } from '../../src/funnel/routes/face.ts';
 import {
   answersAccepted,
   answersRefused,

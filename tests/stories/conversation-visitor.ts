@@ -46,7 +46,7 @@ export class ConversationVisitor extends Visitor {
     return this.prefix === '/oferta-colaborador' ? contactCard.slice(0, 2) : contactCard;
   }
 
-  routeOf(step: string): string {
+  routeOfPage(step: string): string {
     return this.#together.includes(step) ? '/checkout/contato/' : `${this.base}${step}/`;
   }
 

@@ -31,7 +31,7 @@ eachFace('Back leads to the question before', async ({ page, visitor }) => {
   for (const [place, step] of steps.entries()) {
     await visitor.give(step, ana[step]);
     const next = steps[place + 1];
-    if (next === undefined || visitor.routeOf(next) === visitor.routeOf(step)) continue;
+    if (next === undefined || visitor.routeOfPage(next) === visitor.routeOfPage(step)) continue;
     await visitor.isAsked(next);
     await visitor.back();
     await visitor.isAsked(step);
@@ -124,7 +124,7 @@ eachFace(
     });
     await visitor.begin();
     await visitor.giveAll(['cep', 'nr-imovel']);
-    await visitor.isAt(visitor.routeOf('nome'));
+    await visitor.isAt(visitor.routeOfPage('nome'));
     await expect(page.locator('main form [name="name"]')).toHaveCount(0);
     const before = refused;
     await expect.poll(() => refused).toBeGreaterThan(before);

@@ -8,7 +8,7 @@ export class PagesVisitor extends Visitor {
     return `${route}${query}`;
   }
 
-  routeOf(step: string): string {
+  routeOfPage(step: string): string {
     return `${this.base}${step}/`;
   }
 

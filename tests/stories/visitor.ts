@@ -23,7 +23,7 @@ export abstract class Visitor {
   /** The address of a route, as this face writes it, without campaign and query. */
   protected abstract addressOf(route: string, query?: string): string;
   /** The route on which a step is asked. */
-  abstract routeOf(step: string): string;
+  abstract routeOfPage(step: string): string;
   /** Waits for the step and answers it; what a form asks together is sent together. */
   abstract give(step: string, given: Given): Promise<void>;
   /** By this face's own way back. */
@@ -43,7 +43,7 @@ export abstract class Visitor {
   }
 
   async goTo(step: string, query = '', until: 'load' | 'commit' = 'load'): Promise<void> {
-    const address = this.addressOf(this.routeOf(step), query);
+    const address = this.addressOf(this.routeOfPage(step), query);
     await this.page.goto(`${this.prefix}${address}`, { waitUntil: until });
   }
 
@@ -73,7 +73,7 @@ export abstract class Visitor {
   }
 
   async isAsked(step: string): Promise<void> {
-    await this.isAt(this.routeOf(step));
+    await this.isAt(this.routeOfPage(step));
     await expect(this.page.locator('main form').first()).toBeVisible();
   }
 
@@ -97,13 +97,13 @@ export abstract class Visitor {
   stopsAmong<Step extends string>(steps: readonly Step[]): Step[] {
     return steps.filter((step, place) => {
       const next = steps[place + 1];
-      return next === undefined || this.routeOf(next) !== this.routeOf(step);
+      return next === undefined || this.routeOfPage(next) !== this.routeOfPage(step);
     });
   }
 
   /** From a line of a summary back to its question. */
   linkTo(step: string): Locator {
-    return this.page.locator(`main dl a[href$="${this.addressOf(this.routeOf(step))}"]`);
+    return this.page.locator(`main dl a[href$="${this.addressOf(this.routeOfPage(step))}"]`);
   }
 
   input(name: string): Locator {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../src/funnel/fields.ts';
+import { fields } from '../../src/funnel/fields/fields.ts';
 import { admit } from '../../src/tracking/admit.ts';
 import { dueEvents } from '../../src/tracking/due-events.ts';
 import { type EventName, eventMap, eventNames } from '../../src/tracking/event-map.ts';

@@ -1,7 +1,7 @@
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
-import { stepOf } from '../../src/funnel/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import { type Due, dueEvents } from '../../src/tracking/due-events.ts';
 import type { EventName } from '../../src/tracking/event-map.ts';

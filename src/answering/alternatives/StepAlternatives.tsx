@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Step } from '../../funnel/step.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { stepAlternatives } from './step-alternatives.ts';
 

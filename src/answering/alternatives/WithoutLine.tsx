@@ -1,6 +1,6 @@
 import { lineWords as words } from '../../content/screens/line.ts';
 import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
-import { writePath } from '../../funnel/read-path.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';

@@ -1,4 +1,4 @@
-import type { StepId } from '../../funnel/step-id.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { type Deferred, deferred } from '../preloading/deferred.tsx';
 
 /** The way on for whoever cannot answer the one question that needs it. */

@@ -1,6 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
-import { fields } from '../../funnel/fields.ts';
-import type { Step } from '../../funnel/step.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { inputFor } from '../input-for.ts';
 import type { InputProps } from '../inputs/input-props.ts';

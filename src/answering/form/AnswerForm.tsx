@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
-import { fields } from '../../funnel/fields.ts';
-import { readAnswers } from '../../funnel/read-answers.ts';
-import type { Step } from '../../funnel/step.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { readAnswers } from '../../funnel/fields/read-answers.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { answersSubmitted } from '../../store/events.ts';
 import { selectFacts, selectIsBusy } from '../../store/selectors.ts';

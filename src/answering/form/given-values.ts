@@ -1,6 +1,6 @@
-import type { Answers, FieldName } from '../../funnel/answer-values.ts';
-import type { RawValues } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
+import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 
 /** An answer given earlier, as its input shows it. */
 export function givenValues<Name extends FieldName>(name: Name, answers: Answers): RawValues {

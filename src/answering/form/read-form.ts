@@ -1,4 +1,4 @@
-import type { RawValues } from '../../funnel/field.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
 
 /** What the inputs hold just now: typed, pasted or filled in by the browser, whether or not an event told of it. */
 export function readForm(form: HTMLFormElement): RawValues {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { RawValues } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 
 interface Mended {
   isMended: (name: FieldName) => boolean;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { fields } from '../../funnel/fields.ts';
-import type { Stage } from '../../funnel/step.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Stage } from '../../funnel/steps/step.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { deferred } from '../preloading/deferred.tsx';
 import { useAppSelector } from '../store-hooks.ts';

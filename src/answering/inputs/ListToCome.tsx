@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { payment } from '../../content/steps/payment.ts';
-import type { ResourceName } from '../../funnel/step.ts';
+import type { ResourceName } from '../../funnel/steps/step.ts';
 import { resourceAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

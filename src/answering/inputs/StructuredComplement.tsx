@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { installation } from '../../content/steps/installation.ts';
-import { fields } from '../../funnel/fields.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
-import { fields } from '../../funnel/fields.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { InputProps } from './input-props.ts';

@@ -1,6 +1,6 @@
 import type { InputWords } from '../../content/steps/step-words.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
-import type { RawValues } from '../../funnel/field.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
 
 /** What every kind of input is given. */
 export interface InputProps {

@@ -1,6 +1,6 @@
 import type { FactoryOpts } from 'imask';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
-import type { Mask } from '../../funnel/field.ts';
+import type { Mask } from '../../funnel/fields/field.ts';
 
 /** A pasted or filled-in number may carry a country code or a leading zero: only the national part is drawn. */
 function nationalPart(text: string): string {

@@ -1,5 +1,5 @@
-import { fields } from '../../funnel/fields.ts';
-import type { Step } from '../../funnel/step.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { stepAlternatives } from '../alternatives/step-alternatives.ts';
 import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/mask-over.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { stepOf } from '../../funnel/steps.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { screens } from '../screens/screens.ts';
 import { preloadStep } from './preload-step.ts';
 import { whenIdle } from './when-idle.ts';

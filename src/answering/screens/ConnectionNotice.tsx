@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import type { Failure } from '../../funnel/facts.ts';
-import type { Step } from '../../funnel/step.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { tryAgainAsked } from '../../store/events.ts';
 import { selectUnsaved } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { contractWords } from '../../content/screens/contract.ts';
 import { supplier } from '../../content/supplier.ts';
-import { addressIn } from '../../funnel/read-path.ts';
+import { addressIn } from '../../funnel/routes/read-path.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';

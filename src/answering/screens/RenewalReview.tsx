@@ -1,7 +1,7 @@
 import { formatAmount } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { monthlyPrice } from '../../contract/monthly-price.ts';
-import { shownAnswer } from '../../funnel/shown-answer.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -1,7 +1,7 @@
 import { formatCep } from '../../brazil/cep.ts';
 import { availability } from '../../content/steps/availability.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { fields } from '../../funnel/fields.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 
 /** The whole address in one line, as a letter would have it. */
 export function addressLine(facts: Facts): string {

@@ -1,4 +1,4 @@
-import type { Step } from '../../funnel/step.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 
 export interface ScreenProps {
   steps: readonly Step[];

@@ -1,4 +1,4 @@
-import type { Screen } from '../../funnel/step.ts';
+import type { Screen } from '../../funnel/steps/step.ts';
 import { type Deferred, deferred } from '../preloading/deferred.tsx';
 import type { ScreenProps } from './screen-props.ts';
 

@@ -1,7 +1,7 @@
 import { checkBankAccount } from '../../brazil/bank-account.ts';
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import { type RawValues, typed } from '../../funnel/field.ts';
+import { type RawValues, typed } from '../../funnel/fields/field.ts';
 import type { InputWarning } from './input-warning.ts';
 
 function emailWarnings(raw: RawValues): InputWarning[] {

@@ -26,7 +26,7 @@ loadMotionOnFirstTouch();
 
 /** A link that names a campaign, or points to a lead, is followed before anything else may read its address. */
 export async function followLink(): Promise<void> {
-  const { linkTarget } = await import('../../funnel/link-target.ts');
+  const { linkTarget } = await import('../../funnel/routes/link-target.ts');
   const target = linkTarget(location.pathname, new URLSearchParams(location.search));
   if (target !== null) location.replace(target);
 }

@@ -1,4 +1,4 @@
-import { readPath } from '../../funnel/read-path.ts';
+import { readPath } from '../../funnel/routes/read-path.ts';
 import type { EnquiryStore } from '../../pages/site/enquiry-store.ts';
 import { enquiryEdited, enquiryMade } from '../../store/enquiry-events.ts';
 import { browserDependencies } from '../browser-dependencies.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '../../contract/plan.ts';
 import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
-import { readPath, writePath } from '../../funnel/read-path.ts';
+import { readPath, writePath } from '../../funnel/routes/read-path.ts';
 import { streamingRoutes } from '../../funnel/streaming-pages.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 import { demoOutlines } from '../demo/demo-pages.ts';

@@ -3,7 +3,7 @@ import { isOfferRoute } from '../../contract/offer-route.ts';
 import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';
-import { writePath } from '../../funnel/read-path.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
 import { CallRequestPage, callRequestHead } from '../../pages/call-request/CallRequestPage.tsx';
 import { FaqPage, faqHead } from '../../pages/faq/FaqPage.tsx';
 import { LandingPage, landingHead } from '../../pages/landing/LandingPage.tsx';

@@ -13,8 +13,8 @@ import { conversationWords as words } from '../../content/conversation/words.ts'
 import { fieldErrors } from '../../content/field-errors.ts';
 import { postcode } from '../../content/steps/postcode.ts';
 import { postcodePath } from '../../contract/calls/postcode-path.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
-import { fields } from '../../funnel/fields.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { send } from '../../ui/icons/send.ts';

@@ -1,10 +1,10 @@
 import { givenValues } from '../../answering/form/given-values.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { RawValues } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
-import { shownAnswer } from '../../funnel/shown-answer.ts';
-import type { Step } from '../../funnel/step.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { besidesOf, composerText } from './composer-text.ts';
 

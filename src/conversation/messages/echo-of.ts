@@ -1,8 +1,8 @@
 import { maskName } from '../../brazil/name.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { fields } from '../../funnel/fields.ts';
-import type { Step } from '../../funnel/step.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 import type { MessageOutcome } from './message-outcome.ts';

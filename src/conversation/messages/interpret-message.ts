@@ -2,7 +2,7 @@ import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { shownAnswer } from '../../funnel/shown-answer.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import { selectRemaining } from '../selectors.ts';

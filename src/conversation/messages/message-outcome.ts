@@ -1,5 +1,5 @@
-import type { RawValues } from '../../funnel/field.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { Panel } from '../panels/panel.ts';
 import type { Reply } from './side-question.ts';
 

@@ -1,4 +1,4 @@
-import type { RawValues } from '../../funnel/field.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 
 /** Several answers as one form would send them. */

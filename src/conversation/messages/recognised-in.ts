@@ -1,9 +1,9 @@
-import type { AnswerValues, FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { RawValues, Reading } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues, Reading } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 

@@ -3,15 +3,15 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { wishWords } from '../../content/conversation/wishes.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
-import { faces } from '../../funnel/face.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
-import { mayOpen, stepsAt } from '../../funnel/pages-of.ts';
-import { writePath } from '../../funnel/read-path.ts';
-import { routeIn } from '../../funnel/route-in.ts';
-import { routeOf } from '../../funnel/route-of.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import { faces } from '../../funnel/routes/face.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
+import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
+import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
+import { mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
   selectBackRoute,
@@ -44,7 +44,7 @@ const help: MessageOutcome = { kind: 'panel', panel: 'help' };
 
 const startOf = (id: JourneyId): string => {
   const [first] = journeys[id].steps;
-  return (first && routeIn(journeys[id], first)) ?? '/';
+  return (first && routeOfStep(journeys[id], first)) ?? '/';
 };
 
 /** In this face, wherever the answers that come along lead to. */
@@ -66,7 +66,7 @@ function tellCoverage(state: RootState): MessageOutcome {
   const { id, writes } = selectJourney(state);
   if (id === 'coverage') return text(here.coverage);
   if (writes !== 'lead' || coverage === null)
-    return { kind: 'go', route: routeIn(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
+    return { kind: 'go', route: routeOfStep(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
   return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
 }
 
@@ -153,7 +153,7 @@ function correct(step: StepId | null, state: RootState): MessageOutcome {
   if (facts.order !== null) return text(wishWords.correct.ordered);
   if (step === null) return summary;
   const cards = selectCards(state);
-  const route = routeOf(step, cards);
+  const route = routeOfPage(step, cards);
   if (route === selectRoute(state)) return text(wishWords.correct.here);
   const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, cards, facts), selectWalk(state));
   return wasAsked ? { kind: 'go', route, step } : text(wishWords.correct.notYet);

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppStore } from '../../answering/store-hooks.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
-import { addressIn } from '../../funnel/read-path.ts';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { addressIn } from '../../funnel/routes/read-path.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import {
   answersRefused,
   answersSubmitted,

@@ -1,10 +1,10 @@
-import type { FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { RawValues } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { stepOf } from '../../funnel/steps.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { requiredFields } from '../../funnel/walk.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 

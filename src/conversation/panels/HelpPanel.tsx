@@ -4,7 +4,7 @@ import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { panelWords } from '../../content/conversation/panels.ts';
 import { supplier } from '../../content/supplier.ts';
-import { writePath } from '../../funnel/read-path.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Panels.module.css';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useContext, useState } from 'react';
 import { everyStepWords } from '../../answering/every-step-words.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';

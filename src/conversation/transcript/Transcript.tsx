@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react
 import { withBankName } from '../../answering/inputs/bank-line.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
-import { fields } from '../../funnel/fields.ts';
-import { addressIn } from '../../funnel/read-path.ts';
-import { routeOf } from '../../funnel/route-of.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { stepOf } from '../../funnel/steps.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { addressIn } from '../../funnel/routes/read-path.ts';
+import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { selectCards, selectFacts } from '../../store/selectors.ts';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../ui/site-routes.ts';
@@ -33,7 +33,7 @@ export function Transcript({ wanted, children }: TranscriptProps) {
   const banks = useAppSelector((state) => state.resources.banks);
   const { hrefOf, go } = useSiteRoutes();
   const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
-  const addressOf = (step: StepId) => addressIn(face, routeOf(step, cards));
+  const addressOf = (step: StepId) => addressIn(face, routeOfPage(step, cards));
   const follow = (event: MouseEvent<HTMLOListElement>) => {
     const { step } =
       (event.target instanceof Element && event.target.closest<HTMLElement>('a[data-step]')?.dataset) || {};

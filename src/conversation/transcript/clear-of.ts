@@ -1,7 +1,7 @@
-import type { Answers, AnswerValues, FieldName } from '../../funnel/answer-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { Field } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
+import type { Answers, AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Field } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import type { Item } from './transcript.ts';
 
 type Said = Pick<Extract<Item, { kind: 'visitor' }>, 'field' | 'text'>;

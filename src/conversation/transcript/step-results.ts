@@ -3,7 +3,7 @@ import { stepResultBubbles } from '../../content/conversation/step-results.ts';
 import { monthlyPrice } from '../../contract/monthly-price.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import type { EffectName } from '../../funnel/step.ts';
+import type { EffectName } from '../../funnel/steps/step.ts';
 import type { PathEntry } from '../../funnel/walk.ts';
 
 function ofPlace({ place }: Facts): string | null {

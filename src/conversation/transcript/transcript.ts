@@ -1,13 +1,13 @@
 import { cardBubbles, everyStepWords } from '../../answering/every-step-words.ts';
 import { givenValues } from '../../answering/form/given-values.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { fields } from '../../funnel/fields.ts';
-import { routeOf } from '../../funnel/route-of.ts';
-import { shownAnswer } from '../../funnel/shown-answer.ts';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
+import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { stepResultText } from './step-results.ts';
@@ -79,13 +79,13 @@ export function transcriptOf(
   for (const [index, entry] of past.entries()) {
     const { step } = entry;
     if (step.screen === 'form' || step.screen === 'review') {
-      const route = routeOf(step.id, cards);
+      const route = routeOfPage(step.id, cards);
       const together = past
-        .filter((other) => routeOf(other.step.id, cards) === route)
+        .filter((other) => routeOfPage(other.step.id, cards) === route)
         .map((other) => other.step);
-      if (past.findIndex((other) => routeOf(other.step.id, cards) === route) === index)
+      if (past.findIndex((other) => routeOfPage(other.step.id, cards) === route) === index)
         items.push(
-          ...questions(false, (id) => routeOf(id, cards) === route),
+          ...questions(false, (id) => routeOfPage(id, cards) === route),
           // As it was asked, whatever became of it.
           {
             kind: 'house',

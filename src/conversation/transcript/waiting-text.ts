@@ -1,7 +1,7 @@
 import { everyStepWords } from '../../answering/every-step-words.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { Step } from '../../funnel/step.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 
 /** What is being done while the visitor waits. */
 export function waitingText({ id }: Step, { place }: Facts): string {

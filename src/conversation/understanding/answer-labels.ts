@@ -1,5 +1,5 @@
-import type { FieldName } from '../../funnel/answer-values.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 
 export interface AnswerLabel {
   words: string;

@@ -1,7 +1,7 @@
 import { labelWords } from './answer-labels.ts';
-import { correctionFillers, correctionVerbs, fillers } from './commands.ts';
-import { mothersOpenings, openings } from './name-words.ts';
-import { labels } from './recogniser.ts';
+import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
+import { mothersOpenings, openings } from './recognisers/name-words.ts';
+import { labels } from './recognisers/recogniser.ts';
 import { plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
 import type { Asked } from './understood.ts';
 import { yesOrNoWords } from './yes-no.ts';

@@ -1,13 +1,13 @@
-import type { AnswerValues, FieldName } from '../../funnel/answer-values.ts';
-import type { Field, InputKind, RawValues } from '../../funnel/field.ts';
-import { fieldNames, fields, isFieldName } from '../../funnel/fields.ts';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { stepOf } from '../../funnel/steps.ts';
+import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Field, InputKind, RawValues } from '../../funnel/fields/field.ts';
+import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
-import { type Found, type Recogniser, takeOut } from './recogniser.ts';
-import { recognisers } from './recognisers.ts';
+import { type Found, type Recogniser, takeOut } from './recognisers/recogniser.ts';
+import { recognisers } from './recognisers/recognisers.ts';
 import type { Text } from './text.ts';
 import type { Asked, RecognisedAnswer } from './understood.ts';
 

@@ -1,11 +1,9 @@
 import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
-import type { RawValues } from '../../funnel/field.ts';
-import { fields } from '../../funnel/fields.ts';
-import { answerQuestion } from './answer-question.ts';
-import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './expected.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { commandIn } from './commands/command-in.ts';
 import {
   check,
   mayBeEmpty,
@@ -15,8 +13,10 @@ import {
   shapedAnswer,
   wholeAnswer,
 } from './recognise-answers.ts';
-import { commandIn } from './recognise-command.ts';
-import { quizOptionIn } from './recognise-quiz.ts';
+import { quizOptionIn } from './recognisers/recognise-quiz.ts';
+import { answerQuestion } from './replies/answer-question.ts';
+import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
+import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { type Text, textLimit, textOf } from './text.ts';
 import type { Asked, Command, Reading, RecognisedAnswer, Understood } from './understood.ts';
 

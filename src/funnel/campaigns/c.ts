@@ -1,6 +1,6 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { secondGeneration } from '../combined-pages.ts';
 import { standardLanding } from '../landing.ts';
+import { secondGeneration } from '../routes/combined-pages.ts';
 
 export const c: Campaign = {
   ...standard,

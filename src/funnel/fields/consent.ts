@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
-import type { Field } from '../field.ts';
+import type { Field } from './field.ts';
 
 /** A consent that the step cannot do without. */
 export const consent = (

@@ -4,9 +4,9 @@ import { parsePersonName } from '../../brazil/name.ts';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/answers.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from '../field.ts';
 import { canonicalName } from './canonical-name.ts';
 import { consent } from './consent.ts';
+import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
 
 function readPhone(raw: RawValues, name: string): Reading<string> {
   const text = typed(raw, name);

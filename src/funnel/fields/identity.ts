@@ -16,8 +16,8 @@ import {
   mothersName as mothersNameRule,
 } from '../../contract/answers.ts';
 import type { Facts } from '../facts.ts';
-import { type Field, type Reading, type ReadingContext, readWith, typed } from '../field.ts';
 import { canonicalName } from './canonical-name.ts';
+import { type Field, type Reading, type ReadingContext, readWith, typed } from './field.ts';
 
 const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';

@@ -4,8 +4,8 @@ import { periodLabels } from '../../content/periods.ts';
 import { type Schedule, schedules as schedulesRule } from '../../contract/answers.ts';
 import { type QuizAnswers, quizAnswers } from '../../contract/risk.ts';
 import type { Facts } from '../facts.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from '../field.ts';
 import { consent } from './consent.ts';
+import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
 
 function readSchedules(raw: RawValues): Reading<readonly Schedule[]> {
   const periods = raw.period ?? [];

@@ -7,7 +7,7 @@ import {
   bankCode,
   dueDate as dueDateRule,
 } from '../../contract/answers.ts';
-import { type Field, readWith, typed } from '../field.ts';
+import { type Field, readWith, typed } from './field.ts';
 
 const ofAccount = {
   keep: 'memory',

@@ -11,10 +11,10 @@ import {
   cep as postcode,
   street,
 } from '../../contract/answers.ts';
-import { complementStep, isStructured } from '../complement.ts';
 import type { Facts } from '../facts.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from '../field.ts';
-import { isWithoutNumber, withoutNumber } from '../house-number.ts';
+import { complementStep, isStructured } from './complement.ts';
+import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
+import { isWithoutNumber, withoutNumber } from './house-number.ts';
 
 const isBlockAllotment = (facts: Facts) => facts.place?.is_block_allotment === true;
 const lacksStreet = (facts: Facts) => facts.place?.address === '';

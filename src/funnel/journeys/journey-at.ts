@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign.ts';
-import { isDoor } from '../face.ts';
+import { isDoor } from '../routes/face.ts';
 import type { Journey, JourneyId } from './journey.ts';
 import { journeys } from './journeys.ts';
 

@@ -1,4 +1,4 @@
-import type { StepId } from '../step-id.ts';
+import type { StepId } from '../steps/step-id.ts';
 
 export type JourneyId = 'order' | 'coverage' | 'renewal' | 'migration';
 

@@ -7,7 +7,7 @@ import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PageTitle } from '../../content/steps/step-words.ts';
-import type { Screen } from '../../funnel/step.ts';
+import type { Screen } from '../../funnel/steps/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';

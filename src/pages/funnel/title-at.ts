@@ -3,9 +3,9 @@ import { wordsOfStage } from '../../answering/words.ts';
 import type { PageTitle, StepWords } from '../../content/steps/step-words.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
-import { routeIn } from '../../funnel/route-in.ts';
-import type { Step } from '../../funnel/step.ts';
-import { steps as allSteps } from '../../funnel/steps.ts';
+import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import { steps as allSteps } from '../../funnel/steps/steps.ts';
 
 const titleOf = (
   { title, page, ordered, ofCompany }: StepWords,
@@ -17,7 +17,7 @@ const titleOf = (
 
 const standingAt = (route: string): Step | undefined =>
   Object.values<Step>(allSteps).find(({ id }) =>
-    Object.values(journeys).some((journey) => routeIn(journey, id) === route),
+    Object.values(journeys).some((journey) => routeOfStep(journey, id) === route),
   );
 
 /** The title is known from the address alone, before it is known whether the step applies. */

@@ -7,7 +7,7 @@ import {
   type MobilePlan,
   mobilePlans,
 } from '../../funnel/line-campaigns.ts';
-import { writePath } from '../../funnel/read-path.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

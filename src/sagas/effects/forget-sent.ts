@@ -1,7 +1,7 @@
 import { problemCodes } from '../../contract/problem.ts';
-import type { Step } from '../../funnel/step.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { steps } from '../../funnel/steps.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { steps } from '../../funnel/steps/steps.ts';
 import { effectOutdated } from '../../store/events.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';

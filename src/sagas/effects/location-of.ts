@@ -1,7 +1,7 @@
 import type { Location } from '../../contract/address.ts';
-import { complementBesideNumber } from '../../funnel/complement.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { houseNumberOf } from '../../funnel/house-number.ts';
+import { complementBesideNumber } from '../../funnel/fields/complement.ts';
+import { houseNumberOf } from '../../funnel/fields/house-number.ts';
 
 /** The same with what its postcode does not say and the visitor has said. */
 export function wholeLocationOf(facts: Facts): Location | null {

@@ -6,12 +6,12 @@ import * as migrations from '../../contract/calls/migrations.ts';
 import type { UserData } from '../../contract/customer-look-up.ts';
 import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import type { Answers } from '../../funnel/answer-values.ts';
-import { complementBesideNumber } from '../../funnel/complement.ts';
-import { fields } from '../../funnel/fields.ts';
-import { houseNumberOf } from '../../funnel/house-number.ts';
+import type { Answers } from '../../funnel/fields/answer-values.ts';
+import { complementBesideNumber } from '../../funnel/fields/complement.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { houseNumberOf } from '../../funnel/fields/house-number.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import { steps } from '../../funnel/steps.ts';
+import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import {
   answersAccepted,

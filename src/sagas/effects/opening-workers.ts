@@ -4,7 +4,7 @@ import { createLeadFromLine } from '../../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { orderFlagsOf } from '../../funnel/order-flags.ts';
-import { steps } from '../../funnel/steps.ts';
+import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import type { StepResult } from '../../store/events.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';

@@ -1,6 +1,6 @@
 import type { Tracking } from '../../contract/tracking.ts';
 import { aliasOf } from '../../funnel/campaigns.ts';
-import { faces } from '../../funnel/face.ts';
+import { faces } from '../../funnel/routes/face.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';

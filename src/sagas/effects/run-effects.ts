@@ -1,7 +1,7 @@
 import { adviceFor, type CallFailure, isFinal } from '../../api/call-result.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import type { FieldName } from '../../funnel/answer-values.ts';
-import type { StepId } from '../../funnel/step-id.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { entryOf, type PathEntry } from '../../funnel/walk.ts';
 import {
   accessLost,

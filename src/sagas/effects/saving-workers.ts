@@ -1,5 +1,5 @@
 import * as leads from '../../contract/calls/leads.ts';
-import { complementStep } from '../../funnel/complement.ts';
+import { complementStep } from '../../funnel/fields/complement.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { chatProtocolOf } from '../chat-protocol.ts';
 import { deviceInfoOf } from './device-info.ts';

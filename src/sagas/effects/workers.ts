@@ -1,4 +1,4 @@
-import type { EffectName } from '../../funnel/step.ts';
+import type { EffectName } from '../../funnel/steps/step.ts';
 import { proveCode, saveEmail, sendCode } from './collaborator-workers.ts';
 import { checkClient, chooseOffer, findRenewal, finishRenewal } from './contract-workers.ts';
 import { checkCoverage, openNoCoverageLead, saveContact } from './coverage-workers.ts';

@@ -1,5 +1,5 @@
-import { isDoor } from '../../funnel/face.ts';
-import { questionRoutes } from '../../funnel/funnel-routes.ts';
+import { isDoor } from '../../funnel/routes/face.ts';
+import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
 import { noWish } from '../../funnel/wish.ts';
 import { visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
 import type { KeptVisit } from '../../store/kept-visit.ts';

@@ -1,7 +1,7 @@
 import { type CallResult, isFinal } from '../../api/call-result.ts';
 import { campaignOfLead, type Origin } from '../../funnel/campaign-of-lead.ts';
-import { startRoute } from '../../funnel/link-target.ts';
-import { writePath } from '../../funnel/read-path.ts';
+import { startRoute } from '../../funnel/routes/link-target.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
 import { linkFailed, startedOver, tryAgainAsked, visitPaused } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';

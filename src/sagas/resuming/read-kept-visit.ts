@@ -3,12 +3,12 @@ import { infra, postcodeInformation } from '../../contract/address.ts';
 import { presentPlan } from '../../contract/customer-look-up.ts';
 import { offer } from '../../contract/plan.ts';
 import { tracking } from '../../contract/tracking.ts';
-import type { Answers, FieldName } from '../../funnel/answer-values.ts';
-import { fieldNames, fields, isFieldName } from '../../funnel/fields.ts';
+import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
+import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
-import type { StepId } from '../../funnel/step-id.ts';
-import { steps } from '../../funnel/steps.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { steps } from '../../funnel/steps/steps.ts';
 import type { KeptVisit } from '../../store/kept-visit.ts';
 
 /** Whatever stands in it, each under its name. */

@@ -1,8 +1,8 @@
 import { getNoCoverageLead, openNoCoverageAccess } from '../../contract/calls/coverage.ts';
 import type { NoCoverageView } from '../../contract/lead.ts';
-import type { Answers } from '../../funnel/answer-values.ts';
-import type { EffectName, Step } from '../../funnel/step.ts';
-import { steps } from '../../funnel/steps.ts';
+import type { Answers } from '../../funnel/fields/answer-values.ts';
+import type { EffectName, Step } from '../../funnel/steps/step.ts';
+import { steps } from '../../funnel/steps/steps.ts';
 import { isAnswered, stampOf } from '../../funnel/walk.ts';
 import { leadLoaded, leadSettled, proofAsked, visitBecameReady } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';

@@ -1,7 +1,7 @@
 import { getRenewal } from '../../contract/calls/renewals.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import { steps } from '../../funnel/steps.ts';
+import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import { effectSucceeded } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';

@@ -2,7 +2,7 @@ import { isFinal } from '../../api/call-result.ts';
 import { getLead, openLeadAccess } from '../../contract/calls/leads.ts';
 import { getMigrationLead } from '../../contract/calls/migrations.ts';
 import type { LeadView } from '../../contract/lead.ts';
-import { settledByLead } from '../../funnel/settled-by-lead.ts';
+import { stepsDoneByLead } from '../../funnel/steps/steps-done-by-lead.ts';
 import {
   leadForgotten,
   leadLoaded,
@@ -36,7 +36,7 @@ export function* loadLead(view: LeadView): Saga {
   const facts = yield* select(selectFacts);
   const { steps } = yield* select(selectLeadJourney);
   const theirs = { ...facts, answers: loaded.answers, onFile: loaded.onFile };
-  yield* put(leadSettled({ ...settledByLead(steps, theirs, view), ...sent }));
+  yield* put(leadSettled({ ...stepsDoneByLead(steps, theirs, view), ...sent }));
 }
 
 /** What the lead of this tab is for: elsewhere than the campaign's own pages, what the page before was about. */

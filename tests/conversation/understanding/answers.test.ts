@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
-import { optionOf } from '../../../src/conversation/understanding/recognise-quiz.ts';
+import { optionOf } from '../../../src/conversation/understanding/recognisers/recognise-quiz.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { quiz, sarzedo, taguatinga } from '../../funnel/given.ts';
 import { askedFor, heard, inShort } from './asked.ts';

@@ -6,8 +6,8 @@ import { understand } from '../../../src/conversation/understanding/understand.t
 import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { order } from '../../../src/funnel/journeys/order.ts';
-import type { StepId } from '../../../src/funnel/step-id.ts';
-import { stepOf } from '../../../src/funnel/steps.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { factsWith, fibre, plansIn, today } from '../../funnel/given.ts';
 
 export const lists: Asked['lists'] = {

@@ -4,7 +4,7 @@ import { plainOf, wordsOf } from '../../../src/conversation/understanding/text.t
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Understood } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
-import type { StepId } from '../../../src/funnel/step-id.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { sarzedo } from '../../funnel/given.ts';
 import { askedFor, heard, inShort } from './asked.ts';
 

@@ -6,8 +6,8 @@ import { personal } from '../../../src/content/steps/personal.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
 import { supplier } from '../../../src/content/supplier.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import type { FieldName } from '../../../src/funnel/answer-values.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { coverageOf } from '../../funnel/given.ts';
 import { askedFor, heard } from './asked.ts';
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../../src/conversation/understanding/commands.ts';
+import { commands } from '../../../src/conversation/understanding/commands/command-words.ts';
 import {
   commonNames,
   notFirst,
   notNames,
   openings,
-} from '../../../src/conversation/understanding/name-words.ts';
+} from '../../../src/conversation/understanding/recognisers/name-words.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked } from '../../../src/conversation/understanding/understood.ts';
-import type { FieldName } from '../../../src/funnel/answer-values.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
-import { fields } from '../../../src/funnel/fields.ts';
-import type { StepId } from '../../../src/funnel/step-id.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import { fields } from '../../../src/funnel/fields/fields.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { sarzedo } from '../../funnel/given.ts';
 import { askedFor, heard, inShort } from './asked.ts';
 

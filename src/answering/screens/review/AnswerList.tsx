@@ -1,6 +1,6 @@
 import { reviewWords as words } from '../../../content/screens/review.ts';
-import type { ReviewGroup } from '../../../funnel/field.ts';
-import { fields } from '../../../funnel/fields.ts';
+import type { ReviewGroup } from '../../../funnel/fields/field.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { withBankName } from '../../inputs/bank-line.ts';

@@ -1,10 +1,10 @@
 import { reviewWords } from '../../../content/screens/review.ts';
-import type { FieldName } from '../../../funnel/answer-values.ts';
 import type { Facts } from '../../../funnel/facts.ts';
-import type { ReviewGroup } from '../../../funnel/field.ts';
-import { fields } from '../../../funnel/fields.ts';
-import { shownAnswer } from '../../../funnel/shown-answer.ts';
-import type { StepId } from '../../../funnel/step-id.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { ReviewGroup } from '../../../funnel/fields/field.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { askedFields, type Walk } from '../../../funnel/walk.ts';
 import { everyStepWords } from '../../every-step-words.ts';
 import { inWordsFor } from '../../words-for.ts';

@@ -1,4 +1,4 @@
-import type { Mask } from '../../../funnel/field.ts';
+import type { Mask } from '../../../funnel/fields/field.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { RuleName } from './what-is-missing.ts';

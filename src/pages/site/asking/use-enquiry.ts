@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { askingWords } from '../../../content/landing/asking.ts';
-import type { RawValues } from '../../../funnel/field.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryForm } from '../../../store/enquiry-events.ts';
 import { type EnquiryState, unasked } from '../../../store/enquiry-state.ts';
 import { type EnquiryStore, useLoadEnquiries } from '../enquiry-store.ts';

@@ -4,7 +4,7 @@ import { parsePersonName } from '../../../brazil/name.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
 import { fieldErrors } from '../../../content/field-errors.ts';
 import { coverageDrawerWords } from '../../../content/landing/coverage-drawer.ts';
-import type { RawValues } from '../../../funnel/field.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages } from '../../../store/enquiry-events.ts';
 
 /** Says of what was typed what it still lacks before it can be sent; null when it may go. */

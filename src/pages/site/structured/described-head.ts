@@ -1,6 +1,6 @@
 import { siteWords } from '../../../content/site.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
-import { writePath } from '../../../funnel/read-path.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
 import type { PageHead, SitePageProps } from '../site-page.ts';
 import { plansProduct } from './plan-product.ts';
 import { shop } from './shop.ts';

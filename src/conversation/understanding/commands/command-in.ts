@@ -1,0 +1,59 @@
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
+import { wordsOf } from '../text.ts';
+import type { Command } from '../understood.ts';
+import { commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
+
+const names: readonly Exclude<Command['name'], 'correct'>[] = [
+  'back',
+  'start-over',
+  'summary',
+  'help',
+  'person',
+  'pages',
+  'renewal',
+  'migration',
+  'call',
+  'coverage',
+  'order',
+  'company',
+  'household',
+  'line',
+  'no-line',
+  'collaborator',
+  'cancel',
+];
+
+const byWords = new Map(
+  names.flatMap((name) => commands[name].split('|').map((words) => [words, { name } as const] as const)),
+);
+
+const coreOf = (words: readonly string[]): string => words.filter((word) => !fillers.has(word)).join(' ');
+
+/** Longer sentences say more than a command. */
+const most = 12;
+
+/** A message that is a command as a whole: 'quero voltar', and not 'quando o técnico vai voltar'. */
+export function commandIn(plain: string, journey: readonly StepId[]): Command | null {
+  const words = wordsOf(plain);
+  if (words.length === 0 || words.length > most) return null;
+  return byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? correctionIn(words, journey);
+}
+
+function correctionIn(words: readonly string[], journey: readonly StepId[]): Command | null {
+  if (!words.some((word) => correctionVerbs.has(word)) || words[0] === 'como') return null;
+  const named = namedAnswer(words.join(' '));
+  const others = wordsOf(named?.rest ?? words.join(' ')).filter(
+    (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),
+  );
+  if (others.length > 0) return null;
+  return { name: 'correct', step: named === null ? null : stepOfAnswer(named.label, journey) };
+}
+
+/** Where this journey asks for it: another one may ask the same elsewhere. */
+function stepOfAnswer({ step, field }: AnswerLabel, journey: readonly StepId[]): StepId | null {
+  if (journey.includes(step)) return step;
+  const asks = (id: StepId) => stepOf(id).screen === 'form' && stepOf(id).fields.includes(field);
+  return journey.find(asks) ?? null;
+}

@@ -1,0 +1,83 @@
+import type { Command } from '../understood.ts';
+
+type PlainCommand = Exclude<Command['name'], 'correct'>;
+
+/** Whole messages, once the fillers below are gone. */
+export const commands: Readonly<Record<PlainCommand, string>> = {
+  back:
+    'voltar|volta|volte|voltar atras|volta atras|anterior|pergunta anterior|passo anterior|etapa anterior|tela anterior|' +
+    'voltar pergunta|voltar pergunta anterior|volta pergunta|volta pergunta anterior|voltar anterior|voltar passo|voltar etapa|voltar tela|retornar|' +
+    'retorna|desfazer|desfaz|voltar passo anterior|voltar etapa anterior|voltar ultima|ultima pergunta|back|voltar antes',
+  'start-over':
+    'recomecar|recomeca|recomece|comecar novo|comeca novo|comecar zero|comecar outra vez|comecar novamente|comecar tudo novo|reiniciar|reinicia|' +
+    'reinicie|voltar inicio|volta inicio|voltar comeco|ir inicio|novo pedido|comecar pedido novo|comecar novo pedido|zerar|zerar tudo|apagar tudo|limpar tudo|apagar conversa|' +
+    'limpar conversa|resetar|reset|refazer tudo|comecar inicio|tudo novo',
+  summary:
+    'resumo|resumo pedido|ver resumo|mostrar resumo|mostra resumo|pedido|ver pedido|mostrar pedido|mostra pedido|carrinho|ver carrinho|' +
+    'ja respondi|mostrar ja respondi|ver respostas|respostas|ver dados|dados|resumir|como esta pedido|andamento|status|status pedido|andamento pedido',
+  help: 'ajuda|ajude|ajudar|help|socorro|preciso ajuda|ajuda ai|preciso ajudar|menu|comandos|opcoes|ver opcoes|ver comandos|duvida|duvidas|tenho duvida|tenho duvidas|tirar duvida|tirar duvidas|posso escrever|posso fazer aqui|posso fazer|nao sei fazer|estou perdido|estou perdida|to perdido|to perdida|nao sei responder',
+  person:
+    'atendente|falar atendente|falar atendente humano|chamar atendente|atendimento|atendimento humano|humano|falar humano|falar pessoa|pessoa|pessoa verdade|' +
+    'falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
+    'falar telefone|falar whatsapp|whatsapp|transferir atendente|transfere atendente|atendimento pessoal|nao falar robo|nao falar maquina|falar equipe',
+  renewal:
+    'renovar|renova|renove|renovacao|renovar plano|renovar contrato|renovar internet|renovar fibra|refidelizar|refidelizacao|' +
+    'fazer renovacao|renovar assinatura|melhorar plano|ja sou cliente renovar',
+  migration:
+    'migrar|migra|migre|migracao|migrar fibra|migrar para fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
+    'migrar ultrafibra|migrar para ultrafibra|mudar para fibra|trocar para fibra',
+  call:
+    'ligar|liga|ligue|ligacao|liguem|que liguem|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
+    'ligar depois|ligue depois|ligar mais|ligue mais|receber telefonema|atendimento telefone',
+  coverage:
+    'consultar|consultar cobertura|consulta cobertura|so cobertura|ver cobertura|verificar cobertura|conferir cobertura|checar cobertura|testar cobertura|consultar disponibilidade|' +
+    'ver disponibilidade|verificar disponibilidade|consultar endereco|consultar cep|ver se chega|ver se tem|so saber se chega|so quero saber se chega|so quero saber se chega aqui|' +
+    'so quero ver se chega|so quero ver se chega aqui|so quero saber se tem cobertura|so quero saber se atende|so quero saber se tem|so quero saber da cobertura',
+  order:
+    'contratar|contratar internet|contratar fibra|contratar plano|contratar plano novo|contratar agora|fazer pedido|pedir internet|pedir fibra|assinar|assinar internet|' +
+    'assinar plano|assinar fibra|comprar|comprar internet|comprar plano|plano novo|novo plano|internet nova|contratar novo plano',
+  company:
+    'empresa|sou empresa|somos empresa|e empresa|para empresa|e para empresa|internet empresa|internet para empresa|plano empresa|plano para empresa|planos para empresa|' +
+    'plano empresarial|planos empresariais|internet empresarial|fibra empresarial|fibra para empresa|contratar para empresa|contratar empresa|contratar cnpj|pessoa juridica|' +
+    'sou pessoa juridica|pj|sou pj|tenho empresa|tenho cnpj|mei|sou mei|tenho mei|comprar cnpj|fazer cnpj',
+  household:
+    'pessoa fisica|sou pessoa fisica|pf|sou pf|nao sou empresa|nao e empresa|nao e para empresa|nao tenho empresa|nao tenho cnpj|para casa|para minha casa|para a minha casa|e para casa|e para minha casa|e para a minha casa|internet residencial|' +
+    'plano residencial|planos residenciais|contratar cpf|fazer cpf|nao sou pj',
+  line:
+    'linha movel|plano movel|planos moveis|plano celular|planos celular|linha celular|linha tim|tenho linha tim|tenho linha|tenho tim|tenho tim controle|tenho tim black|tenho tim pre|' +
+    'tim controle|tim black|tim pre|plano tim|tenho plano tim|tenho celular tim|celular tim|chip|chip tim|chip celular|telefonia movel|internet movel|internet celular|' +
+    'contratar linha movel|contratar plano celular|contratar chip|comprar chip|sou cliente tim|cliente tim|ja sou cliente tim|ja tenho tim',
+  'no-line':
+    'sem linha|continuar sem linha|seguir sem linha|nao tenho linha|nao tenho linha tim|nao tenho tim|nao tenho celular tim|nao tenho numero tim|nao sou cliente tim|nao sou tim|' +
+    'nao uso tim|meu celular nao e tim|nao e tim|sou outra operadora|outra operadora|nao tenho linha movel',
+  collaborator:
+    'colaborador|colaboradora|sou colaborador|sou colaboradora|oferta colaborador|oferta colaboradores|oferta para colaborador|desconto colaborador|desconto funcionario|' +
+    'sou funcionario|sou funcionaria|sou funcionario tim|sou funcionaria tim|trabalho tim|sou colaborador tim|sou colaboradora tim',
+  cancel:
+    'cancelar|cancela|cancele|cancelar pedido|cancela pedido|cancelar tudo|cancelar esse pedido|cancelar este pedido|desistir|desisto|desiste|desisti|desistir pedido|nao mais|' +
+    'nao interessa|nao interessa mais|nao tenho interesse|sem interesse|deixa|deixa para|esquece|esqueca|encerrar|encerra|encerrar conversa|encerrar atendimento|' +
+    'finalizar conversa|sair|parar|abandonar|mudei ideia',
+  pages:
+    'formulario|prefiro formulario|ver formulario|abrir formulario|preencher formulario|usar formulario|ir formulario|modo formulario|responder formulario|' +
+    'mudar formulario|trocar formulario|voltar formulario|sem chat|nao chat|nao conversar|nao gosto chat|sair chat|sair conversa|prefiro preencher|' +
+    'prefiro paginas|paginas|modo paginas|site normal|pagina normal|versao paginas|prefiro site|formulario normal|prefiro sem chat',
+};
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that change nothing about a command. */
+export const fillers = setOf(
+  'a o as os um uma uns de do da dos das no na em com para pra pro pelo pela ao e eu me meu minha meus minhas quero queria gostaria por favor pf pfv ' +
+    'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente espera pera perai',
+);
+
+/** 'Prefiro' is a filler beside a wish, but not all of it. */
+export const correctionVerbs = setOf(
+  'corrigir corrige corrija correcao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
+    'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz digitei coloquei escrevi informei passei dei botei erro outro outra',
+);
+
+/** What else a correction may say: nothing that could be the new answer, or another wish. */
+export const correctionFillers = setOf(
+  'esta estao ta tava foi ficou saiu ser era eh preciso precisava tenho ter como resposta mesmo tambem esse essa opa ops alias verdade mas',
+);

@@ -1,0 +1,91 @@
+import { plainOf } from '../text.ts';
+import type { Asked } from '../understood.ts';
+import { type Found, type Recogniser, span } from './recogniser.ts';
+
+/** What people call a bank, where it is not the name in the list. */
+const nicknames: readonly (readonly [code: string, names: string])[] = [
+  ['001', 'banco do brasil|bb'],
+  ['341', 'itau unibanco|itau|iti'],
+  ['104', 'caixa economica federal|caixa economica|caixa tem|caixa|cef'],
+  ['260', 'nu pagamentos|nubank|nu bank|roxinho|nu'],
+  ['237', 'banco bradesco|bradesco|next'],
+  ['033', 'banco santander|santander'],
+  ['077', 'banco inter|inter'],
+  ['336', 'c6 bank|c6bank|banco c6|c6'],
+  ['290', 'pagseguro|pagbank|pag bank'],
+  ['323', 'mercado pago|mercadopago'],
+  ['380', 'picpay|pic pay'],
+  ['756', 'sicoob|bancoob'],
+  ['748', 'sicredi'],
+  ['208', 'banco btg pactual|btg pactual|btg'],
+  ['070', 'banco de brasilia|brb'],
+  ['041', 'banrisul'],
+  ['004', 'banco do nordeste|bnb'],
+  ['003', 'banco da amazonia|basa'],
+  ['655', 'votorantim'],
+  ['413', 'banco bv|bv'],
+  ['536', 'banco neon|neon'],
+  ['102', 'xp investimentos|xp'],
+];
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+const bare = (name: string): string => plainOf(name).replace(/ \(.*$/, '');
+
+function namesOf({ lists }: Asked): Named[] {
+  const listed = lists.banks;
+  const known = nicknames.flatMap(([code, names]) => names.split('|').map((name) => ({ code, name })));
+  if (listed === null) return known;
+  const own = listed.flatMap(({ code, name }) => {
+    const full = bare(name);
+    const short = full.replace(/^banco (?!d[aoe])/, '');
+    return short.length < 2
+      ? [{ code, name: full }]
+      : [
+          { code, name: full },
+          { code, name: short },
+        ];
+  });
+  return [...known.filter(({ code }) => listed.some((bank) => bank.code === code)), ...own];
+}
+
+/** Whole words between single spaces, as long as the text itself. */
+const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+]/gu, ' ')} `;
+
+/** The longest name in the text: 'Banco do Brasil' and not 'Brasil', 'Neon Financeira' and not 'Neon'. */
+function byName(plain: string, asked: Asked): Found | null {
+  const words = padded(plain);
+  let longest: (Named & { at: number }) | null = null;
+  for (const named of namesOf(asked)) {
+    const at = words.indexOf(padded(named.name));
+    if (at !== -1 && named.name.length > (longest?.name.length ?? 0)) longest = { ...named, at };
+  }
+  return longest === null
+    ? null
+    : { raw: { bank: [longest.code] }, from: longest.at, to: longest.at + longest.name.length };
+}
+
+const code = /(?:^|\bbanco (?:numero |codigo |n )?|\bcodigo )(\d{1,3})(?![\d.]|-\d)/;
+
+function byCode(plain: string, { lists }: Asked): Found | null {
+  const match = code.exec(plain);
+  const digits = match?.[1]?.padStart(3, '0');
+  if (match === null || digits === undefined || lists.banks?.some((bank) => bank.code === digits) !== true)
+    return null;
+  // Three digits in front may also be an agency that is written short.
+  return plain.startsWith('banco') || match[1]?.length === 3
+    ? { raw: { bank: [digits] }, ...span(match) }
+    : null;
+}
+
+const find = (plain: string, asked: Asked): Found | null => byName(plain, asked) ?? byCode(plain, asked);
+
+export const recogniseBank: Recogniser = {
+  asked: ({ plain }, asked) => find(plain, asked),
+  // Inter, Pan or Stone are banks only where an account is spoken of.
+  anywhere: ({ plain }, asked) =>
+    /\b(?:conta|cc|c\/c)\b/.test(plain) && /\bag(?:encia)?\b/.test(plain) ? find(plain, asked) : null,
+};

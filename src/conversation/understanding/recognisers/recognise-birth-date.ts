@@ -1,0 +1,37 @@
+import { birthYear, formatBrazilianDate } from '../../../brazil/date.ts';
+import type { Text } from '../text.ts';
+import type { Asked } from '../understood.ts';
+import { inDigits } from './number-words.ts';
+import { announced, type Found, type Recogniser, whole } from './recogniser.ts';
+import { type TypedDate, typedDate } from './typed-date.ts';
+
+/** Two digits that mean no year of birth stay two, for the field to refuse. */
+function foundOf({ day, month, year, from, to }: TypedDate, { facts }: Asked): Found {
+  const full = year === null || year >= 100 ? year : birthYear(year, facts.today);
+  const written = formatBrazilianDate({ day, month, year: full ?? 0 });
+  const typed = full === null ? written.slice(0, -4) + String(year ?? 0).padStart(2, '0') : written;
+  return { raw: { birth_date: [typed] }, from, to };
+}
+
+function find(text: Text, asked: Asked): Found | null {
+  const date = typedDate(text.plain, { withYear: true });
+  if (date !== null) return foundOf(date, asked);
+  const spelled = typedDate(inDigits(text.plain), { withYear: true });
+  return spelled === null ? null : { ...foundOf(spelled, asked), ...whole(text) };
+}
+
+/** Whoever orders is at least eighteen: a younger date is some other day. */
+const grownUp = 17;
+
+export const recogniseBirthDate: Recogniser = {
+  asked: find,
+  anywhere: ({ plain }, asked) => {
+    const date = typedDate(plain, { withYear: true });
+    if (date === null || date.year === null) return null;
+    const isSaid = announced(plain, date.from, /nasc/);
+    const isWritten = /\D/.test(plain.slice(date.from, date.to)) && date.year >= 1900;
+    return isSaid || (isWritten && date.year <= asked.facts.today.year - grownUp)
+      ? foundOf(date, asked)
+      : null;
+  },
+};

@@ -1,0 +1,81 @@
+import { isStructured } from '../../../funnel/fields/complement.ts';
+import { segmentsOf, type Text } from '../text.ts';
+import type { Asked } from '../understood.ts';
+import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
+import { type Found, type Recogniser, whole } from './recogniser.ts';
+
+const without =
+  /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
+const withoutAnywhere = /\b(?:sem|nao (?:tem|ha|possui)) complemento\b/;
+
+const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
+
+function absentIn({ plain }: Text): Found | null {
+  const absent = withoutAnywhere.exec(plain);
+  return absent === null ? null : none({ from: absent.index, to: absent.index + absent[0].length });
+}
+
+function written(shown: string, plain: string, from: number, asked: Asked): Found | null {
+  const place = { from, to: from + shown.length };
+  if (!isStructured(asked.facts)) return { raw: { complement: [shown] }, ...place };
+  const part = partOf(shown, plain);
+  const isKnown = part !== null && asked.lists.complementTypes?.some(({ id }) => id === part.kind) !== false;
+  if (part === null || !isKnown) return null;
+  return {
+    raw: { complement_type: [part.kind], complement: [part.value === '' ? shown : part.value] },
+    ...place,
+  };
+}
+
+function named({ shown, plain }: Text, asked: Asked): Found | null {
+  const match = complementIn(plain);
+  if (match === null) return null;
+  const [first = '', ...others] = partsFrom(plain, match.index);
+  const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
+  const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
+  const phrase = shown.slice(match.index, match.index + length).replace(padding, '');
+  const found = written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
+  const isSure = isOnlyComplement(first.replace(padding, ''));
+  return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
+}
+
+/** What says nothing at the end of it. */
+const padding = /(?:[\s.,;!)]| (?:mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+
+/** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
+const partsFrom = (plain: string, from: number): string[] =>
+  plain
+    .slice(from)
+    .split(/[\uE000\n;)]/, 1)
+    .join('')
+    .split(',');
+
+/** Alone, a short text without the words of a sentence is what it is asked for. */
+function alone(text: Text, asked: Asked): Found | null {
+  const [only, another] = segmentsOf(text);
+  if (
+    only === undefined ||
+    another !== undefined ||
+    !/^[\p{L}\d]{1,6}(?: [\p{L}\d]{1,3})?$/u.test(only.plain)
+  )
+    return null;
+  return /\d/.test(only.plain) ? written(only.shown, only.plain, only.from, asked) : null;
+}
+
+/** Beside a house number a part of a building needs no number of its own; 'casa' and 'prédio' alone say nothing. */
+const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
+
+export const recogniseComplement: Recogniser = {
+  asked: (text, asked) => {
+    if (without.test(text.plain)) return none(whole(text));
+    return absentIn(text) ?? named(text, asked) ?? alone(text, asked);
+  },
+  anywhere: (text, asked) => {
+    const isOfAddress = asked.steps.some(({ fields }) => fields.includes('complement'));
+    const found = (isOfAddress ? absentIn(text) : null) ?? named(text, asked);
+    if (found === null || found.raw.no_complement) return found;
+    const said = text.plain.slice(found.from, found.to);
+    const isOfStreet = asked.steps.some(({ fields }) => fields.includes('address'));
+    return isOfStreet || /\d/.test(said) || (isOfAddress && part.test(said)) ? found : null;
+  },
+};

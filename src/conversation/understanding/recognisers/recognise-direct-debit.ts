@@ -1,0 +1,47 @@
+import { wordsOf } from '../text.ts';
+import { yesOrNo } from '../yes-no.ts';
+import { type Found, type Recogniser, whole } from './recogniser.ts';
+
+const ways = new Map<string, boolean>([
+  ...['debito', 'automatico', 'automatica', 'debitar', 'debita'].map((word) => [word, true] as const),
+  ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual'].map((word) => [word, false] as const),
+]);
+const denials = new Set('nao sem nem nunca nada'.split(' '));
+
+const isDenied = (words: readonly string[], place: number): boolean =>
+  words.slice(Math.max(place - 3, 0), place).some((word) => denials.has(word)) || words[place + 1] === 'nao';
+
+/** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
+function namedWay(words: readonly string[]): boolean | null {
+  const wanted = new Set<boolean>();
+  const refused = new Set<boolean>();
+  for (const [place, word] of words.entries()) {
+    const way = ways.get(word);
+    if (way !== undefined) (isDenied(words, place) ? refused : wanted).add(way);
+  }
+  const [only, another] = wanted.size > 0 ? wanted : [...refused].map((way) => !way);
+  return only === undefined || another !== undefined ? null : only;
+}
+
+const found = (choice: boolean | null, plain: string): Found | null =>
+  choice === null ? null : { raw: { direct_debit: [String(choice)] }, ...whole({ plain, shown: plain }) };
+
+/** Cards are not taken: whoever asks for one has not chosen between the two ways there are. */
+const other = /cartao|credito|dinheiro/;
+
+/** 'Não, boleto' turns the question down, and not the bill. */
+const aside = /^n(?:ao)? ?[,.;!]/;
+
+const wayOfPaying =
+  /debito automatico|debito em conta|\b(?:no|por|com|via|quero) (?:boleto|pix)\b|boleto por e-?mail/;
+
+export const recogniseDirectDebit: Recogniser = {
+  asked: ({ plain }) =>
+    found(yesOrNo(plain) ?? (other.test(plain) ? null : namedWay(wordsOf(plain.replace(aside, '')))), plain),
+  anywhere: ({ plain }) => {
+    const match = wayOfPaying.exec(plain);
+    const choice = match === null ? null : namedWay(wordsOf(plain));
+    if (match === null || choice === null) return null;
+    return { raw: { direct_debit: [String(choice)] }, from: match.index, to: match.index + match[0].length };
+  },
+};

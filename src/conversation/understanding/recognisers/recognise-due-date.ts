@@ -1,0 +1,36 @@
+import type { Text } from '../text.ts';
+import type { Asked } from '../understood.ts';
+import { inDigits } from './number-words.ts';
+import { type Found, type Recogniser, span, whole } from './recogniser.ts';
+
+const named = /\bdias? (\d{1,2})(?![\d/])/;
+
+/** The one day of the month that is named; 'dia 5 ou 10' names none. */
+function dayIn(plain: string): number | null {
+  const digits = inDigits(plain).replace(/(\d)(?:º|°|o\b)/g, '$1');
+  const days = new Set(digits.match(/(?<![\d.,/])\d{1,2}(?![\d/]|[.,]\d)/g)?.map(Number));
+  const [only, another] = days;
+  const ofMonth = only !== undefined && another === undefined ? only : Number(named.exec(digits)?.[1] ?? 0);
+  return days.size > 1 && / ou | e /.test(digits) ? null : ofMonth || null;
+}
+
+function find(text: Text, { lists }: Asked): Found | null {
+  const day = dayIn(text.plain);
+  const match = named.exec(text.plain);
+  const isOffered = day !== null && lists.dueDates?.includes(day) !== false;
+  return isOffered
+    ? { raw: { due_date: [String(day)] }, ...(match === null ? whole(text) : span(match)) }
+    : null;
+}
+
+const payday = /(?:vencimento|vencer|vence|fatura|pagar|pago)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
+
+export const recogniseDueDate: Recogniser = {
+  asked: (text, asked) => (/mega|giga|r\$|reais/.test(text.plain) ? null : find(text, asked)),
+  anywhere: ({ plain }, { lists }) => {
+    const match = payday.exec(plain);
+    const day = Number(match?.[1] ?? 0);
+    if (match === null || lists.dueDates?.includes(day) === false) return null;
+    return { raw: { due_date: [String(day)] }, from: match.index, to: match.index + match[0].length };
+  },
+};

@@ -1,0 +1,79 @@
+import { isWithoutNumber } from '../../../funnel/fields/house-number.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text } from '../text.ts';
+import { complementAt } from './complement-words.ts';
+import { type Found, type Recogniser, span, whole } from './recogniser.ts';
+
+const lead = new Set(
+  'o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(' '),
+);
+const withoutNumber =
+  /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
+// Five digits and three are a postcode.
+const digits =
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
+const labelled =
+  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
+const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+const street =
+  /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
+const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok)?[\s.!]*$/;
+
+const numbered = (number: string, from: number, to: number): Found => ({
+  raw: isWithoutNumber(number)
+    ? { no_number: ['on'] }
+    : { number: [number.replace(/^(\d{1,2})\.(?=\d{3})/, '$1')] },
+  from,
+  to,
+});
+
+/** What follows a number in one breath is its complement, or the number was none; what stands apart is told by itself. */
+function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
+  const rest = plain.slice(end, to).replaceAll(cutMark, ' ');
+  return ending.test(rest) || complementAt(rest) !== null
+    ? numbered(shown.slice(from, end), from, end)
+    : null;
+}
+
+function inSegment(segment: Segment, text: Text): Found | null {
+  const start = skipWords(segment.plain, lead);
+  const match = digits.exec(segment.plain.slice(start));
+  if (match?.[1] === undefined) return null;
+  const from = segment.from + start + match[0].length - match[1].length;
+  return withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
+}
+
+function find(text: Text): Found | null {
+  const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
+  if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
+  if (places.test(text.plain) && text.plain.length <= 64)
+    return { raw: { number: [text.shown] }, ...whole(text) };
+  const parts = segmentsOf(text);
+  const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part));
+  return byLabel(text) ?? first;
+}
+
+/** Behind the name of a street. */
+function onStreet({ from, plain }: Segment): Found[] {
+  const number = street.exec(plain)?.[1];
+  const end = from + plain.length;
+  return number === undefined ? [] : [numbered(number.toUpperCase(), end - number.length, end)];
+}
+
+function byLabel(text: Text): Found | null {
+  const match = labelled.exec(text.plain);
+  const number = match?.[1];
+  if (match === null || number === undefined) return null;
+  const { from, to } = span(match);
+  return (
+    withRest(text, to - number.length, to, text.plain.length) ?? numbered(number.toUpperCase(), from, to)
+  );
+}
+
+export const recogniseHouseNumber: Recogniser = {
+  asked: find,
+  // Behind a postcode a number needs no name.
+  anywhere: (text, asked) => {
+    const isBehindPostcode = asked.steps.some(({ id }) => id === 'cep') && text.plain.includes(cutMark);
+    return byLabel(text) ?? (isBehindPostcode ? find(text) : null);
+  },
+};

@@ -1,0 +1,124 @@
+import { notRecorded, parsePersonName } from '../../../brazil/name.ts';
+import { plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../text.ts';
+import {
+  commonNames,
+  laterNames,
+  mothersOpenings,
+  notFirst,
+  notNames,
+  openings,
+  particles,
+} from './name-words.ts';
+import type { Found, Recogniser } from './recogniser.ts';
+
+const introduction =
+  /\b(?:me chamo|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|^sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+const mothersIntroduction =
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era)\b|nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
+
+type Verdict = 'name' | 'maybe' | 'no';
+
+/** One of the words of a conversation among them, or anything else that a name seldom is. */
+const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
+  const [first = '', ...others] = words;
+  return (
+    notFirst.has(first) ||
+    notNames.has(first) ||
+    others.some((word) => notNames.has(word) && !laterNames.has(word) && !particles.has(word)) ||
+    words.length > 10 ||
+    particles.has(words.at(-1) ?? '') ||
+    names.some((word) => word.length > 3 && /^(.)\1+$/.test(word))
+  );
+};
+
+/**
+ * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
+ * words: behind a first name that people bear, written as names are, they are surnames.
+ */
+function judge(shown: string): Verdict {
+  if (!parsePersonName(shown).ok) return 'no';
+  const written = shown.trim().split(/\s+/);
+  const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
+  const names = words.filter((word) => !particles.has(word));
+  if (names.length < 2) return 'no';
+  const titled = written.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (isOdd(words, names)) {
+    if (!commonNames.has(words[0] ?? '')) return 'no';
+    return titled >= names.length ? 'name' : 'maybe';
+  }
+  return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
+}
+
+const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/;
+
+/** One word in front of a name may be its first one: 'Dona Maria Souza', 'Bom Jesus Silva'. */
+function mayBeginName(dropped: string, name: string): boolean {
+  const before = wordsOf(dropped);
+  const isTitled = (words: readonly string[]) => words.every((word) => /^\p{Lu}/u.test(word));
+  const [only = '', another] = before;
+  if (only === '' || greeting.test(plainOf(only))) return false;
+  return another === undefined || (isTitled(before) && isTitled(wordsOf(name)));
+}
+
+function inSegment(
+  field: string,
+  { from, shown, plain }: Segment,
+  leading: ReadonlySet<string>,
+): Found | null {
+  const start = skipWords(plain, leading);
+  const candidate = shown.slice(start).replace(/[^\p{L}\p{M}\d]+$/u, '');
+  const name = tidied(candidate);
+  const verdict = judge(name);
+  if (verdict === 'no') return null;
+  const found = { raw: { [field]: [name] }, from: from + start, to: from + start + candidate.length };
+  const isSure = verdict === 'name' && !mayBeginName(shown.slice(0, start), name);
+  return isSure ? found : { ...found, doubtful: true };
+}
+
+/** With one kind of apostrophe. */
+const tidied = (text: string): string =>
+  text.replace(/[´`‘]/g, '’').replace(/[.!]+/g, ' ').replace(/\s+/g, ' ').trim();
+
+function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
+  const found = segmentsOf(text).flatMap((segment) => inSegment(field, segment, leading) ?? []);
+  return found.find(({ doubtful }) => !doubtful) ?? found[0] ?? null;
+}
+
+const behind = (
+  field: string,
+  { shown, plain }: Text,
+  opening: RegExp,
+  leading: ReadonlySet<string>,
+): Found | null => {
+  const match = opening.exec(plain);
+  if (match === null) return null;
+  const at = match.index + match[0].length;
+  const found = best(field, { shown: shown.slice(at), plain: plain.slice(at) }, leading);
+  return found === null ? null : { ...found, from: at + found.from, to: at + found.to };
+};
+
+const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
+
+export const recogniseName: Recogniser = {
+  asked: (text) =>
+    behind('name', text, introduction, openings) ??
+    (isAboutMother(text.plain) ? null : best('name', text, openings)),
+  anywhere: (text) => {
+    const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
+    return found?.doubtful ? null : found;
+  },
+};
+
+const unrecorded = /^(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
+
+export const recogniseMothersName: Recogniser = {
+  asked: (text) =>
+    unrecorded.test(text.plain)
+      ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
+      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+        best('mothers_name', text, mothersOpenings)),
+  anywhere: (text) => {
+    const found = behind('mothers_name', text, mothersIntroduction, mothersOpenings);
+    return found?.doubtful ? null : found;
+  },
+};

@@ -1,0 +1,31 @@
+import { parseCpf } from '../../../brazil/cpf.ts';
+import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
+import { announced, type Found, type Recogniser, span } from './recogniser.ts';
+
+/** With or without country, carrier, zero and signs: 0xx11 9 8765-4321, +55 (11) 98765.4321. */
+const pattern =
+  /(?<![\d.,-])(?:(?:\+|00)?55[ .-]{0,2})?\(?(?:0 ?(?:xx|\d\d)?[ .-]{0,2})?\(?0?(\d\d)\)?[ .-]{0,3}(9)[ .-]?(\d{4})[ .–-]{0,3}(\d{4})(?!\d)/;
+
+function find(name: string, plain: string): Found | null {
+  const match = pattern.exec(plain);
+  if (match === null) return null;
+  const parsed = parsePhone(match.slice(1).join(''), { landline: false });
+  // Eleven bare digits are whatever their check digits say, once they cannot be a phone.
+  if (!parsed.ok && parseCpf(match[0]) !== null) return null;
+  return { raw: { [name]: [parsed.ok ? formatPhone(parsed.digits) : match[0]] }, ...span(match) };
+}
+
+const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|\+/;
+
+export const recognisePhone: Recogniser = {
+  asked: ({ plain }) => find('phone', plain),
+  anywhere: ({ plain }) => {
+    const found = find('phone', plain);
+    if (found === null) return null;
+    const typed = plain.slice(found.from, found.to);
+    const isBare = /^\d+$/.test(typed);
+    return isBare && parseCpf(typed) !== null && !announced(plain, found.from, isPhone) ? null : found;
+  },
+};
+
+export const recogniseLine: Recogniser = { asked: ({ plain }) => find('line_phone', plain), anywhere: null };

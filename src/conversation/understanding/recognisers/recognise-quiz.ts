@@ -1,0 +1,58 @@
+import type { Quiz } from '../../../contract/risk.ts';
+import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import { plainOf, segmentsOf, type Text, wordsOf } from '../text.ts';
+import type { Asked } from '../understood.ts';
+import type { Found, Recogniser } from './recogniser.ts';
+import { whole } from './recogniser.ts';
+
+type Question = Quiz['questions'][number];
+
+const letters = 'abcdefgh';
+const ordinals = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
+const inWords =
+  /^(?:[ao] )?(?:(ultim)|(primeir|segund|terceir|quart|quint))[ao](?: (?:opcao|alternativa|resposta))?$/;
+
+const spoken = (text: string): string => wordsOf(text).join(' ');
+
+/** The option that a text names, by its words or by its place; null where none or several could be. */
+export function optionOf(text: string, { answers }: Pick<Question, 'answers'>): string | null {
+  const said = spoken(plainOf(text));
+  const exact = answers.find((option) => spoken(plainOf(option.text)) === said);
+  if (exact !== undefined) return exact.id;
+  const within = answers.filter((option) => ` ${said} `.includes(` ${spoken(plainOf(option.text))} `));
+  const [only, another] = within;
+  if (only !== undefined) return another === undefined ? only.id : null;
+  const [told, last, ordinal = ''] = inWords.exec(said) ?? [];
+  if (told !== undefined) return answers.at(last === undefined ? ordinals.indexOf(ordinal) : -1)?.id ?? null;
+  const [, letter = '', place = ''] =
+    /^(?:a |letra |opcao |alternativa |numero |a opcao ){0,2}(?:([a-h])|([1-8]))$/.exec(said) ?? [];
+  return answers[letter === '' ? Number(place) - 1 : letters.indexOf(letter)]?.id ?? null;
+}
+
+function findAll(text: Text, questions: readonly Question[]): Found | null {
+  const parts = questions.length === 1 ? [text] : segmentsOf(text);
+  if (parts.length !== questions.length) return null;
+  const raw: Record<string, string[]> = {};
+  for (const [place, question] of questions.entries()) {
+    const option = optionOf(parts[place]?.plain ?? '', question);
+    if (option === null) return null;
+    raw[`quiz-${question.id}`] = [option];
+  }
+  return { raw, ...whole(text) };
+}
+
+/** The option that answers the one question that is shown: its card asks the others afterwards. */
+export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {
+  const questions = asked.facts.risk?.quiz?.questions ?? [];
+  const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
+  const isOne = isAsked && segmentsOf(text).length < questions.length && !looksLikeQuestion(text);
+  const shown = isOne ? questions[asked.quizAt ?? 0] : undefined;
+  const value = shown === undefined ? null : optionOf(text.plain, shown);
+  return shown === undefined || value === null ? null : { name: `quiz-${shown.id}`, value };
+}
+
+/** One part of the message for each question, in their order. */
+export const recogniseQuiz: Recogniser = {
+  asked: (text, { facts }) => findAll(text, facts.risk?.quiz?.questions ?? []),
+  anywhere: null,
+};

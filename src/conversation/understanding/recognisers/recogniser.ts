@@ -1,0 +1,49 @@
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { cut, type Text } from '../text.ts';
+import type { Asked } from '../understood.ts';
+
+export interface Found {
+  raw: RawValues;
+  from: number;
+  to: number;
+  /** It may be the answer: the visitor is asked whether it is. */
+  doubtful?: boolean;
+}
+
+type Recognise = (text: Text, asked: Asked) => Found | null;
+
+export interface Recogniser {
+  /** As the reply to its own question. What is found may still be refused by the field. */
+  asked: Recognise;
+  /** Out of turn, beside other answers: only what can be nothing else. */
+  anywhere: Recognise | null;
+}
+
+export const whole = ({ plain }: Text) => ({ from: 0, to: plain.length });
+
+export const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+
+export const labels: ReadonlySet<string> = new Set(
+  (
+    'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por um ' +
+    'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr contato email mail cpf cnpj documento ' +
+    'data nascimento nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica'
+  ).split(' '),
+);
+
+/** Takes an answer out, together with the words that announced it. */
+export function takeOut(text: Text, { from, to }: Pick<Found, 'from' | 'to'>): Text {
+  let start = from;
+  for (;;) {
+    const before = /([\p{L}\p{N}]{1,12})[ :.\-–º°]{0,4}$/u.exec(
+      text.plain.slice(Math.max(start - 17, 0), start),
+    );
+    if (before?.[1] === undefined || !labels.has(before[1])) break;
+    start -= before[0].length;
+  }
+  return cut(text, start, to);
+}
+
+/** Whether one of these words stands shortly before a place. */
+export const announced = (plain: string, from: number, words: RegExp): boolean =>
+  words.test(plain.slice(Math.max(from - 24, 0), from));

@@ -1,0 +1,80 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { isStructured } from '../../../funnel/fields/complement.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import { offeredPlans, plansMeant } from '../recognisers/plan-mention.ts';
+import { firstFreeDay } from '../recognisers/recognise-schedules.ts';
+import { spokenParts } from '../recognisers/spoken-parts.ts';
+import { wordsOf } from '../text.ts';
+import type { Asked } from '../understood.ts';
+
+const greetings = new Set(
+  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada obg valeu vlw ok tchau'.split(
+    ' ',
+  ),
+);
+const greeting =
+  /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|tchau)\b/;
+
+export const isOnlyGreeting = (plain: string): boolean =>
+  greeting.test(plain) && wordsOf(plain).length <= 6 && wordsOf(plain).every((word) => greetings.has(word));
+
+const thanks = /^(?:obrigad[oa]|obg|valeu|vlw)\b/;
+
+export const replyToGreeting = (asked: Asked, plain: string): string =>
+  (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));
+
+/** What to write instead. `plain` is what was written: it may tell more than the field. */
+export function expectedOf(asked: Asked, plain: string | null): string {
+  const open = asked.open?.length ? asked.open : awaitedFields(asked);
+  const pending = open.filter((name) => name !== 'accept_promotions');
+  const [first, ...others] = pending;
+  if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);
+  if (others.length > 0)
+    return replies.expectedOfCard(pending.map((name) => fieldWordsOf(name, asked.steps).inSentence));
+  return special(first, asked, plain) ?? fieldWordsOf(first, asked.steps).expected;
+}
+
+function whereNothingIsAsked({ facts, steps }: Asked): string {
+  if (facts.order !== null) return replies.done;
+  return steps.length === 0 ? replies.waiting : replies.nothingAsked;
+}
+
+/** Whether the message speaks of the choice that is asked, though it names none that there is. */
+export function missesChoice(asked: Asked, plain: string): boolean {
+  const [first, another] = awaitedFields(asked);
+  if (another !== undefined) return false;
+  return (
+    (first === 'idPlan' && ofPlans(asked, plain) !== null) ||
+    (first === 'schedules' && ofSchedules(asked, plain) !== null)
+  );
+}
+
+/** Whoever has no code to tell. */
+const noCode =
+  /nao (?:recebi|chegou|veio|achei|encontrei|tenho)|outro codigo|novo codigo|reenvi|(?:envi|mand)\w* (?:de novo|outra vez|novamente)|cade|expirou|venceu/;
+
+function special(name: FieldName, asked: Asked, plain: string | null): string | null {
+  if (name === 'due_date' && asked.lists.dueDates !== null)
+    return replies.expectedDay(asked.lists.dueDates.map(String));
+  if (name === 'code' && plain !== null && noCode.test(plain)) return replies.noCode;
+  if (name === 'schedules') return ofSchedules(asked, plain);
+  if (name === 'complement' && isStructured(asked.facts)) return replies.structuredComplement;
+  if (name === 'idPlan') return ofPlans(asked, plain);
+  return null;
+}
+
+function ofSchedules(asked: Asked, plain: string | null): string | null {
+  const first = firstFreeDay(asked);
+  const hasDay = plain !== null && spokenParts(plain).some(({ kind }) => kind !== 'period');
+  return hasDay && first !== null ? replies.noSuchDay(first) : null;
+}
+
+function ofPlans({ facts }: Asked, plain: string | null): string | null {
+  const meant = plain === null ? null : plansMeant(plain, offeredPlans(facts));
+  if (meant === null) return null;
+  const shown = [...new Set(meant.map((plan) => fields.idPlan.show(plan.id, facts)))];
+  return shown.length > 1 ? replies.whichPlan(shown) : replies.noSuchPlan;
+}

@@ -1,0 +1,50 @@
+import type { Facts } from '../facts.ts';
+import type { Step } from '../steps/step.ts';
+import type { StepId } from '../steps/step-id.ts';
+import { stepOf } from '../steps/steps.ts';
+import { askedFields } from '../walk.ts';
+import type { Answers, AnswerValues, FieldName } from './answer-values.ts';
+import type { RawValues, Reading } from './field.ts';
+import { fields } from './fields.ts';
+
+/** What the server already holds may be left as it is, but an account is never half old and half new. */
+const isLeft = (names: readonly FieldName[], raw: RawValues, facts: Facts): boolean =>
+  names.every((name) => facts.onFile[name] !== undefined && (raw[name]?.[0] ?? '').trim() === '');
+
+const fieldsToRead = (step: Step, raw: RawValues, facts: Facts): FieldName[] => {
+  const names = askedFields(step, facts);
+  return isLeft(names, raw, facts) ? [] : names;
+};
+
+/** What may stay empty and does is no answer: it takes back an earlier one. */
+function isLeftEmpty<Name extends FieldName>(
+  name: Name,
+  value: AnswerValues[Name],
+  raw: RawValues,
+  facts: Facts,
+): boolean {
+  const inputs = Object.keys(fields[name].write(value));
+  return fields[name].optional?.(facts) === true && !inputs.some((input) => raw[input]?.[0]?.trim());
+}
+
+function readField<Name extends FieldName>(
+  name: Name,
+  raw: RawValues,
+  facts: Facts,
+): Reading<AnswerValues[Name] | undefined> {
+  const reading: Reading<AnswerValues[Name]> = fields[name].read(raw, { today: facts.today, facts });
+  const isEmpty = reading.kind === 'read' && isLeftEmpty(name, reading.value, raw, facts);
+  return isEmpty ? { kind: 'read', value: undefined } : reading;
+}
+
+/** Reads every field of the steps. */
+export function readAnswers(steps: readonly StepId[], raw: RawValues, facts: Facts) {
+  const values: Answers = {};
+  const messages: Partial<Record<FieldName, string>> = {};
+  for (const name of steps.flatMap((id) => fieldsToRead(stepOf(id), raw, facts))) {
+    const reading = readField(name, raw, facts);
+    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
+    else messages[name] = reading.message;
+  }
+  return { values, messages };
+}

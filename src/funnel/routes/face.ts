@@ -1,0 +1,31 @@
+import type { Campaign, CombinedPage } from '../campaign.ts';
+import { contactCard } from './combined-pages.ts';
+
+export type FaceId = 'pages' | 'chat' | 'chat-tct';
+
+/** One of the ways to be asked the same questions. */
+export interface Face {
+  id: FaceId;
+  /** The one address of a conversation; what follows '#' names the question. `null`: each question has its own. */
+  door: string | null;
+  header: boolean;
+  /** Whether a link may say itself where the visitor came from, instead of the campaign. */
+  keepsOrigin: boolean;
+}
+
+export const faces: Record<FaceId, Face> = {
+  pages: { id: 'pages', door: null, header: true, keepsOrigin: false },
+  chat: { id: 'chat', door: '/chat/', header: true, keepsOrigin: false },
+  'chat-tct': { id: 'chat-tct', door: '/chat-tct/', header: false, keepsOrigin: true },
+};
+
+/** Where a conversation begins, or goes on: the address names no question. */
+export const doors: readonly string[] = Object.values(faces).flatMap(({ door }) => door ?? []);
+
+export const isDoor = (route: string): boolean => doors.includes(route);
+
+/** The questions that a face asks together. A campaign lays out its pages; a conversation has one card. */
+export function cardsOf(face: FaceId, { pages, before }: Campaign): readonly CombinedPage[] {
+  if (faces[face].door === null) return pages;
+  return [{ ...contactCard, steps: contactCard.steps.filter((id) => !before.includes(id)) }];
+}

@@ -1,0 +1,20 @@
+import { applyCampaign } from '../apply-campaign.ts';
+import { campaigns } from '../campaigns.ts';
+import { journeys } from '../journeys/journeys.ts';
+import { contactCard, secondGeneration } from './combined-pages.ts';
+import { routeOfStep } from './route-of-step.ts';
+
+const asked = [
+  ...Object.values(journeys),
+  ...campaigns.map((campaign) => applyCampaign(journeys[campaign.journey], campaign)),
+];
+
+/** Every address at which a page of the funnel may stand. */
+export const funnelRoutes: ReadonlySet<string> = new Set([
+  ...asked.flatMap((journey) => journey.steps.flatMap((id) => routeOfStep(journey, id) ?? [])),
+  ...asked.flatMap(({ entrances = [] }) => entrances),
+  ...secondGeneration.map(({ route }) => route),
+]);
+
+/** Every question by its route, those that only a conversation asks together included. */
+export const questionRoutes: ReadonlySet<string> = new Set([...funnelRoutes, contactCard.route]);

@@ -1,0 +1,43 @@
+import { applyCampaign } from '../apply-campaign.ts';
+import { pointerNames } from '../arrival.ts';
+import type { Campaign } from '../campaign.ts';
+import { standard } from '../campaign.ts';
+import { campaignMeant, campaigns } from '../campaigns.ts';
+import { journeys } from '../journeys/journeys.ts';
+import { type FaceId, faces, isDoor } from './face.ts';
+import { questionRoutes } from './funnel-routes.ts';
+import { readPath, writePath } from './read-path.ts';
+import { routeOfStep } from './route-of-step.ts';
+
+/** Where a campaign's journey begins in this face. */
+export function startRoute(campaign: Campaign, face: FaceId): string {
+  const journey = applyCampaign(journeys[campaign.journey], campaign);
+  const [first] = journey.steps;
+  return faces[face].door ?? (first && routeOfStep(journey, first)) ?? '/';
+}
+
+const migration = campaigns.find(({ journey }) => journey === 'migration') ?? standard;
+
+/** The path's own campaign comes before the one that a link names; a migration's lead is looked up under its own. */
+function campaignFor(own: Campaign, query: URLSearchParams): Campaign {
+  if (query.has('lmig')) return migration;
+  return own.prefix === '' ? campaignMeant(query.get('a') ?? undefined) : own;
+}
+
+/**
+ * Where a link leads that names a campaign (`a`) or points to a lead: under that campaign, and to a page that can take
+ * the lead up. Null where it is there already.
+ */
+export function linkTarget(path: string, query: URLSearchParams): string | null {
+  const { campaign: own, face, route } = readPath(path);
+  const campaign = campaignFor(own, query);
+  const isPointing = pointerNames.some((name) => query.has(name));
+  const isTakenUpHere = !isPointing || questionRoutes.has(route) || isDoor(route);
+  if (campaign === own && isTakenUpHere) return null;
+  const rest = new URLSearchParams(query);
+  rest.delete('a');
+  const start = query.has('ls') ? `${journeys.coverage.base}cep/` : startRoute(campaign, face);
+  const address = isTakenUpHere ? writePath(campaign, route, face) : writePath(campaign, start);
+  const [page = '', anchor] = address.split('#');
+  return `${page}${rest.size > 0 ? `?${rest}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
+}

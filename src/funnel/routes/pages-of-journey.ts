@@ -1,0 +1,20 @@
+import type { CombinedPage } from '../campaign.ts';
+import type { Journey } from '../journeys/journey.ts';
+import { routeOfStep } from './route-of-step.ts';
+
+/** Only a journey that asks all of it lays such a page out. */
+const laysOut = ({ steps }: Pick<Journey, 'steps'>, page: CombinedPage): boolean =>
+  page.steps.every((id) => steps.includes(id));
+
+/** Every page of a journey and the steps on it: those laid together, and one for each step that stands alone. */
+export function pagesOfJourney(journey: Journey, combined: readonly CombinedPage[]): readonly CombinedPage[] {
+  const together = combined.filter((page) => laysOut(journey, page));
+  const alone = journey.steps.filter((id) => together.every(({ steps }) => !steps.includes(id)));
+  return [
+    ...together,
+    ...alone.flatMap((id) => {
+      const route = routeOfStep(journey, id);
+      return route === null ? [] : [{ route, steps: [id] }];
+    }),
+  ];
+}

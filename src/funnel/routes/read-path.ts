@@ -1,0 +1,44 @@
+import type { Campaign } from '../campaign.ts';
+import { standard } from '../campaign.ts';
+import { campaigns } from '../campaigns.ts';
+import { type Face, type FaceId, faces } from './face.ts';
+import { questionRoutes } from './funnel-routes.ts';
+
+interface Place {
+  campaign: Campaign;
+  face: FaceId;
+  /** As the steps write it: '/checkout/cep/'. A conversation's own address where no question is named. */
+  route: string;
+}
+
+const longestFirst = [...campaigns].sort((one, other) => other.prefix.length - one.prefix.length);
+const conversations: readonly Face[] = Object.values(faces).filter(({ door }) => door !== null);
+
+/** 'nome' → '/checkout/nome/', 'pedido-realizado' → '/pedido-realizado/'; null for any other anchor. */
+const routeNamed = (name: string): string | null =>
+  [`/checkout/${name}/`, `/${name}/`].find((route) => questionRoutes.has(route)) ?? null;
+
+const nameOf = (route: string): string => route.replace(/^\/(checkout\/)?/, '').replace(/\/$/, '');
+
+/** '/timblack/checkout/cep' or '/timblack/chat/#cep' → the campaign, the face, and the route. */
+export function readPath(path: string): Place {
+  const [before = '', name = ''] = path.split('#');
+  const plain = `${before.replace(/\/+$/, '')}/`;
+  const campaign =
+    longestFirst.find(({ prefix }) => prefix !== '' && plain.startsWith(`/${prefix}/`)) ?? standard;
+  const route = campaign.prefix === '' ? plain : plain.slice(campaign.prefix.length + 1);
+  const conversation = conversations.find(({ door }) => door === route);
+  if (conversation === undefined) return { campaign, face: 'pages', route };
+  return { campaign, face: conversation.id, route: routeNamed(name) ?? route };
+}
+
+/** A route in a face, without its campaign: a conversation names every question behind its one address. */
+export function addressIn(face: FaceId, route: string): string {
+  const { door } = faces[face];
+  if (door === null) return route;
+  return questionRoutes.has(route) ? `${door}#${nameOf(route)}` : route;
+}
+
+/** A route under its campaign's prefix, as the address bar shows it. */
+export const writePath = ({ prefix }: Campaign, route: string, face: FaceId = 'pages'): string =>
+  `${prefix === '' ? '' : `/${prefix}`}${addressIn(face, route)}`;

@@ -1,0 +1,9 @@
+import type { Journey } from '../journeys/journey.ts';
+import type { StepId } from '../steps/step-id.ts';
+import { stepOf } from '../steps/steps.ts';
+
+/** How a step's address reads in a journey. */
+export function routeOfStep({ base, routes }: Journey, id: StepId): string | null {
+  const { path } = stepOf(id);
+  return routes[id] ?? (path === null ? null : `${base}${path}/`);
+}

@@ -1,0 +1,49 @@
+import type { CombinedPage } from '../campaign.ts';
+import type { Facts } from '../facts.ts';
+import type { Step } from '../steps/step.ts';
+import type { StepId } from '../steps/step-id.ts';
+import { stepOf } from '../steps/steps.ts';
+import type { PathEntry, Walk } from '../walk.ts';
+
+const ownRoute = ({ id }: Step, pages: readonly CombinedPage[]): string | null =>
+  pages.find(({ steps }) => steps.includes(id))?.route ?? null;
+
+/** Where the visitor belongs: the current step's page, or the last page before a step that has none. */
+export function currentRoute({ path }: Walk, pages: readonly CombinedPage[]): string {
+  const shown = path.findLast(({ step }) => ownRoute(step, pages) !== null);
+  return (shown && ownRoute(shown.step, pages)) ?? '/';
+}
+
+/** The steps shown at a route, in the journey's order. Empty: it is not a page of this journey. */
+export function stepsAt(
+  route: string,
+  journey: readonly StepId[],
+  pages: readonly CombinedPage[],
+  facts: Facts,
+): Step[] {
+  return journey
+    .map(stepOf)
+    .filter((step) => ownRoute(step, pages) === route && (step.when === undefined || step.when(facts)));
+}
+
+/** A page may be opened when one of its steps is past or current, never ahead. */
+export const mayOpen = (steps: readonly Step[], { path }: Walk): boolean =>
+  steps.some(({ id }) => path.some(({ step }) => step.id === id));
+
+const canReturn = ({ step }: PathEntry, ids: readonly StepId[]): boolean =>
+  step.revisit && !ids.includes(step.id);
+
+/** Where Back leads from a page: the list walked backwards, but for the exceptions a step names. */
+export function backRoute(
+  steps: readonly Step[],
+  { path }: Walk,
+  pages: readonly CombinedPage[],
+): string | null {
+  const [first] = steps;
+  if (first === undefined || first.back === 'none') return null;
+  if (first.back !== 'previous') return ownRoute(stepOf(first.back), pages);
+  const place = path.findIndex(({ step }) => step.id === first.id);
+  const ids = steps.map(({ id }) => id);
+  const before = path.slice(0, Math.max(place, 0)).findLast((entry) => canReturn(entry, ids));
+  return before ? ownRoute(before.step, pages) : '/';
+}

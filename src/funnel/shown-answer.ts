@@ -1,9 +1,0 @@
-import type { FieldName } from './answer-values.ts';
-import type { Facts } from './facts.ts';
-import { fields } from './fields.ts';
-
-/** An answer as it is shown to whoever gave it: a sensitive one masked, here or by the server. */
-export function shownAnswer<Name extends FieldName>(name: Name, facts: Facts): string | undefined {
-  const value: Facts['answers'][Name] = facts.answers[name];
-  return value === undefined ? facts.onFile[name] : fields[name].show(value, facts);
-}

@@ -1,0 +1,97 @@
+import type { Facts } from '../facts.ts';
+import type { FieldName } from '../fields/answer-values.ts';
+import type { Stage, StepDefinition, StepEffect } from './step.ts';
+
+type Rest<Name extends string, Field extends FieldName, Back extends string> = Partial<
+  Omit<StepDefinition, 'stage' | 'fields' | 'effect' | 'back'>
+> & { fields: readonly Field[]; effect: StepEffect<Name> | null; back?: Back };
+
+/** A page that asks; what is not said here is what most steps do. */
+export function ask<
+  OwnStage extends Stage,
+  Field extends FieldName = never,
+  Name extends string = never,
+  Back extends string = never,
+>(stage: OwnStage, rest: Rest<Name, Field, Back>): StepDefinition<Name, OwnStage, Field, Back>;
+export function ask(stage: Stage, rest: Rest<string, FieldName, string>): StepDefinition {
+  return {
+    stage,
+    screen: 'form',
+    back: 'previous',
+    revisit: true,
+    end: false,
+    needs: [],
+    recovery: null,
+    ...rest,
+  };
+}
+
+/** A page that shows progress while something is found out. */
+export const waiting = <OwnStage extends Stage, Name extends string>(
+  stage: OwnStage,
+  effect: StepEffect<Name>,
+) => ask(stage, { screen: 'waiting', fields: [], effect, revisit: false });
+
+/** Something to do that the visitor does not see. */
+export const silent = <OwnStage extends Stage, Name extends string>(
+  stage: OwnStage,
+  effect: StepEffect<Name>,
+  when?: (facts: Facts) => boolean,
+) =>
+  ask(stage, {
+    screen: 'silent',
+    path: null,
+    fields: [],
+    effect,
+    revisit: false,
+    ...(when ? { when } : {}),
+  });
+
+/** The journey stops here; it may ask one thing more. */
+export const end = <
+  OwnStage extends Stage,
+  Field extends FieldName = never,
+  Name extends string = never,
+  Back extends string = never,
+>(
+  stage: OwnStage,
+  rest: Partial<Rest<Name, Field, Back>> & Pick<StepDefinition, 'screen'>,
+) => ask(stage, { fields: [], effect: null, revisit: false, end: true, ...rest });
+
+/** Goes out behind the visitor's back. */
+export const save = <Name extends string>(
+  name: Name,
+  reads?: (facts: Facts) => unknown,
+): StepEffect<Name> => ({
+  name,
+  waits: false,
+  kind: 'write',
+  ...(reads ? { reads } : {}),
+});
+
+/** Holds the visitor until the reply is there. */
+export const wait = <Name extends string>(
+  name: Name,
+  kind: 'lookup' | 'write',
+  reads?: (facts: Facts) => unknown,
+): StepEffect<Name> => ({
+  name,
+  waits: true,
+  kind,
+  ...(reads ? { reads } : {}),
+});
+
+type Definitions = Readonly<Record<string, StepDefinition>>;
+
+/** Back leads to a step of the same list. */
+type LeadingBack<All> = { [Id in keyof All]: { back: keyof All | 'previous' | 'none' } };
+
+/** Gives each step its id, and the path of that name where it says no other. */
+export function defineSteps<All extends Definitions>(
+  definitions: All & LeadingBack<All>,
+): { readonly [Id in keyof All]: All[Id] & { id: Id; path: string | null } };
+export function defineSteps(definitions: Definitions) {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([id, definition]) => [id, { id, path: id, ...definition }]),
+  );
+}
