@@ -29,10 +29,11 @@ export function readPlanLists(folder: string): PlanLists {
   const problem = ruleProblem(known);
   if (problem !== null) fail(problem);
   const files = new Map([...planLists(known)].map(([name, plans]) => [`${name}.json`, plans]));
+  const fallback = files.get(`${known.fallback}.json`);
   const missing = planFileNames.find((name) => !files.has(name));
-  if (missing !== undefined)
+  if (missing !== undefined && fallback === undefined)
     throw new Error(`${fileName}: lists: ${missing.replace('.json', '')} is missing`);
-  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? [];
+  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? fallback ?? [];
   return {
     files,
     forCampaign,

@@ -46,6 +46,8 @@ export const catalogue = z.strictObject({
   benefits: z.record(z.string(), z.string()),
   plans: z.record(z.string(), plan),
   lists: z.record(z.string(), list),
+  /** What campaigns sell whose list is not here. Without it, every campaign's list has to be. */
+  fallback: z.optional(z.string()),
 });
 
 export type Catalogue = z.output<typeof catalogue>;

@@ -53,7 +53,7 @@ describe('prefixes', () => {
 
 describe('what a campaign sells', () => {
   it.each(prefixes)('%j has its plan list', (prefix) => {
-    expect(files.get(planFileOf(prefix))).not.toHaveLength(0);
+    expect(files.get(planFileOf(prefix))?.length).toBeGreaterThan(0);
   });
 });
 

@@ -154,8 +154,12 @@ describe('a catalogue that must not be sold from', () => {
 describe('the lists of the house', () => {
   const lists = readPlanLists(catalogueFolder);
 
-  it('reads every file that a campaign sells from', () => {
-    expect([...lists.files.keys()].sort()).toEqual([...planFileNames].sort());
+  it('hold what each campaign sells from, and nothing that nobody sells', () => {
+    expect([...readPlanLists('catalogue').files.keys()].sort()).toEqual([...planFileNames].sort());
+  });
+
+  it('sell what they fall back on to a campaign whose list they lack', () => {
+    expect(lists.forCampaign('verao')).toBe(lists.files.get('plans.json'));
   });
 
   it.each([
