@@ -28,15 +28,14 @@ export async function keepVisit(page: Page, path: string, answers: readonly Answ
     return response;
   };
   const client = createClient({ fetch: fetchAs, base: () => `${origin}/api/` });
-  let waiting = 0;
+  const waiting = new Set<Promise<unknown>>();
   const counted: typeof client = {
-    call: async (endpoint, input, options) => {
-      waiting += 1;
-      try {
-        return await client.call(endpoint, input, options);
-      } finally {
-        waiting -= 1;
-      }
+    call: (endpoint, input, options) => {
+      const call = client.call(endpoint, input, options);
+      const end = () => waiting.delete(call);
+      waiting.add(call);
+      call.then(end, end);
+      return call;
     },
   };
   const device = createDevice();
@@ -49,8 +48,11 @@ export async function keepVisit(page: Page, path: string, answers: readonly Answ
     tab.submit(step === 'data-instalacao' ? await firstDay(client, given) : rawOf(given));
     await tab.until(({ visit }) => visit.phase === 'ready' && visit.route !== route);
   }
-  do await tab.rest();
-  while (waiting > 0);
+  do {
+    // Until then looking whether everything rests would only take the server's processor time.
+    await Promise.allSettled(waiting);
+    await tab.rest();
+  } while (waiting.size > 0);
   tab.close();
   await addCookies(page.context(), origin, cookies);
   await page.evaluate(

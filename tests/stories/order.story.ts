@@ -53,9 +53,8 @@ eachFace('A visitor without a plan in mind chooses among those at the address', 
 });
 
 eachFace('A town with one postcode is asked for street and neighbourhood', async ({ page, visitor }) => {
-  await visitor.begin();
-  await visitor.give('cep', { cep: places.onePostcodeTown });
-  await visitor.giveAll(['nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf']);
+  await visitor.startsAt('cpf', { cep: { cep: places.onePostcodeTown } });
+  await visitor.giveAll(['cpf']);
   await visitor.isAsked('instalacao');
   await checkAccessibility(page);
   await visitor.submit();
@@ -77,9 +76,8 @@ eachFace('An allotment is asked for block and lot', async ({ page, visitor }) =>
 });
 
 eachFace('A network that asks for it gets a structured complement', async ({ visitor }) => {
-  await visitor.begin();
-  await visitor.give('cep', { cep: places.structuredComplement });
-  await visitor.giveAll(['nr-imovel', 'nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf']);
+  await visitor.startsAt('cpf', { cep: { cep: places.structuredComplement } });
+  await visitor.giveAll(['cpf']);
   await visitor.give('instalacao', { complement_type: 'apartamento', complement: '12' });
   await visitor.isAsked('data-de-vencimento');
 });

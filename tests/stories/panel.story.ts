@@ -38,12 +38,11 @@ test('The operator sees who asked for a call and for a review, and what was trea
   await requestCall(page, '11912340077');
 
   const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.give('nome', { name: 'Júlia Prado Reis' });
-  await visitor.giveAll(['telefone', 'email', 'data-nascimento', 'nome-mae']);
-  await visitor.give('cpf', { cpf: documents.rejected });
-  await visitor.giveAll(['data-de-vencimento', 'ativar-debito']);
+  await visitor.startsAt('ativar-debito', {
+    nome: { name: 'Júlia Prado Reis' },
+    cpf: { cpf: documents.rejected },
+  });
+  await visitor.giveAll(['ativar-debito']);
   await page.getByRole('button', { name: 'Pedir revisão' }).click();
   await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
 

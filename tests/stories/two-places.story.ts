@@ -11,12 +11,8 @@ const saved = (page: Page, step: string) =>
 
 /** Ana as far as her birth date, and the link that points to her order. */
 async function untilBirthDate(visitor: Visitor) {
-  const emailSaved = saved(visitor.page, 'email');
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
-  await visitor.isAsked('data-nascimento');
-  const [, id = ''] = /lead-v2\/([^/]+)\/email$/.exec((await emailSaved).url()) ?? [];
-  return `?l=${id}`;
+  await visitor.startsAt('data-nascimento');
+  return `?l=${await visitor.leadId()}`;
 }
 
 eachFace(

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { storageSlots } from '../../src/app/storage-slots.ts';
 import { keepVisit } from './kept-visit.ts';
 import { type AnasStep, ana, type Given, withoutDebit } from './sandbox.ts';
 
@@ -64,6 +65,11 @@ export abstract class Visitor {
     );
     await this.goTo(step);
     await this.isAsked(step);
+  }
+
+  /** The order's id, as this browser keeps it. */
+  leadId(): Promise<string> {
+    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '""'), storageSlots.lead);
   }
 
   async isAt(route: string): Promise<void> {
