@@ -20,19 +20,6 @@ export interface Recognised {
   left: string;
 }
 
-/** Fields that any words may fill: a question is never taken for one of them. */
-const ofAnyWords: readonly FieldName[] = [
-  'number',
-  'block_number',
-  'allotment_number',
-  'complement',
-  'address',
-  'neighborhood',
-  'company_name',
-  'mothers_name',
-  'name',
-];
-
 const written: readonly InputKind[] = ['text', 'number-or-none', 'complement'];
 
 const searched: readonly FieldName[] = Object.keys(recognisers).filter(isFieldName);
@@ -79,14 +66,18 @@ function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Aske
   return bank?.name ?? shown;
 }
 
+const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
+
+const takesAnyWords = (name: FieldName): boolean => recogniserOf(name).takesAnyWords === true;
+
 /** Asked for, the whole message may be the answer; out of turn, only what can be nothing else. */
 function search(name: FieldName, rest: Text, asked: Asked, isPending: boolean): Found | null {
-  const recogniser: Recogniser = recognisers[name];
+  const recogniser = recogniserOf(name);
   return isPending ? recogniser.asked(rest, asked) : (recogniser.anywhere?.(rest, asked) ?? null);
 }
 
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {
-  const required = awaitedFields(asked).filter((name) => !isQuestion || !ofAnyWords.includes(name));
+  const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
   const answers: Recognised['answers'][number][] = [];
   const refusals = new Map<FieldName, string>();
   let rest = text;
@@ -120,7 +111,7 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
 /** The same, where the answer has a form of its own: no words are one by chance. */
 export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
   const answer = wholeAnswer(text, asked);
-  return answer === null || [...ofAnyWords, 'code'].includes(answer.field) ? null : answer;
+  return answer === null || takesAnyWords(answer.field) || answer.field === 'code' ? null : answer;
 }
 
 function inOrder<One extends RecognisedAnswer>(answers: readonly One[], { journey }: Asked): One[] {

@@ -31,6 +31,14 @@ const find =
       : { raw: { [name]: [said.toUpperCase()] }, ...span(match) };
   };
 
-export const recogniseBlock: Recogniser = { asked: find('block_number', block), anywhere: null };
+export const recogniseBlock: Recogniser = {
+  asked: find('block_number', block),
+  anywhere: null,
+  takesAnyWords: true,
+};
 
-export const recogniseAllotment: Recogniser = { asked: find('allotment_number', allotment), anywhere: null };
+export const recogniseAllotment: Recogniser = {
+  asked: find('allotment_number', allotment),
+  anywhere: null,
+  takesAnyWords: true,
+};

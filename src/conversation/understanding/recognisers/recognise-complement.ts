@@ -66,6 +66,7 @@ function alone(text: Text, asked: Asked): Found | null {
 const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
 
 export const recogniseComplement: Recogniser = {
+  takesAnyWords: true,
   asked: (text, asked) => {
     if (without.test(text.plain)) return none(whole(text));
     return absentIn(text) ?? named(text, asked) ?? alone(text, asked);

@@ -70,6 +70,7 @@ function byLabel(text: Text): Found | null {
 }
 
 export const recogniseHouseNumber: Recogniser = {
+  takesAnyWords: true,
   asked: find,
   // Behind a postcode a number needs no name.
   anywhere: (text, asked) => {

@@ -100,6 +100,7 @@ const behind = (
 const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
 
 export const recogniseName: Recogniser = {
+  takesAnyWords: true,
   asked: (text) =>
     behind('name', text, introduction, openings) ??
     (isAboutMother(text.plain) ? null : best('name', text, openings)),
@@ -112,6 +113,7 @@ export const recogniseName: Recogniser = {
 const unrecorded = /^(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
 
 export const recogniseMothersName: Recogniser = {
+  takesAnyWords: true,
   asked: (text) =>
     unrecorded.test(text.plain)
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }

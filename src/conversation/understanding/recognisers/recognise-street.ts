@@ -67,6 +67,7 @@ function neighborhoodIn({ shown, plain }: Text): Found | null {
 }
 
 export const recogniseStreet: Recogniser = {
+  takesAnyWords: true,
   asked: (text, asked) => {
     // What somebody calls the neighbourhood is no street, even 'bairro Vila Nova'.
     const neighborhood = neighborhoodIn(text);
@@ -84,6 +85,7 @@ export const recogniseStreet: Recogniser = {
 };
 
 export const recogniseNeighborhood: Recogniser = {
+  takesAnyWords: true,
   asked: (text) => neighborhoodIn(text) ?? unnamed('neighborhood', segmentsOf(text)[0]),
   anywhere: null,
 };

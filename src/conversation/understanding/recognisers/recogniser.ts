@@ -17,6 +17,8 @@ export interface Recogniser {
   asked: Recognise;
   /** Out of turn, beside other answers: only what can be nothing else. */
   anywhere: Recognise | null;
+  /** Any words may fill it: a question is never taken for its answer. */
+  takesAnyWords?: true;
 }
 
 export const whole = ({ plain }: Text) => ({ from: 0, to: plain.length });
