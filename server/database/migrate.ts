@@ -1,8 +1,8 @@
 import { firstTables } from '../migrations/001-first-tables.ts';
 import { customersAndCoverage } from '../migrations/002-customers-and-coverage.ts';
 import { noCoverageStepUps } from '../migrations/003-no-coverage-step-ups.ts';
-import { messagesOfLeads } from '../migrations/004-messages-of-leads.ts';
 import { operatorPanel } from '../migrations/005-operator-panel.ts';
+import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
 
@@ -11,7 +11,8 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   { name: '001-first-tables', up: firstTables },
   { name: '002-customers-and-coverage', up: customersAndCoverage },
   { name: '003-no-coverage-step-ups', up: noCoverageStepUps },
-  { name: '004-messages-of-leads', up: messagesOfLeads },
+  // A message goes with the lead it is about.
+  { name: '004-messages-of-leads', up: addsColumn('message_outbox', 'lead_id', 'text') },
   { name: '005-operator-panel', up: operatorPanel },
 ];
 

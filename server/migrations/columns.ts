@@ -1,4 +1,6 @@
 import type { ColumnDataType, CreateTableBuilder } from 'kysely';
+import type { Connection } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Columns = Readonly<Record<string, ColumnDataType>>;
 
@@ -17,3 +19,9 @@ export function withColumns(
 
 export const textColumns = (...names: string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, 'text' as const]));
+
+/** A migration that does no more than add a column that may stay empty needs no file of its own. */
+export const addsColumn =
+  (table: keyof Tables, column: string, type: ColumnDataType) =>
+  async (db: Connection): Promise<void> =>
+    db.schema.alterTable(table).addColumn(column, type).execute();

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { type LeadView, leadView } from '../../src/contract/lead.ts';
 import { answersOfLead, onFileOfLead } from '../../src/funnel/fields/answers-from-lead.ts';
 import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
-import { fibre, plansOf } from './given.ts';
+import { everyAnswer, fibre, plansOf } from './given.ts';
 
 const [plan = null] = plansOf('d500a');
 
 /** A lead that knows everything. */
 const whole: Required<LeadView> = {
+  ...everyAnswer,
   success: true,
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   access: 'holder',
@@ -34,20 +35,14 @@ const whole: Required<LeadView> = {
   protocol: '1',
   plansOffers: [],
   infra: fibre,
-  name: 'Ana Souza',
-  phone: '11912345678',
   phone2: '1133334444',
-  email: 'ana@exemplo.com.br',
-  accept_promotions: false,
   birth_date: '**/**/1990',
   mothers_name: 'M**** S****',
   cpf: '***.982.247-**',
   cnpj: '**.***.***/01DE-35',
-  company_name: 'Souza & Filhos',
   onFile: {},
   proved: 'collaborator',
   idPlanAddonBonus: 9001,
-  due_date: 10,
   direct_debit: true,
   bankInfo: { bank: '001', agency: '****', account_number: '*****-7' },
   schedules: [{ date: '01/12/2026', period: 'manha' }],
