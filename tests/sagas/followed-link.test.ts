@@ -85,6 +85,22 @@ describe('a lead that is taken up', () => {
     expect(tab.path()).toBe(`/empresas/checkout/cep/?l=${leadId}`);
   });
 
+  it('to an order, opened where customers migrate, leads to the order under its own campaign', async () => {
+    for (const [addon, place] of [
+      ['', '/checkout/cep/'],
+      ['empresas', '/empresas/checkout/cep/'],
+    ] as const) {
+      const shop = shopWithLead(addon);
+      shop.once(getMigrationLead, refuses(404, 'not-found', 'Não encontramos este pedido.'));
+      const { first } = await openedAt(
+        shop,
+        createDevice(),
+        `/migracao-ultrafibra/consulta-cpf/?l=${leadId}`,
+      );
+      expect(first.path()).toBe(`${place}?l=${leadId}`);
+    }
+  });
+
   it('of a migration is looked up as one, wherever its link was opened', async () => {
     const shop = shopWithLead('migracao-ultrafibra');
     const { tab } = await openedAt(shop, createDevice(), `/?lmig=${leadId}`);

@@ -1,4 +1,4 @@
-import { isFinal } from '../../api/call-result.ts';
+import { type CallResult, isFinal } from '../../api/call-result.ts';
 import { getLead, openLeadAccess } from '../../contract/calls/leads.ts';
 import { getMigrationLead } from '../../contract/calls/migrations.ts';
 import type { LeadView } from '../../contract/lead.ts';
@@ -45,6 +45,8 @@ const selectLeadJourney = (state: RootState) => {
   return here.writes === 'renewal' || here.writes === own.writes ? own : here;
 };
 
+type LeadCall = typeof getLead | typeof getMigrationLead;
+
 /** A migration's lead has an address of its own. */
 export const selectLeadCall = (state: RootState) =>
   selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
@@ -64,11 +66,22 @@ export function* resumeLead(idLead: string, dependencies: SagaDependencies): Sag
 
 /** Goes on with a lead that a link points to, or that this device knows of, under the lead's own campaign. */
 export function* followLead(idLead: string, dependencies: SagaDependencies): Saga {
-  const { client } = dependencies;
   const leadOf = yield* select(selectLeadCall);
-  const view = yield* readLinked(() => client.call(leadOf, { params: { idLead } }));
+  const view = yield* readLinked(() => readAnyLead(idLead, leadOf, dependencies));
   if (view === null || (yield* movesToItsCampaign(view, 'l', dependencies))) return;
   yield* open(view, dependencies);
+}
+
+/** A link that was opened where customers migrate may still point to an order. */
+async function readAnyLead(
+  idLead: string,
+  leadOf: LeadCall,
+  { client }: SagaDependencies,
+): Promise<CallResult<LeadView>> {
+  const params = { idLead };
+  const result = await client.call(leadOf, { params });
+  const isOther = leadOf !== getLead && !result.ok && isFinal(result.failure);
+  return isOther ? client.call(getLead, { params }) : result;
 }
 
 /** Its holder sees it at once, anybody else after the last digits of the phone on file. */
@@ -82,11 +95,7 @@ function* open(view: LeadView, dependencies: SagaDependencies): Saga {
   yield* put(visitBecameReady());
 }
 
-const lockedLead = (
-  idLead: string,
-  leadOf: typeof getLead | typeof getMigrationLead,
-  { client }: SagaDependencies,
-): Locked<LeadView> => ({
+const lockedLead = (idLead: string, leadOf: LeadCall, { client }: SagaDependencies): Locked<LeadView> => ({
   open: (phoneEnding) => client.call(openLeadAccess, { params: { idLead }, body: { phoneEnding } }),
   read: () => client.call(leadOf, { params: { idLead } }),
   load: loadLead,
