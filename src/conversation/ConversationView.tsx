@@ -68,12 +68,14 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
   const isBusy = useAppSelector(selectIsBusy);
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
+  // The quiz asks several questions in one place.
+  const quizCount = useAppSelector((state) => state.stepResults.quizCount);
   const [panel, setPanel] = useState<Panel | null>();
   const questionId = useId();
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { settled, open, add, carry, settle } = useSideQuestions(route);
+  const { settled, open, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
   const isSaidNow = ({ text, said }: KeptSideQuestion) =>
     [...settled, ...(open ? [open] : [])].some(
       (question) => question.said === said && question.reply.text.startsWith(text),

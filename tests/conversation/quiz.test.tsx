@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { one } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
+import { preloadConversation, settle } from './render-conversation.tsx';
+import { afterReading, box, known, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+it('a message in the quiz that nobody understands is gone from composer and list at the next question', async () => {
+  const shop = createFakeApi();
+  shop.state.verdict = 'quiz';
+  const page = await known(shop);
+  for (const [name, value] of [
+    ['birth_date', '12/03/1990'],
+    ['mothers_name', 'Maria Souza'],
+    ['cpf', '52998224725'],
+    ['due_date', '5'],
+    ['direct_debit', 'false'],
+  ] as const)
+    await page.submit(one({ [name]: value }));
+  expect(page.route()).toBe('/checkout/validacao/');
+  afterReading();
+  await say('blabla xyz');
+  expect(box()).toHaveProperty('value', '');
+  expect(screen.getByText(/blabla xyz/)).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+  await settle();
+  expect(page.store.getState().stepResults.quizCount).toBe(1);
+  expect(screen.queryByText(/blabla xyz/)).toBeNull();
+});
