@@ -1,10 +1,10 @@
-export type MaskKind = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'code';
+import { type Mask, maskPatterns } from './mask-patterns.ts';
 
 /**
  * The text with the separators of its kind, as far as it has come: '013101' → '01310-1'. Only separators are ever added,
  * moved or left out; what does not look like its kind (a question, a country code, a digit too many) stays as typed.
  */
-export function drawMask(kind: MaskKind, text: string): string {
+export function drawMask(kind: Mask, text: string): string {
   if (!looks[kind].test(text)) return text;
   const places = text.replace(separators, '').toUpperCase();
   const pattern = patternFor(kind, places);
@@ -12,7 +12,7 @@ export function drawMask(kind: MaskKind, text: string): string {
   let drawn = '';
   let whole = '';
   for (const mark of pattern) {
-    if (mark !== '0') whole += mark;
+    if (mark !== '0' && mark !== '#') whole += mark;
     else if (used === places.length) break;
     else {
       whole += places[used++];
@@ -26,18 +26,15 @@ export function drawMask(kind: MaskKind, text: string): string {
   return whole === drawn || text.endsWith(' ') ? text : whole;
 }
 
-/** How many digits or letters fill it. */
-const room: Readonly<Record<MaskKind, number>> = { cep: 8, phone: 11, date: 8, cpf: 11, cnpj: 14, code: 6 };
-
 /** A phone may begin with its country or with zeros, and a date leave them out. */
-const roomFor = (kind: MaskKind, text: string, places: string): number => {
+const roomFor = (kind: Mask, text: string, places: string): number => {
   if (kind === 'date' && /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text)) return 0;
   const before = kind === 'phone' ? /^0*(?:55)?/.exec(places)?.[0].length : 0;
-  return room[kind] + (before ?? 0);
+  return maskPatterns[kind].replace(/[^0#]/g, '').length + (before ?? 0);
 };
 
 /** Whether another key has no place any more: what is put in at once is left whole, for its rule to refuse. */
-export function isFull(kind: MaskKind, text: string): boolean {
+export function isFull(kind: Mask, text: string): boolean {
   if (!/^[\d\s().\-–/a-z]*[\da-z]$/i.test(text) || (kind !== 'cnpj' && /[a-z]/i.test(text))) return false;
   const places = text.replace(separators, '');
   return places.length >= roomFor(kind, text, places);
@@ -61,7 +58,7 @@ const endsInSeparator = /[\s().\-–/]$/;
 const digits = /^[\s(]*\d[\d\s().\-–/]*$/;
 
 /** What is taken for the beginning of each kind. A phone with a leading zero is not: it has another rhythm. */
-const looks: Readonly<Record<MaskKind, RegExp>> = {
+const looks: Readonly<Record<Mask, RegExp>> = {
   cep: digits,
   phone: /^[\s(]*[1-9][\d\s().\-–/]*$/,
   // Someone who writes 2/2/1990 has a rhythm of their own.
@@ -72,15 +69,6 @@ const looks: Readonly<Record<MaskKind, RegExp>> = {
   code: digits,
 };
 
-const patterns: Readonly<Record<MaskKind, string>> = {
-  cep: '00000-000',
-  phone: '(00) 00000-0000',
-  date: '00/00/0000',
-  cpf: '000.000.000-00',
-  cnpj: '00.000.000/0000-00',
-  code: '000000',
-};
-
 /** Only a mobile number has five digits in its first part, and begins with a nine. */
-const patternFor = (kind: MaskKind, places: string): string =>
-  kind === 'phone' && /^..[^9]/.test(places) ? '(00) 0000-0000' : patterns[kind];
+const patternFor = (kind: Mask, places: string): string =>
+  kind === 'phone' && /^..[^9]/.test(places) ? '(00) 0000-0000' : maskPatterns[kind];

@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, drawMask, isFull, type MaskKind } from '../../src/brazil/draw-mask.ts';
+import { caretAfter, drawMask, isFull } from '../../src/brazil/draw-mask.ts';
+import type { Mask } from '../../src/brazil/mask-patterns.ts';
 
-const kinds: readonly MaskKind[] = ['cep', 'phone', 'date', 'cpf', 'cnpj', 'code'];
+const kinds: readonly Mask[] = ['cep', 'phone', 'date', 'cpf', 'cnpj', 'code'];
 
 /** What an input does with each key: it puts the character at the caret, then the mask is drawn. */
-function type(kind: MaskKind, keys: string): string {
+function type(kind: Mask, keys: string): string {
   let shown = '';
   for (const key of keys) shown = drawMask(kind, shown + key);
   return shown;
 }
 
-function eraseFromEnd(kind: MaskKind, text: string): string[] {
+function eraseFromEnd(kind: Mask, text: string): string[] {
   const seen: string[] = [];
   for (let shown = text; shown !== ''; seen.push(shown)) shown = drawMask(kind, shown.slice(0, -1));
   return seen;
 }
 
 describe('separators come with the digits', () => {
-  it.each<[MaskKind, string, string]>([
+  it.each<[Mask, string, string]>([
     ['cep', '0', '0'],
     ['cep', '01310', '01310'],
     ['cep', '013101', '01310-1'],
@@ -53,7 +54,7 @@ describe('separators come with the digits', () => {
 });
 
 describe('what is not of its kind stays as typed', () => {
-  it.each<[MaskKind, string]>([
+  it.each<[Mask, string]>([
     ['cep', ''],
     ['cep', 'tem fidelidade?'],
     ['cep', '01310-100 apto 12'],
@@ -81,7 +82,7 @@ describe('what is not of its kind stays as typed', () => {
     expect(drawMask(kind, text)).toBe(text);
   });
 
-  it.each<[MaskKind, string]>([
+  it.each<[Mask, string]>([
     ['cep', 'tem fidelidade?'],
     ['cep', '600 mega chega em 01310-100?'],
     ['cep', '01310 é o começo'],
@@ -104,7 +105,7 @@ describe('what is not of its kind stays as typed', () => {
 });
 
 describe('key by key', () => {
-  it.each<[MaskKind, string, string]>([
+  it.each<[Mask, string, string]>([
     ['cep', '01310100', '01310-100'],
     ['cep', '01310-100', '01310-100'],
     ['cep', '01.310-100', '01310-100'],
@@ -123,7 +124,7 @@ describe('key by key', () => {
     expect(type(kind, keys)).toBe(shown);
   });
 
-  it.each<[MaskKind, string]>([
+  it.each<[Mask, string]>([
     ['cep', '01310-100'],
     ['phone', '(11) 98765-4321'],
     ['date', '02/02/1990'],
@@ -135,7 +136,7 @@ describe('key by key', () => {
 });
 
 describe('there is no room for another key', () => {
-  it.each<[MaskKind, string, boolean]>([
+  it.each<[Mask, string, boolean]>([
     ['cep', '01310-10', false],
     ['cep', '01310-100', true],
     ['cep', '01310-100 ', false],

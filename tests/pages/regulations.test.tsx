@@ -10,6 +10,7 @@ import { errorTexts } from '../../src/api/error-catalogue.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
 import { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import '../../src/sagas/late-root.ts';
 import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 

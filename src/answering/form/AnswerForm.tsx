@@ -8,7 +8,9 @@ import { answersSubmitted } from '../../store/events.ts';
 import { selectFacts, selectIsBusy } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { holdSubmit } from '../../ui/held-submit.ts';
 import { StickyAction } from '../../ui/StickyAction.tsx';
+import { useHeldSubmit } from '../../ui/use-held-submit.ts';
 import { isAnsweredByTap, useIsBubble } from '../answer-surface.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { useStepWords } from '../use-step-words.ts';
@@ -57,12 +59,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   // What is mended and held by a warning would contradict it.
   const told = errors.filter(({ fieldId }) => !mended.isOver(fieldId));
 
-  // Sent before the page was awake: it is sent now, once it is known whose answers these are.
-  useEffect(() => {
-    if (!isReady || form.current?.dataset.submitted === undefined) return;
-    delete form.current.dataset.submitted;
-    form.current.requestSubmit();
-  }, [isReady]);
+  // Only then it is known whose answers these are.
+  useHeldSubmit(form, isReady);
 
   // An answer may bring another question to the same page: it takes the focus.
   const asked = names.join(' ');
@@ -76,7 +74,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
-    if (!isReady) sent.dataset.submitted = 'true';
+    if (!isReady) holdSubmit(sent);
     if (!isReady || isBusy || takesSubmit.current?.()) return;
     const raw = readForm(sent);
     // Who is told that it may go on as it is would else be stopped by the next answer.

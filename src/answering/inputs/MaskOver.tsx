@@ -2,7 +2,7 @@ import 'imask/esm/controls/input';
 import 'imask/esm/masked/pattern';
 import { type RefObject, useEffect } from 'react';
 import useIMask from 'react-imask/esm/hook';
-import type { Mask } from '../../funnel/fields/field.ts';
+import type { Mask } from '../../brazil/mask-patterns.ts';
 import { masks } from './masks.ts';
 
 interface MaskOverProps {

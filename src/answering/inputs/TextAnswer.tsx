@@ -3,11 +3,12 @@ import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { textInputProps } from '../form/text-input-props.ts';
 import type { InputProps } from './input-props.ts';
 import { MaskOver } from './mask-over.ts';
 
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
-  const { autocomplete, capitals, mask, keyboard = 'text', maxLength } = fields[name];
+  const { mask } = fields[name];
   const input = useRef<HTMLInputElement>(null);
   const [isEntered, setEntered] = useState(false);
   // The visitor may have entered it before the page was awake.
@@ -23,16 +24,8 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
           <TextInput
             {...control}
             ref={input}
+            {...textInputProps(fields[name], last)}
             name={name}
-            // A number without its country's is a text to HTML; the keyboard is the phone's all the same.
-            type={keyboard === 'email' ? 'email' : 'text'}
-            inputMode={keyboard}
-            autoComplete={autocomplete}
-            autoCapitalize={capitals}
-            spellCheck={false}
-            enterKeyHint={last ? 'go' : 'next'}
-            maxLength={maxLength}
-            data-mask={mask}
             defaultValue={value}
             onFocus={() => setEntered(true)}
           />

@@ -1,6 +1,6 @@
 import type { FactoryOpts } from 'imask';
+import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
-import type { Mask } from '../../funnel/fields/field.ts';
 
 /** A pasted or filled-in number may carry a country code or a leading zero: only the national part is drawn. */
 function nationalPart(text: string): string {
@@ -14,19 +14,22 @@ function settlePhone(value: string, masked: { unmaskedValue: string }): void {
   if (digits !== value && formatPhone(digits) !== value) masked.unmaskedValue = digits;
 }
 
-/**
- * How an answer looks while it is typed. A mask draws separators and takes what people type in their place; it has
- * room for digits too many, so that none of a pasted number is eaten: the field's own rule judges.
- */
+/** Room for digits too many, so that none of a pasted number is eaten: the field's own rule judges. */
+const spare = '[0000]';
+
+/** How react-imask draws the patterns: with separators, and with what people type in their place. */
 export const masks = {
-  cep: { mask: '00000-000[0000]' },
-  phone: { mask: '(00) 00000-0000[0000]', prepare: nationalPart, commit: settlePhone },
-  date: { mask: '0[0]/0[0]/0000', prepareChar: (char: string) => char.replace(/[.\- ]/, '/') },
-  cpf: { mask: '000.000.000-00[0000]' },
+  cep: { mask: maskPatterns.cep + spare },
+  phone: { mask: maskPatterns.phone + spare, prepare: nationalPart, commit: settlePhone },
+  date: {
+    mask: maskPatterns.date.replaceAll('00/', '0[0]/'),
+    prepareChar: (char: string) => char.replace(/[.\- ]/, '/'),
+  },
+  cpf: { mask: maskPatterns.cpf + spare },
   cnpj: {
-    mask: '##.###.###/####-00[0000]',
+    mask: maskPatterns.cnpj + spare,
     definitions: { '#': /[0-9A-Z]/ },
     prepareChar: (char: string) => char.toUpperCase(),
   },
-  code: { mask: '000000' },
+  code: { mask: maskPatterns.code },
 } satisfies Record<Mask, FactoryOpts>;

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
+import { typed } from '../../funnel/fields/field.ts';
 import { callAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { readForm } from '../form/read-form.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './screens.module.css';
@@ -25,7 +27,7 @@ export function CallRequest() {
     event.preventDefault();
     if (status.kind === 'asked') return;
     const form = event.currentTarget;
-    const parsed = parsePhone(String(new FormData(form).get(name) ?? ''), { landline: true });
+    const parsed = parsePhone(typed(readForm(form), name), { landline: true });
     setWrong(!parsed.ok);
     if (!parsed.ok) return form.querySelector('input')?.focus();
     setAsked(parsed.digits);

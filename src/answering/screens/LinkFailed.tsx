@@ -1,11 +1,10 @@
-import { frame } from '../../content/screens/frame.ts';
 import { resumeWords } from '../../content/screens/resume.ts';
 import { startedOver, tryAgainAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
-import styles from './questions.module.css';
+import { QuestionScreen } from './QuestionScreen.tsx';
 
 const words = resumeWords.failed;
 
@@ -15,11 +14,7 @@ export function LinkFailed({ titleId }: { titleId: string }) {
   const failure = useAppSelector((state) => state.visit.linkFailure);
   const mayRetry = failure?.mayRetry === true;
   return (
-    <div className={styles.page}>
-      <title>{`${words.page} | ${frame.site}`}</title>
-      <h1 id={titleId} tabIndex={-1}>
-        {words.title}
-      </h1>
+    <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
       <Notice tone="error">{failure?.message}</Notice>
       <StickyAction>
         {mayRetry && (
@@ -31,6 +26,6 @@ export function LinkFailed({ titleId }: { titleId: string }) {
           {words.startOver}
         </Button>
       </StickyAction>
-    </div>
+    </QuestionScreen>
   );
 }

@@ -1,13 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { resumeWords, stoppedAfter } from '../../content/screens/resume.ts';
+import { typed } from '../../funnel/fields/field.ts';
 import { phoneEndingGiven, startedOver } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { StickyAction } from '../../ui/StickyAction.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { readForm } from '../form/read-form.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { QuestionScreen } from './QuestionScreen.tsx';
 import styles from './questions.module.css';
 
 const words = resumeWords.proof;
@@ -25,7 +28,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (proof.busy) return;
-    const digits = String(new FormData(event.currentTarget).get(name) ?? '').replace(/\D/g, '');
+    const digits = typed(readForm(event.currentTarget), name).replace(/\D/g, '');
     const isEnding = digits.length === 4;
     setWrong(!isEnding);
     setAttempt(attempt + 1);
@@ -33,11 +36,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   };
 
   return (
-    <div className={styles.page}>
-      <title>{`${words.page} | ${frame.site}`}</title>
-      <h1 id={titleId} tabIndex={-1}>
-        {words.title}
-      </h1>
+    <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
       <p>
         {link && `${words.order(link.plan?.plan ?? '', link.city)} `}
         {after !== undefined && `${words.stopped(after)} `}
@@ -70,6 +69,6 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
           </Button>
         </StickyAction>
       </form>
-    </div>
+    </QuestionScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { holdSubmit } from '../../ui/held-submit.ts';
 import { joinTypeface } from '../starter/join-typeface.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
@@ -18,5 +19,5 @@ addEventListener('submit', (event) => {
   // One that the demo has taken is prevented already.
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  form.dataset.submitted = 'true';
+  holdSubmit(form);
 });

@@ -1,4 +1,5 @@
 import { parseCep } from '../../brazil/cep.ts';
+import { holdSubmit } from '../../ui/held-submit.ts';
 import { apiBase } from '../api-base.ts';
 import { beginLookup } from '../begun-lookup.ts';
 import { doubt, say, unsay } from './notes.ts';
@@ -16,7 +17,7 @@ export function holdSubmits(): void {
     if (event.defaultPrevented) return;
     event.preventDefault();
     if ('starts' in form.dataset && !start(form)) return;
-    form.dataset.submitted = 'true';
+    holdSubmit(form);
   });
 }
 

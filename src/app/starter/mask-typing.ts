@@ -1,4 +1,7 @@
-import { caretAfter, drawMask, isFull, type MaskKind } from '../../brazil/draw-mask.ts';
+import { redrawInput } from '../../answering/form/redraw-input.ts';
+import { isFull } from '../../brazil/draw-mask.ts';
+import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
+import { dropHeldSubmit } from '../../ui/held-submit.ts';
 import { unsay } from './notes.ts';
 
 /** A mask stops at its length, also once the application draws it. */
@@ -7,7 +10,7 @@ function stopWhenFull(event: InputEvent): void {
   if (!(input instanceof HTMLInputElement) || event.inputType !== 'insertText') return;
   const { mask } = input.dataset;
   const isKey = /^[\da-z]$/i.test(event.data ?? '') && input.selectionStart === input.selectionEnd;
-  if (isKey && isMaskKind(mask) && isFull(mask, input.value)) event.preventDefault();
+  if (isKey && isMask(mask) && isFull(mask, input.value)) event.preventDefault();
 }
 
 /**
@@ -24,24 +27,13 @@ export function maskTyping(): void {
       if (input.form) unsay(input.form);
       if ('awake' in document.documentElement.dataset) return;
       // What was held is no longer what the input says.
-      if (input.form && 'starts' in input.form.dataset) delete input.form.dataset.submitted;
+      if (input.form && 'starts' in input.form.dataset) dropHeldSubmit(input.form);
       const { isComposing = false, inputType = '' } = event instanceof InputEvent ? event : {};
-      if (!isComposing) draw(input, inputType);
+      const { mask } = input.dataset;
+      if (!isComposing && isMask(mask)) redrawInput(input, mask, inputType);
     },
     true,
   );
 }
 
-function draw(input: HTMLInputElement, inputType: string): void {
-  const { mask } = input.dataset;
-  if (!isMaskKind(mask)) return;
-  const typed = input.value;
-  const drawn = drawMask(mask, typed);
-  if (drawn === typed) return;
-  const caret = caretAfter(typed, input.selectionEnd ?? typed.length, drawn, inputType.endsWith('Forward'));
-  input.value = drawn;
-  input.setSelectionRange(caret, caret);
-}
-
-/** The page was rendered with the name of a kind, or with none. */
-const isMaskKind = (name: string | undefined): name is MaskKind => name !== undefined;
+const isMask = (name: string | undefined): name is Mask => name !== undefined && name in maskPatterns;

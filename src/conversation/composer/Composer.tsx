@@ -6,9 +6,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
-import { caretAfter, drawMask } from '../../brazil/draw-mask.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { postcode } from '../../content/steps/postcode.ts';
@@ -16,8 +16,10 @@ import { postcodePath } from '../../contract/calls/postcode-path.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { holdSubmit } from '../../ui/held-submit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { send } from '../../ui/icons/send.ts';
+import { useHeldSubmit } from '../../ui/use-held-submit.ts';
 import { showOpen } from '../FocusQuestion.tsx';
 import { preloadUnderstanding } from '../messages/lazy-understanding.ts';
 import { showQuestion } from '../show-question.ts';
@@ -71,23 +73,20 @@ export function Composer(props: ComposerProps) {
     showQuestion();
   }, [failure]);
 
-  // Sent before the conversation was awake: it is sent now, once it is known whose answers these are.
+  // What the starter said of an early answer is over.
   useEffect(() => {
-    if (!isReady) return;
-    if (note.current?.textContent) {
-      note.current.textContent = '';
-      form.current?.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
-    }
-    if (form.current?.dataset.submitted === undefined) return;
-    delete form.current.dataset.submitted;
-    form.current.requestSubmit();
+    if (!isReady || !note.current?.textContent) return;
+    note.current.textContent = '';
+    form.current?.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
   }, [isReady]);
+  // Only then it is known whose answers these are.
+  useHeldSubmit(form, isReady);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const box = input.current;
     if (box === null) return;
-    if (!isReady) event.currentTarget.dataset.submitted = 'true';
+    if (!isReady) holdSubmit(event.currentTarget);
     // Two presses of Enter in a row: the second is no answer to a question that nobody has read yet.
     else if (!isBusy && (box.value || performance.now() - changed.current > unread)) void say(box, box.value);
   };
@@ -111,13 +110,7 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (/\p{L}/u.test(box.value)) preloadUnderstanding();
-    if (!asked?.mask) return;
-    const drawn = drawMask(asked.mask, box.value);
-    if (drawn === box.value) return;
-    const isForward = nativeEvent.inputType === 'deleteContentForward';
-    const caret = caretAfter(box.value, box.selectionStart ?? box.value.length, drawn, isForward);
-    box.value = drawn;
-    box.setSelectionRange(caret, caret);
+    if (asked?.mask) redrawInput(box, asked.mask, nativeEvent.inputType);
   };
 
   return (

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CalendarDate } from '../../brazil/date.ts';
+import type { Mask } from '../../brazil/mask-patterns.ts';
 import type { LeadView } from '../../contract/lead.ts';
 import type { Facts } from '../facts.ts';
 import type { StepId } from '../steps/step-id.ts';
@@ -26,8 +27,6 @@ export type InputKind =
   | 'bank'
   | 'quiz'
   | 'schedules';
-
-export type Mask = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'code';
 
 /** How an answer comes back with a lead: in the open, or only as the server shows it. */
 interface FromLead<Value> {

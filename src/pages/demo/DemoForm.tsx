@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHeldSubmit } from '../../ui/use-held-submit.ts';
 import styles from './DemoForm.module.css';
 
 interface DemoFormProps {
@@ -14,14 +15,9 @@ export function DemoForm({ label, fill, onSubmit, children }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has woken
   useEffect(() => {
-    if (form.current === null) return;
-    fill?.(form.current);
-    // The starter of the page has held it until now.
-    if ('submitted' in form.current.dataset) {
-      delete form.current.dataset.submitted;
-      form.current.requestSubmit();
-    }
+    if (form.current !== null) fill?.(form.current);
   }, []);
+  useHeldSubmit(form);
   return (
     <form
       ref={form}

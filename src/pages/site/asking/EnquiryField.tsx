@@ -1,19 +1,14 @@
-import type { Mask } from '../../../funnel/fields/field.ts';
+import { type TextInputFacts, textInputProps } from '../../../answering/form/text-input-props.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { RuleName } from './what-is-missing.ts';
 
-export interface EnquiryInput {
+export interface EnquiryInput extends TextInputFacts {
   /** As the wire calls it. */
   name: string;
   rule: RuleName;
   label: string;
   hint?: string;
-  keyboard: 'numeric' | 'tel' | 'email' | 'text';
-  /** Drawn by the page's starter. */
-  mask?: Mask;
-  autoComplete: string;
-  maxLength?: number;
   given?: string;
 }
 
@@ -25,36 +20,11 @@ interface Props extends EnquiryInput {
 }
 
 /** One input, as it stands in the page from the start: its value is the visitor's, before and after it is awake. */
-export function EnquiryField({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  keyboard,
-  mask,
-  autoComplete,
-  maxLength,
-  given,
-  isLast,
-}: Props) {
+export function EnquiryField({ id, name, label, hint, error, given, isLast, ...facts }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          // A number without its country's is a text to HTML; the keyboard is the phone's all the same.
-          type={keyboard === 'email' ? 'email' : 'text'}
-          inputMode={keyboard}
-          autoComplete={autoComplete}
-          autoCapitalize={name === 'name' ? 'words' : 'off'}
-          spellCheck={false}
-          enterKeyHint={isLast ? 'go' : 'next'}
-          maxLength={maxLength}
-          data-mask={mask}
-          defaultValue={given}
-        />
+        <TextInput {...control} {...textInputProps(facts, isLast)} name={name} defaultValue={given} />
       )}
     </Field>
   );

@@ -4,6 +4,7 @@ import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useHeldSubmit } from '../../../ui/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
 import { useEnquiry } from './use-enquiry.ts';
@@ -56,18 +57,16 @@ export function EnquiryForm({
   };
   const look = () => setReady(Object.keys(lacks()).length === 0);
 
-  // It may have been filled in, and even sent, before it was awake.
+  // It may have been filled in before it was awake.
   const takeOver = useEffectEvent(() => {
     look();
     // What became of it before it was put away.
     if (draft && draft.size > 0) begin();
     if (takesFocus)
       [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
-    if (form.current?.dataset.submitted === undefined) return;
-    delete form.current.dataset.submitted;
-    form.current.requestSubmit();
   });
   useEffect(() => takeOver(), []);
+  useHeldSubmit(form);
 
   const asked = useRef(false);
   const conclude = useEffectEvent(() => {

@@ -10,7 +10,7 @@ const cep = {
   rule: 'cep',
   keyboard: 'numeric',
   mask: 'cep',
-  autoComplete: 'postal-code',
+  autocomplete: 'postal-code',
 } as const;
 
 const phone = {
@@ -18,7 +18,7 @@ const phone = {
   rule: 'phone',
   keyboard: 'tel',
   mask: 'phone',
-  autoComplete: 'tel-national',
+  autocomplete: 'tel-national',
 } as const;
 
 export const coverageInputs: readonly EnquiryInput[] = [
@@ -33,7 +33,7 @@ export const hireInputs: readonly EnquiryInput[] = [
     rule: 'number',
     label: coverageDrawerWords.number.label,
     keyboard: 'text',
-    autoComplete: 'off',
+    autocomplete: 'off',
     maxLength: 64,
   },
   { ...phone, label: coverageDrawerWords.phone.label, hint: coverageDrawerWords.phone.hint },
@@ -45,7 +45,8 @@ export const contactInputs: readonly EnquiryInput[] = [
     rule: 'name',
     label: contactDrawerWords.name.label,
     keyboard: 'text',
-    autoComplete: 'name',
+    autocomplete: 'name',
+    capitals: 'words',
     maxLength: 128,
   },
   {
@@ -54,7 +55,7 @@ export const contactInputs: readonly EnquiryInput[] = [
     label: contactDrawerWords.email.label,
     hint: contactDrawerWords.email.hint,
     keyboard: 'email',
-    autoComplete: 'email',
+    autocomplete: 'email',
     maxLength: 96,
   },
   { ...phone, label: contactDrawerWords.phone.label },

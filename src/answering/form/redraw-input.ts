@@ -1,0 +1,12 @@
+import { caretAfter, drawMask } from '../../brazil/draw-mask.ts';
+import type { Mask } from '../../brazil/mask-patterns.ts';
+
+/** Draws the separators of what an input holds, and keeps the caret behind the same digit. */
+export function redrawInput(input: HTMLInputElement, mask: Mask, inputType: string): void {
+  const typed = input.value;
+  const drawn = drawMask(mask, typed);
+  if (drawn === typed) return;
+  const caret = caretAfter(typed, input.selectionEnd ?? typed.length, drawn, inputType.endsWith('Forward'));
+  input.value = drawn;
+  input.setSelectionRange(caret, caret);
+}
