@@ -38,24 +38,27 @@ const ordering = campaigns.filter(
     prefix !== '' && before.length === 0 && journey === 'order' && personType === 'pf',
 );
 
-it.each(ordering)("'$prefix' tells coverage and lead what it is", async ({ prefix, lpOrigin }) => {
-  const told = flagged[prefix] ?? { query: {}, flags: {} };
-  const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
-  await reachLead(tab);
-  expect(shop.callsOf(getCoverage).map(queryOf)).toEqual([
-    expect.objectContaining({ addon: prefix, sku: 'd500a', ...told.query }),
-  ]);
-  const [query] = shop.callsOf(getCoverage).map(queryOf);
-  for (const name of ['collaborator', 'regionOffer', 'premium', 'rs'])
-    expect(part(query, name), name).toBe(part(told.query, name));
-  expect(shop.callsOf(createLead).map(leadOf)).toEqual([
-    {
-      addon: prefix,
-      flags: told.flags,
-      tracking: expect.objectContaining({ lp_origin: lpOrigin }),
-    },
-  ]);
-});
+it.each(ordering.map(({ prefix, lpOrigin }) => [prefix, lpOrigin] as const))(
+  "'%s' tells coverage and lead what it is",
+  async (prefix, lpOrigin) => {
+    const told = flagged[prefix] ?? { query: {}, flags: {} };
+    const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
+    await reachLead(tab);
+    expect(shop.callsOf(getCoverage).map(queryOf)).toEqual([
+      expect.objectContaining({ addon: prefix, sku: 'd500a', ...told.query }),
+    ]);
+    const [query] = shop.callsOf(getCoverage).map(queryOf);
+    for (const name of ['collaborator', 'regionOffer', 'premium', 'rs'])
+      expect(part(query, name), name).toBe(part(told.query, name));
+    expect(shop.callsOf(createLead).map(leadOf)).toEqual([
+      {
+        addon: prefix,
+        flags: told.flags,
+        tracking: expect.objectContaining({ lp_origin: lpOrigin }),
+      },
+    ]);
+  },
+);
 
 it('knows every campaign that tells something', () => {
   const telling = ordering.filter(({ flags }) => Object.keys(flags).length > 0);
