@@ -69,7 +69,7 @@ export default {
       name: 'no-platform-in-the-browser',
       comment: "Node's modules do not exist in the browser.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/app/entry-server' },
+      from: { path: '^src/', pathNot: '^src/app/(entry-server|document/)' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,13 +1,81 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { bringModules } from './scripts/bring-modules.ts';
-import { chunkModules } from './scripts/chunk-modules.ts';
-import { firstPageChunks } from './scripts/first-page-chunks.ts';
-import { pureRouter } from './scripts/pure-router.ts';
-import { siteEntry, siteFoot, siteFrame, siteModules } from './src/app/site/site-modules.ts';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { firstPageChunks } from './scripts/build/first-page-chunks.ts';
+import { retriedModules } from './scripts/build/retried-modules.ts';
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [chunkModules(), pureRouter(), bringModules()])],
+/** Runs inline in a document, before anything else has arrived. */
+const starter = (input: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    write: false,
+    copyPublicDir: false,
+    rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+  },
+});
+
+/** The starter demo by itself: built with the shop, each would carry files of the other. */
+const demo: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'src/app/demo/entry-demo.tsx',
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'demo', test: /\/node_modules\/|\/src\/(?!pages\/demo\/screens\/)/ }],
+        },
+      },
+    },
+  },
+};
+
+const client: EnvironmentOptions = {
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    rolldownOptions: {
+      // The public pages are rendered by the server and run nowhere; only their styles are used, and their islands.
+      input: ['index.html', 'src/app/site/hydrate-island.tsx', 'src/app/site/site-pages.ts'],
+      // The starter of a public page asks for what wakes an island by its name.
+      preserveEntrySignatures: 'allow-extension',
+      // No getter here does anything: what is only spread, and used nowhere, is left out.
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'first page', name: firstPageChunks(import.meta.dirname) }],
+        },
+      },
+    },
+  },
+};
+
+/** Renders the documents. */
+const ssr: EnvironmentOptions = {
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    ssr: true,
+    // One file: the server imports a new build under another name, and two halves of two builds would not fit.
+    rolldownOptions: { input: 'src/app/entry-server.tsx', output: { codeSplitting: false } },
+  },
+};
+
+const built: Record<string, EnvironmentOptions> = {
+  client,
+  demo,
+  ssr,
+  starterApp: starter('src/app/starter.ts'),
+  starterSite: starter('src/app/site/site-starter.ts'),
+  starterDemo: starter('src/app/demo/demo-starter.ts'),
+};
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  plugins: [react(), retriedModules()],
   css: {
     modules: {
       generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
@@ -16,38 +84,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Vite's own list, and the embedded database.
   server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**'] } },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    copyPublicDir: !isSsrBuild,
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
     target: 'baseline-widely-available',
+    // One file for all pages, which a browser keeps: documents carry what their first screen needs.
+    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // To name every file that may come later in the first one would cost more than the files' own round trips.
-      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+      // A file is fetched before it is imported, whatever else it needs: see retriedModules.
+      resolveDependencies: (file, files) => [...new Set([file, ...files])],
     },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          // The public pages are rendered here and run nowhere; only their styles and their islands are used.
-          input: ['index.html', siteEntry, siteFrame, siteFoot, ...Object.values(siteModules)],
-          // The starter of a public page asks for what wakes an island by its name.
-          preserveEntrySignatures: 'allow-extension',
-          // No getter here does anything: what is only spread, and used nowhere, is left out.
-          treeshake: { propertyReadSideEffects: false },
-          output: {
-            // Every script names the files that may follow it: one letter less of each.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ debugName: 'first page', name: firstPageChunks(import.meta.dirname) }],
-            },
-          },
-        },
   },
+  // While it is being worked on, Vite's own two are enough.
+  environments: command === 'build' ? built : {},
 }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { devDocuments } from './dev-documents.ts';
 import { devGallery } from './dev-gallery.ts';
-import { devPages } from './dev-pages.ts';
 import { root } from './root.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -10,7 +10,7 @@ const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
   root,
-  plugins: [devGallery(), devPages()],
+  plugins: [devGallery(), devDocuments()],
   server: { port, strictPort: true, proxy: { '/api': served, '/json': served, '/painel': served } },
 });
 try {
@@ -23,7 +23,7 @@ try {
 // Only now: a site that cannot listen would leave its API behind.
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.mjs'], {
   cwd: root,
-  env: { ...process.env, PORT: String(apiPort) },
+  env: { ...process.env, NODE_ENV: 'development', PORT: String(apiPort) },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 

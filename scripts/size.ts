@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
-import { bundleStarter } from './bundle-starter.ts';
+import type { BuiltFiles } from '../src/app/document/built-parts.ts';
 import { browserArguments, ensureBrowser, findHeadlessBrowser } from './ensure-browser.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { root } from './root.ts';
@@ -10,12 +10,10 @@ import { serveSite } from './serve-site.ts';
 import { maxStarterKb, type SizeBudget, sizeBudgets } from './size-budgets.ts';
 
 const client = join(root, 'dist/client');
-const modulesOf: Record<string, string[]> = await readChunks();
-
-async function readChunks() {
-  await ensureBuild();
-  return JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'));
-}
+await ensureBuild();
+const { chunks, starters }: BuiltFiles = JSON.parse(
+  readFileSync(join(root, 'dist/server/built-files.json'), 'utf8'),
+);
 
 function brotliBytes(file: string): number {
   const path = join(client, file);
@@ -24,9 +22,9 @@ function brotliBytes(file: string): number {
     : brotliCompressSync(readFileSync(path)).length;
 }
 
-/** What the written page names: its script and everything it asks the browser to load ahead. */
-function namedScripts(path: string): string[] {
-  const html = readFileSync(join(client, path, 'index.html'), 'utf8');
+/** What the document names: its script and everything it asks the browser to load ahead. */
+async function namedScripts(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
   return Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, file = '']) => file);
 }
 
@@ -54,11 +52,11 @@ async function requestedScripts(browser: Browser, url: string): Promise<string[]
 
 async function measure(browser: Browser, origin: string, budget: SizeBudget): Promise<boolean> {
   const requested = await requestedScripts(browser, origin + budget.path);
-  const files = [...new Set([...namedScripts(budget.path), ...requested])];
+  const files = [...new Set([...(await namedScripts(origin + budget.path)), ...requested])];
   const rows = files.map((file) => ({ file, bytes: brotliBytes(file) })).sort((a, b) => b.bytes - a.bytes);
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const strangers = files.flatMap((file) =>
-    (modulesOf[file] ?? []).filter((id) => budget.forbidden.some((pattern) => pattern.test(id))),
+    (chunks[file]?.modules ?? []).filter((id) => budget.forbidden.some((pattern) => pattern.test(id))),
   );
   const fits = files.length > 0 && total <= budget.maxJsKb;
 
@@ -70,18 +68,13 @@ async function measure(browser: Browser, origin: string, budget: SizeBudget): Pr
 }
 
 /** What every page carries inline, and so pays for before its first paint. */
-async function measureStarter(): Promise<boolean> {
-  const sizes = await Promise.all(
-    (['app', 'site', 'demo'] as const).map(async (kind) => {
-      const { front, behind } = await bundleStarter(kind);
-      const kb = brotliCompressSync(front + behind).length / 1000;
-      const fits = kb <= maxStarterKb;
-      console.log(
-        `inline starter (${kind})  ${kb.toFixed(1)} kB of ${maxStarterKb} kB${fits ? '' : '  OVER'}`,
-      );
-      return fits;
-    }),
-  );
+function measureStarters(): boolean {
+  const sizes = Object.entries(starters).map(([kind, { front, behind }]) => {
+    const kb = brotliCompressSync(front + behind).length / 1000;
+    const fits = kb <= maxStarterKb;
+    console.log(`inline starter (${kind})  ${kb.toFixed(1)} kB of ${maxStarterKb} kB${fits ? '' : '  OVER'}`);
+    return fits;
+  });
   return sizes.every(Boolean);
 }
 
@@ -89,7 +82,7 @@ function kilobytes(value: number): string {
   return `${value.toFixed(1).padStart(6)} kB`;
 }
 
-if (!(await measureStarter())) process.exitCode = 1;
+if (!measureStarters()) process.exitCode = 1;
 await ensureBrowser();
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });

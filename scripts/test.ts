@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBuildStale } from './build-stamp.ts';
+import { isBuildStale } from './build/build-stamp.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { run } from './run.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
@@ -39,7 +39,7 @@ async function suite(
   };
 }
 
-const build = async () => (isBuildStale() ? check('node', ['scripts/build.ts']) : success);
+const build = async () => (isBuildStale() ? check('node', ['scripts/build/build.ts']) : success);
 const browser = () => ensureBrowser().then(() => success);
 const unitReport = join(reports, 'unit.json');
 const storyReport = join(reports, 'stories.json');

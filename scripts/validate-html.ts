@@ -1,23 +1,30 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { readCatalogue } from '../server/site/read-catalogue.ts';
+import type { OpenDocuments } from '../src/contract/documents.ts';
 import { readPath } from '../src/funnel/routes/read-path.ts';
 import { htmlRules } from './html-rules.ts';
 import { root } from './root.ts';
 
-const client = join(root, 'dist/client');
-const { pages }: { pages: { path: string; file: string }[] } = {
-  pages: JSON.parse(readFileSync(join(root, 'dist/pages.json'), 'utf8')),
-};
+process.env.NODE_ENV = 'production';
+const { openDocuments }: { openDocuments: OpenDocuments } = await import(
+  pathToFileURL(join(root, 'dist/server/entry-server.js')).href
+);
+const documents = openDocuments(readCatalogue(join(root, 'catalogue')), { origin: 'https://loja.example' });
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const found = new Map<string, string[]>();
-let count = 0;
 
-for (const { path, file } of pages) {
-  const html = readFileSync(join(client, file), 'utf8');
-  // A step of an order is the same page under every campaign.
-  if (!html.includes(' data-islands="') && readPath(path).campaign.prefix !== '') continue;
-  count += 1;
+// Every template: all that stands under no campaign, one offer for all of them, and what campaigns show first.
+const isOffer = (path: string) => /^\/ofertas\/./.test(path);
+const own = documents.addresses
+  .map(({ path }) => path)
+  .filter((path) => readPath(path).campaign.prefix === '' && !isOffer(path));
+const [offer = '/'] = documents.addresses.map(({ path }) => path).filter(isOffer);
+const paths = new Set([...own, offer, ...documents.firstScreens]);
+
+for (const path of paths) {
+  const { html } = await documents.render(path);
   const { results } = await validator.validateString(withoutCode(html), path);
   for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
     const problem = `${ruleId}: ${message} (${selector ?? 'document'})`;
@@ -32,5 +39,6 @@ function withoutCode(html: string): string {
 
 for (const [problem, [first, ...others]] of found)
   console.error(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`);
-if (found.size === 0) console.log(`${count} pages are valid HTML.`);
+if (found.size === 0) console.log(`${paths.size} pages are valid HTML.`);
 process.exitCode = found.size === 0 ? 0 : 1;
+process.exit();

@@ -20,6 +20,7 @@ try {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+  process.on('SIGHUP', () => void server.reload());
   console.log(`Ultrafibra: http://localhost:${settings.port}`);
   if (server.madePanelKey !== undefined)
     console.log(`Panel: http://localhost:${settings.port}/painel/ with the key ${server.madePanelKey}`);

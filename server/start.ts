@@ -15,23 +15,29 @@ import { createProtection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { retentionRepository } from './retention/retention-repository.ts';
 import { startSweep } from './retention/start-sweep.ts';
-import { readSite } from './site/read-site.ts';
+import { openLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 
 interface Started {
   /** What opens the panel where nobody chose a key: only the sandbox makes one. */
   readonly madePanelKey: string | undefined;
+  /** Takes changed plan lists, or another build, without a stop. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Puts the real things together and listens. Whatever the operator has to mend is a StartupError. */
 export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
-  const site = readSite(join(root, 'dist'), settings.siteUrl, settings.affiliateScript);
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
   const database = await openDatabase(settings.databaseUrl, clock());
   try {
     const domain = readDomain(settings, root, clock, importedCoverage(database));
+    const site = await openLiveSite(root, domain.planLists, {
+      origin: settings.siteUrl,
+      partnerScript: settings.affiliateScript,
+      apiOrigins: settings.apiOrigins,
+    });
     const protection = createProtection(keys, systemRandom);
     await assertKeysFit(database, protection);
     const isKeyMade = settings.sandbox && settings.panelKey === undefined;
@@ -42,12 +48,13 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       panelKey: settings.panelKey ?? madePanelKey,
       database,
       domain,
-      site,
+      site: site.current,
       keys,
       clock,
       random: systemRandom,
     });
     await listen(app, settings);
+    site.warmUp();
     const stopSweep = startSweep({
       database,
       retention: retentionRepository(),
@@ -56,7 +63,16 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     });
     return {
       madePanelKey,
+      reload: async () => {
+        try {
+          await site.reload();
+          app.log.info('catalogue read anew');
+        } catch (error) {
+          app.log.error({ problem: messageOf(error) }, 'catalogue not read anew, the one before stays');
+        }
+      },
       close: async () => {
+        site.close();
         stopSweep();
         await Promise.race([app.close(), wait(patience)]);
         await database.close();
@@ -83,9 +99,11 @@ function readDomain(
   try {
     return createDomain({ catalogueFolder: join(root, 'catalogue'), sandbox, clock, coverageRows });
   } catch (error) {
-    throw new StartupError(`The plan lists cannot be used: ${error instanceof Error ? error.message : ''}`);
+    throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
@@ -103,5 +121,5 @@ function listenProblem(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what holds it or choose another PORT`;
   if (code === 'EACCES') return `Port ${port} needs more rights: choose a PORT above 1023`;
-  return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : ''}`;
+  return `Cannot listen on ${host}:${port}: ${messageOf(error)}`;
 }

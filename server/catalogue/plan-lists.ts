@@ -42,6 +42,28 @@ export function readPlanLists(folder: string): PlanLists {
   };
 }
 
+/** Lists that may be read anew while they are being used: all of them change at once. */
+export interface LivePlanLists extends PlanLists {
+  replaceBy(lists: PlanLists): void;
+}
+
+export function livePlanLists(first: PlanLists): LivePlanLists {
+  let lists = first;
+  return {
+    forCampaign: (addon) => lists.forCampaign(addon),
+    find: (addon, idPlan) => lists.find(addon, idPlan),
+    get files() {
+      return lists.files;
+    },
+    get streaming() {
+      return lists.streaming;
+    },
+    replaceBy: (others) => {
+      lists = others;
+    },
+  };
+}
+
 function readText(folder: string): string {
   try {
     return readFileSync(join(folder, fileName), 'utf8');

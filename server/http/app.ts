@@ -19,8 +19,8 @@ import { createProtection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { registerPages } from '../routes/pages.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
-import type { Site } from '../site/read-site.ts';
-import { heldFile } from '../site/site-file.ts';
+import type { Site } from '../site/open-site.ts';
+import { heldFile, type SiteFile } from '../site/site-file.ts';
 import { apiDocument } from './api-document.ts';
 import { leaveBrokenConnection } from './broken-connection.ts';
 import type { Domain } from './create-domain.ts';
@@ -39,11 +39,9 @@ export interface AppOptions {
   readonly random: Random;
   /** Data keys of 32 bytes: the first one seals. */
   readonly keys: readonly Uint8Array[];
-  /** The built pages; without them only the API answers. */
-  readonly site?: Site | undefined;
+  /** The built pages, as they stand now; without them only the API answers. */
+  readonly site?: () => Site | undefined;
   readonly allowedOrigins?: readonly string[];
-  /** Other hosts the pages may call: an operator's own backend. */
-  readonly apiOrigins?: readonly string[];
   /** The operator's key to the panel; without one there is no panel. */
   readonly panelKey?: string | undefined;
   /** Whether the page to try calls is served: it takes longer to set up than all the rest. */
@@ -109,9 +107,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { panelKey } = options;
   if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, dependencies, panelKey));
   registerPages(app, {
-    site: options.site,
+    site: options.site ?? (() => undefined),
     held: heldPlanLists(domain),
-    apiOrigins: options.apiOrigins ?? [],
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,
     hiddenFromSearch: options.hiddenFromSearch,
@@ -120,13 +117,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The lists as the server itself reads them: a price that is shown is a price that is charged. */
-const heldPlanLists = ({ planLists }: Domain) =>
-  new Map(
-    Object.entries(publishedLists(planLists)).map(([name, list]) => [
-      `/json/${name}`,
-      heldFile(name, JSON.stringify(list)),
-    ]),
-  );
+function heldPlanLists({ planLists }: Domain): (path: string) => Promise<SiteFile> | undefined {
+  // Lists that were read anew are other ones.
+  const held = new WeakMap<object, ReadonlyMap<string, Promise<SiteFile>>>();
+  return (path) => {
+    const files =
+      held.get(planLists.files) ??
+      new Map(
+        Object.entries(publishedLists(planLists)).map(([name, list]) => [
+          `/json/${name}`,
+          heldFile(name, JSON.stringify(list)),
+        ]),
+      );
+    held.set(planLists.files, files);
+    return files.get(path);
+  };
+}
 
 const groups = [
   coverageRoutes,

@@ -1,4 +1,4 @@
-import { type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
+import { type LivePlanLists, livePlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 import {
   type Coverage,
   type CoverageRows,
@@ -17,7 +17,7 @@ import { sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 
 export interface Domain {
-  planLists: PlanLists;
+  planLists: LivePlanLists;
   coverage: Coverage;
   postcodes: Postcodes;
   lines: MobileLines;
@@ -37,7 +37,7 @@ export interface DomainOptions {
 export function createDomain(options: DomainOptions): Domain {
   const { sandbox, clock, coverageRows = noCoverageRows } = options;
   const addresses = options.postcodeServices ?? publicPostcodeServices;
-  const planLists = readPlanLists(options.catalogueFolder);
+  const planLists = livePlanLists(readPlanLists(options.catalogueFolder));
   const services = postcodeServices(addresses, options.fetch ?? globalThis.fetch);
   const postcodes = postcodesByRange(createPostcodes({ services, clock }), coverageRows);
   return {

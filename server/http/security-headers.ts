@@ -37,31 +37,6 @@ export function securePanel(panel: FastifyInstance): void {
   });
 }
 
-/** Scripts and styles by hash: what was not in the build does not run. */
-export function pagePolicy(
-  page: { scriptHashes: readonly string[]; styleHashes: readonly string[]; partner: string | null },
-  apiOrigins: readonly string[],
-): string {
-  const partner = page.partner === null ? [] : [page.partner];
-  return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...page.scriptHashes.map(quoted), ...partner].join(' '),
-    ['style-src', "'self'", ...page.styleHashes.map(quoted)].join(' '),
-    ['img-src', "'self'", ...partner].join(' '),
-    "font-src 'self'",
-    ['connect-src', "'self'", ...apiOrigins, ...partner].join(' '),
-    // The videos of the news: nothing of them is loaded before a visitor starts one.
-    'frame-src https://www.youtube-nocookie.com',
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-const quoted = (hash: string): string => `'${hash.replaceAll("'", '')}'`;
-
 /** No page that opened it keeps a hand on it. For visitors' pages it would cost a new process: decision 030. */
 const alone = { 'cross-origin-opener-policy': 'same-origin' };
 

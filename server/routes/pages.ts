@@ -1,32 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaffPath, redirectFor, staffPage } from '../../src/contract/redirects.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import type { Page, Site } from '../site/open-site.ts';
 import { missingPage, pageAt } from '../site/page-at.ts';
-import type { Page, Site } from '../site/read-site.ts';
 import { chooseEncoding, type SiteFile } from '../site/site-file.ts';
 
 interface Options {
-  readonly site: Site | undefined;
+  /** As it stands now: another one after the catalogue was read anew. */
+  readonly site: () => Site | undefined;
   /** Files that the server holds itself, before those of the build. */
-  readonly held: ReadonlyMap<string, SiteFile>;
-  readonly apiOrigins: readonly string[];
+  readonly held: (path: string) => Promise<SiteFile> | undefined;
   readonly siteUrl: string | undefined;
   readonly legacyHost: string | undefined;
   /** No page of it is for a search engine. */
   readonly hiddenFromSearch: boolean | undefined;
 }
 
-/** Everything outside the API: prerendered pages, assets, plan lists, and the page that says 'not here'. */
+/** Everything outside the API: rendered pages, assets, plan lists, and the page that says 'not here'. */
 export function registerPages(app: FastifyInstance, options: Options): void {
-  const { site, held, apiOrigins, siteUrl = '', legacyHost, hiddenFromSearch } = options;
+  const { held, siteUrl = '', legacyHost, hiddenFromSearch } = options;
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) => {
-    reply.status(status).header('content-security-policy', pagePolicy(page, apiOrigins));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) => {
+    const { file, policy } = await page.open();
+    reply.status(status).header('content-security-policy', policy);
     if (hiddenFromSearch || page.noindex || status >= 400) reply.header('x-robots-tag', 'noindex');
-    return sendFile(request, reply, page.file);
+    return sendFile(request, reply, file);
   };
 
   app.get('/*', async (request, reply) => {
+    const site = options.site();
     const written = request.url.replace(/[?#].*$/, '');
     const path = decoded(written);
     if (legacyHost !== undefined && request.host === legacyHost && isStaffPath(path)) {
@@ -40,7 +41,7 @@ export function registerPages(app: FastifyInstance, options: Options): void {
     if (moved !== null) return reply.redirect(`${encodeURI(moved.to)}${queryOf(request)}`, moved.status);
     const page = site && pageAt(site.pages, path, written);
     if (page) return sendPage(request, reply, page);
-    const file = held.get(path) ?? site?.files.get(path);
+    const file = (await held(path)) ?? site?.files.get(path);
     if (file) return sendFile(request, reply, file);
     const notFound = site && missingPage(site.pages, path);
     if (notFound) return sendPage(request, reply, notFound, 404);

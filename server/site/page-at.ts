@@ -1,4 +1,4 @@
-import { withoutLastSlash } from './read-site.ts';
+import { withoutLastSlash } from './open-site.ts';
 
 /**
  * The page of an address, or else the one that the build wrote for every address like it: '/demo/hi/:name' for any

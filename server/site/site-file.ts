@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,64 +19,57 @@ export interface SiteFile {
   load(encoding: Encoding): Promise<Content>;
 }
 
-/** What only the server knows, by what stands for it in what the build writes. */
-export type Completions = readonly (readonly [placeholder: string, text: string])[];
-
 interface Built {
   readonly path: string;
   readonly encodings: readonly Encoding[];
   readonly immutable: boolean;
-  readonly completions: Completions;
 }
 
-/**
- * A file of the build, read when it is first asked for; the build has compressed it beforehand. Only what leaves
- * open what the build does not know is completed and compressed here, once.
- */
-export function builtFile({ path, encodings, immutable, completions }: Built): SiteFile {
-  const type = contentTypeOf(path);
-  const named = /\.(html|xml|txt)$/.test(path) ? completing(path, completions) : null;
-  return remembering({
-    type,
+/** A file of the build, read when it is first asked for and kept; the build has compressed it beforehand. */
+export function builtFile({ path, encodings, immutable }: Built): SiteFile {
+  const loaded = new Map<Encoding, Promise<Content>>();
+  return {
+    type: contentTypeOf(path),
     immutable,
     encodings,
-    read: async (encoding) => {
-      const completed = await named?.();
-      return completed ? encoders[encoding](completed) : readFile(path + suffixes[encoding]);
+    load: (encoding) => {
+      const known = loaded.get(encoding);
+      if (known) return known;
+      const content = readFile(path + suffixes[encoding]).then((body) => ({ body, etag: etagOf(body) }));
+      loaded.set(encoding, content);
+      // A file that could not be read now may be there later.
+      content.catch(() => loaded.delete(encoding));
+      return content;
     },
-  });
+  };
 }
 
-/** Null where nothing was left open. */
-const completing = (path: string, completions: Completions) => async (): Promise<Buffer | null> => {
-  const built = await readFile(path);
-  const open = completions.filter(([placeholder]) => built.includes(placeholder));
-  if (open.length === 0) return null;
-  const complete = (text: string, [placeholder, known]: Completions[number]) =>
-    text.replaceAll(placeholder, () => known);
-  return Buffer.from(open.reduce(complete, built.toString()));
-};
-
-/** Text that the server holds itself. */
-export function heldFile(name: string, text: string): SiteFile {
-  const plain = Buffer.from(text);
-  return remembering({
+/** Text that the server holds itself, in the one form that nearly every browser takes; the others are made from it. */
+export async function heldFile(name: string, text: string): Promise<SiteFile> {
+  const packed = await pack(text);
+  const etag = etagOf(packed);
+  const bodies: Readonly<Record<Encoding, () => Promise<Buffer>>> = {
+    br: async () => packed,
+    gzip: async () => gzipOf(await unpack(packed)),
+    identity: () => unpack(packed),
+  };
+  return {
     type: contentTypeOf(name),
     immutable: false,
     encodings: ['br', 'gzip', 'identity'],
-    read: (encoding) => encoders[encoding](plain),
-  });
+    load: async (encoding) => ({
+      body: await bodies[encoding](),
+      etag: encoding === 'br' ? etag : etag.replace(/"$/, `-${encoding}"`),
+    }),
+  };
 }
 
 // A visitor waits for it: from here on the quality costs more than it saves.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const brotliOf = promisify(brotliCompress);
-
-const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
-  br: (plain) => brotliOf(plain, brotliOptions),
-  gzip: promisify(gzip),
-  identity: async (plain) => plain,
-};
+const pack = (text: string): Promise<Buffer> => brotliOf(text, packing);
+const unpack = promisify(brotliDecompress);
+const gzipOf = promisify(gzip);
 
 /** The best encoding that both sides know. `identity` is refused by nobody we serve. */
 export function chooseEncoding(accepted: string | undefined, file: SiteFile): Encoding {
@@ -92,23 +85,6 @@ export function chooseEncoding(accepted: string | undefined, file: SiteFile): En
   const takes = (encoding: Encoding) => (wanted.get(encoding) ?? 0) > 0 && file.encodings.includes(encoding);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
-}
-
-function remembering(file: Omit<SiteFile, 'load'> & { read(encoding: Encoding): Promise<Buffer> }): SiteFile {
-  const { read, ...rest } = file;
-  const loaded = new Map<Encoding, Promise<Content>>();
-  return {
-    ...rest,
-    load: (encoding) => {
-      const known = loaded.get(encoding);
-      if (known) return known;
-      const content = read(encoding).then((body) => ({ body, etag: etagOf(body) }));
-      loaded.set(encoding, content);
-      // A file that could not be read now may be there later.
-      content.catch(() => loaded.delete(encoding));
-      return content;
-    },
-  };
 }
 
 export const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };

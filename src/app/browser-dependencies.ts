@@ -7,8 +7,8 @@ import { dayInBrasilia } from '../brazil/date.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { loadLateRoot } from '../sagas/start-late-root.ts';
 import { apiBase } from './api-base.ts';
-import { fetchBegun } from './begun-lookup.ts';
 import type { PageHistory } from './page-history.ts';
+import { fetchPrefetched } from './prefetched-lookup.ts';
 import { storageSlot } from './storage-slot.ts';
 import { storageSlots } from './storage-slots.ts';
 
@@ -33,7 +33,7 @@ const afterPaint = (): Promise<void> =>
 
 const lazyClient = preloadable(async () => {
   const { createClient } = await import('../api/client.ts');
-  return createClient({ fetch: fetchBegun, base: apiBase });
+  return createClient({ fetch: fetchPrefetched, base: apiBase });
 });
 
 /** The first question is asked without a call: what makes calls comes with its answer. */

@@ -1,29 +1,28 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import '../ui/typeface.css';
+import { hydrateRoot } from 'react-dom/client';
 import { preloadWords } from '../answering/preloading/preload-step.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
-import { bringOnDemand } from './bring.ts';
 import { browserDependencies, preloadAnswering } from './browser-dependencies.ts';
 import { createStore, stateAt } from './create-store.ts';
-import { drawAnew } from './draw-anew.ts';
-import { followFoot, nameProtocol, openCookiesWhenAsked } from './foot.ts';
+import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareSoon } from './prepare-soon.ts';
+import { reloadOnce } from './reload-once.ts';
 import { familyAt } from './routes.ts';
 
-bringOnDemand();
 const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer are written into the page: another campaign's page is a document of its own.
 const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(window, isHere);
 const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserDependencies(history));
 syncLocation(history, store);
-followFoot(document, history, isHere);
+followFooterLinks(document, history, isHere);
 openCookiesWhenAsked(document);
 nameProtocol(document, () => {
   const { lead, visit } = store.getState();
@@ -51,13 +50,10 @@ const app = <App store={store} history={history} prefix={campaign.prefix} waking
 /** A page that broke is empty. */
 const onUncaughtError = (error: unknown) => {
   reportError(error);
-  drawAnew();
+  reloadOnce();
 };
 const draw = () => {
-  if (!element) return;
-  // Nothing is rendered ahead while the product is worked on.
-  if (import.meta.env.DEV && !element.firstElementChild) createRoot(element, { onUncaughtError }).render(app);
-  else hydrateRoot(element, app, { onUncaughtError });
+  if (element) hydrateRoot(element, app, { onUncaughtError });
 };
 // With the words of its question at hand: a part that waits for them while the rest has woken would be drawn anew, without
 // what was typed into it.

@@ -1,6 +1,5 @@
 import { awaitKeptVisit, awaitNamedVisit } from './starter/await-earlier-visit.ts';
 import { holdSubmits } from './starter/hold-submits.ts';
-import { joinTypeface } from './starter/join-typeface.ts';
 import { layOutLater } from './starter/lay-out-later.ts';
 import { maskTyping } from './starter/mask-typing.ts';
 import { tellStuck } from './starter/tell-stuck.ts';
@@ -8,7 +7,6 @@ import { tellStuck } from './starter/tell-stuck.ts';
 // Runs inline in front of the page: whoever sees its question can answer it. scripts/size.ts keeps it small.
 awaitNamedVisit();
 awaitKeptVisit();
-joinTypeface();
 layOutLater();
 maskTyping();
 holdSubmits();

@@ -1,9 +1,10 @@
 // @vitest-environment node
 
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { pages, render } from '../../src/app/entry-server.tsx';
+import { outlines } from '../../src/app/document/outlines.ts';
+import { renderPage } from '../../src/app/document/render-page.ts';
 import { fixedLinks } from '../../src/content/landing/fixed-links.ts';
 import { outsideLinks } from '../../src/content/landing/outside-links.ts';
 import { supplier } from '../../src/content/supplier.ts';
@@ -13,16 +14,15 @@ import { streamingServices } from '../../src/funnel/landing.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 
-const catalogue = readCatalogue(catalogueFolder);
-const standing = pages(catalogue);
+const standing = outlines(publishedCatalogue);
 const paths = new Set(standing.map(({ path }) => path));
 
 const read = async (path: string) => {
-  const { head, html, foot = '' } = await render(path, catalogue);
-  return { head, html: asTyped(html + foot) };
+  const { head, html, footer } = await renderPage(path, publishedCatalogue);
+  return { head, html: asTyped(html + renderToStaticMarkup(footer)) };
 };
 // Hundreds of pages are read: as text, for a document of each would take five times as long.
 const opened = new Map<string, ReturnType<typeof read>>();
@@ -75,7 +75,7 @@ describe('a link', () => {
 const plansOn = (path: string) => {
   const { campaign, route } = readPath(path);
   const landing = landingAt(campaign, route);
-  const plans = catalogue.plansOf(campaign.prefix);
+  const plans = publishedCatalogue.plansOf(campaign.prefix);
   return landing.hidden.includes('plans') ? [] : shownPlans(plans, { campaign, landing, route });
 };
 

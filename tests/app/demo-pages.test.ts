@@ -1,11 +1,9 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { pages, render } from '../../src/app/entry-server.tsx';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
-
-const catalogue = readCatalogue(catalogueFolder);
+import { outlines } from '../../src/app/document/outlines.ts';
+import { renderPage } from '../../src/app/document/render-page.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
 it.each([
   ['/demo', 200, 'Fill up the form to proceed'],
@@ -16,20 +14,20 @@ it.each([
   ['/demo/hi/:name', 200, 'Hi!'],
   ['/demo/*', 404, 'Not found'],
 ])('%s is written ahead of time, in English and out of search engines', async (path, status, part) => {
-  expect(pages(catalogue).find((page) => page.path === path)).toMatchObject({
+  expect(outlines(publishedCatalogue).find((page) => page.path === path)).toMatchObject({
     status,
     noindex: true,
     canonical: null,
     preview: null,
   });
-  const { html, kind, lang } = await render(path, catalogue);
+  const { html, kind, lang } = await renderPage(path, publishedCatalogue);
   expect({ kind, lang }).toEqual({ kind: 'demo', lang: 'en' });
   expect(html).toContain(part);
   expect(html).not.toContain('style=');
 });
 
 it('asks who somebody is in inputs that no browser sends anywhere', async () => {
-  const { html } = await render('/demo', catalogue);
+  const { html } = await renderPage('/demo', publishedCatalogue);
   const inputs = html.match(/<input [^>]*>/g) ?? [];
   expect(inputs.length).toBeGreaterThan(1);
   for (const input of inputs) expect(input).not.toMatch(/\sname=/);

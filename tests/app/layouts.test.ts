@@ -2,11 +2,8 @@
 
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { render } from '../../src/app/entry-server.tsx';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
-
-const catalogue = readCatalogue(catalogueFolder);
+import { renderPage } from '../../src/app/document/render-page.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
 interface Layout {
   width: 'full' | 'column' | 'conversation';
@@ -59,7 +56,7 @@ it.each([
   ['call-request', '/receber-ligacao/', site],
   ['mobile-plan-selection', '/selecao-plano-movel/', site],
 ])("the layout '%s' at %s", async (_, path, { width, ways, progress }) => {
-  const { document } = new JSDOM((await render(path, catalogue)).html).window;
+  const { document } = new JSDOM((await renderPage(path, publishedCatalogue)).html).window;
   expect({
     width: document.querySelector('main')?.dataset.width,
     ways: document.querySelector('nav[aria-label="Principal"]') !== null,
@@ -68,6 +65,7 @@ it.each([
 });
 
 it('shows no header to whoever was sent into the conversation', async () => {
-  const bare = async (path: string) => (await render(path, catalogue)).html.includes('data-bare');
+  const bare = async (path: string) =>
+    (await renderPage(path, publishedCatalogue)).html.includes('data-bare');
   expect([await bare('/chat/'), await bare('/chat-tct/')]).toEqual([false, true]);
 });

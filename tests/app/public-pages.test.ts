@@ -3,17 +3,15 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { render } from '../../src/app/entry-server.tsx';
+import { renderPage } from '../../src/app/document/render-page.ts';
 import { faqSets } from '../../src/content/faq/sets.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { writePath } from '../../src/funnel/routes/read-path.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 
-const catalogue = readCatalogue(catalogueFolder);
 const read = async (path: string) => {
-  const { head, html } = await render(path, catalogue);
+  const { head, html } = await renderPage(path, publishedCatalogue);
   return { head, page: new JSDOM(html).window.document };
 };
 const opened = new Map<string, ReturnType<typeof read>>();

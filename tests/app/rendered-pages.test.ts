@@ -1,19 +1,18 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { pages, render as renderWith } from '../../src/app/entry-server.tsx';
+import { outlines } from '../../src/app/document/outlines.ts';
+import { renderPage } from '../../src/app/document/render-page.ts';
 import { formatMonthly } from '../../src/brazil/money.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
-const catalogue = readCatalogue(catalogueFolder);
-const render = (path: string) => renderWith(path, catalogue);
+const render = (path: string) => renderPage(path, publishedCatalogue);
 
 it('puts the title of a page into its head, and nothing of it into its body', async () => {
-  const { head, html, preload } = await render('/checkout/cep/');
+  const { head, html, modules } = await render('/checkout/cep/');
   expect(head.title).not.toBe('');
   expect(html).not.toContain('<title>');
-  expect(preload).toEqual(['src/pages/funnel/FunnelPage.tsx']);
+  expect(modules).toEqual(['src/app/entry-client.tsx', 'src/pages/funnel/FunnelPage.tsx']);
 });
 
 it.each([
@@ -33,13 +32,13 @@ it('asks the first question in a form that never puts its answer into an address
 it('says nothing of a campaign but where its links lead and what it shows', async () => {
   expect((await render('/black-friday/')).attributes).toEqual({ 'data-campaign-theme': 'black-friday' });
   expect((await render('/b/')).attributes).toEqual({});
-  expect(pages(catalogue).length).toBeGreaterThan(700);
+  expect(outlines(publishedCatalogue).length).toBeGreaterThan(700);
 });
 
 it('writes the label of every offer where its code says, with its price and the way to order it', async () => {
-  const { plan } = catalogue.offers.find(({ soldIn }) => soldIn === '/timblack') ?? {};
+  const { plan } = publishedCatalogue.offers.find(({ soldIn }) => soldIn === '/timblack') ?? {};
   const path = `/ofertas/${plan?.offerCode}/`;
-  expect(pages(catalogue).map((page) => page.path)).toContain(path);
+  expect(outlines(publishedCatalogue).map((page) => page.path)).toContain(path);
   const { html, head } = await render(path);
   expect(head.title).toContain(plan?.offerCode);
   expect(html).toContain('Etiqueta padrão');
@@ -48,7 +47,8 @@ it('writes the label of every offer where its code says, with its price and the 
 });
 
 it('names one address for what several addresses show', () => {
-  const canonicalOf = (path: string) => pages(catalogue).find((page) => page.path === path)?.canonical;
+  const canonicalOf = (path: string) =>
+    outlines(publishedCatalogue).find((page) => page.path === path)?.canonical;
   expect(canonicalOf('/ofertas/')).toBe('/');
   expect(canonicalOf('/sp/novo-cliente/')).toBe('/sp/');
   expect(canonicalOf('/hbo-max/')).toBe('/hbo-max/');

@@ -1,15 +1,14 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { pages } from '../../src/app/entry-server.tsx';
+import { outlines } from '../../src/app/document/outlines.ts';
 import { familyAt } from '../../src/app/routes.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { writePath } from '../../src/funnel/routes/read-path.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
-const written = pages(readCatalogue(catalogueFolder));
+const written = outlines(publishedCatalogue);
 const paths = new Map(written.map((page) => [page.path, page]));
 
 it('renders every page of the funnel ahead of time under every campaign', () => {

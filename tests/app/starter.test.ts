@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import { apiBase } from '../../src/app/api-base.ts';
-import { fetchBegun } from '../../src/app/begun-lookup.ts';
+import { fetchPrefetched } from '../../src/app/prefetched-lookup.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { readArrival } from '../../src/funnel/arrival.ts';
 
@@ -30,7 +30,7 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   asked.length = 0;
   replies = [];
-  delete window.begunLookup;
+  delete window.prefetchedLookup;
   delete document.documentElement.dataset.awake;
   localStorage.clear();
   history.replaceState(null, '', '/chat/?s=d600b');
@@ -58,7 +58,7 @@ const give = (text: string) => userEvent.type(cep(), `${text}{Enter}`);
 /** As the postcode saga asks once it has read the address. */
 function askAsTheApp(code = '01310100') {
   const { sku } = readArrival(new URLSearchParams(location.search)).wish;
-  const client = createClient({ fetch: fetchBegun, base: apiBase });
+  const client = createClient({ fetch: fetchPrefetched, base: apiBase });
   return client.call(getPostcode, { params: { cep: code }, query: sku === null ? {} : { sku } });
 }
 
@@ -152,7 +152,7 @@ describe('a postcode', () => {
     history.replaceState(null, '', path);
     if (base !== null) localStorage.setItem('ultrafibra.api', JSON.stringify(base));
     await give('01310100');
-    delete window.begunLookup;
+    delete window.prefetchedLookup;
     await askAsTheApp();
     const [early, late] = asked.map(({ address, init }) => ({ address, ...init, signal: !!init?.signal }));
     expect(early).toEqual(late);

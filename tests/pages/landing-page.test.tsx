@@ -33,6 +33,7 @@ function propsOf(prefix: string, route = '/'): SitePageProps {
     prices,
     offers: [],
     route,
+    partnerScript: null,
   };
 }
 

@@ -1,17 +1,14 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { render as renderWith } from '../../src/app/entry-server.tsx';
+import { renderPage } from '../../src/app/document/render-page.ts';
 import { formatAmount, formatMonthly, formatPrice } from '../../src/brazil/money.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from './site/as-typed.ts';
-
-const catalogue = readCatalogue(catalogueFolder);
 
 const textOf = (html: string) =>
   html
@@ -30,7 +27,7 @@ const pricesIn = (text: string) => [...text.matchAll(/R\$\s?([\d.]+,\d{2})/g)].m
 
 const pages = campaigns.map((campaign) => {
   const { prefix, landing } = campaign;
-  const plans = shownPlans(catalogue.plansOf(prefix), { campaign, landing, route: '/' });
+  const plans = shownPlans(publishedCatalogue.plansOf(prefix), { campaign, landing, route: '/' });
   return { prefix, landing, plans, path: prefix === '' ? '/' : `/${prefix}/` };
 });
 // Whoever moves to fibre is asked for a tax id before any plan.
@@ -50,7 +47,7 @@ it('every campaign but the migration shows plans', () => {
 
 describe.each(selling)("the prices of '$prefix' are those of its list", ({ path, plans, landing }) => {
   it('on the cards, and in what they wake with', async () => {
-    const { html } = await renderWith(path, catalogue);
+    const { html } = await renderPage(path, publishedCatalogue);
     const cards = [...html.matchAll(/<article[^>]*data-plan="(\w+)"[^>]*>(.*?)<\/article>/gs)];
     expect(cards.length).toBeGreaterThan(0);
     for (const [, sku, card = ''] of cards) {
@@ -76,7 +73,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
   });
 
   it('in the comparison', async () => {
-    const { html } = await renderWith(path, catalogue);
+    const { html } = await renderPage(path, publishedCatalogue);
     const [table] = all(html, /<table[^>]*>(.*?)<\/table>/gs);
     // The page of a streaming service shows its few plans and compares nothing.
     if (landing.service !== null) return void expect(table).toBeUndefined();
@@ -94,7 +91,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
   });
 
   it('in the links that order them', async () => {
-    const { html } = await renderWith(path, catalogue);
+    const { html } = await renderPage(path, publishedCatalogue);
     const [block = ''] = all(html, /<section[^>]*id="planos"[^>]*>(.*?)<\/section>/gs);
     const ordered = new Set(all(block, /\/checkout\/cep\/\?s=(\w+)"/g));
     expect(ordered.size).toBeGreaterThan(0);

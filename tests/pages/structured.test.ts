@@ -2,15 +2,14 @@
 
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';
 import { trail } from '../../src/pages/site/structured/trail.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
-const { offers, plansOf, streaming } = readCatalogue(catalogueFolder);
+const { offers, plansOf, streaming } = publishedCatalogue;
 
 function headOf(prefix: string, route = '/', structured: object[] = []) {
   const plans = plansOf(prefix);
@@ -22,6 +21,7 @@ function headOf(prefix: string, route = '/', structured: object[] = []) {
     prices,
     offers,
     route,
+    partnerScript: null,
   };
   return describedHead({ title: 'Página | Ultrafibra', description: 'Uma página.', structured }, props);
 }

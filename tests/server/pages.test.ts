@@ -1,18 +1,47 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readSite } from '../../server/site/read-site.ts';
+import { openSite } from '../../server/site/open-site.ts';
+import { warmUp } from '../../server/site/warm-up.ts';
 import { StartupError } from '../../server/startup-error.ts';
-import { affiliateScript } from '../../src/contract/affiliate-script.ts';
-import { unnamedOrigin } from '../../src/contract/site-origin.ts';
+import type { Catalogue } from '../../src/contract/documents.ts';
 import { openTestServer } from './test-server/open-test-server.ts';
 import { temporaryFolder } from './test-server/test-database.ts';
 
 const origin = 'https://loja.test';
-const script = 'document.title';
-const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const policy = "script-src 'self'";
+const none: Catalogue = { plansOf: () => [], streaming: { services: [] }, offers: [] };
+
+const addresses = [
+  { path: '/' },
+  { path: '/checkout/cep/' },
+  { path: '/timblack/checkout/cep/' },
+  { path: '/pedido-realizado/', noindex: true },
+  { path: '/hbo-max/' },
+  { path: '/hbo-max/checkout/cep/' },
+  { path: '/globoplay/checkout/cep/' },
+  { path: '/404/', status: 404 },
+  { path: '/timblack/404/', status: 404 },
+  { path: '/quebrada/' },
+].map((page) => ({ status: 200, noindex: false, ...page }));
+
+/** Stands for what the build made: a page says its address, and how often it was rendered. */
+const renderer = `
+export const openDocuments = (catalogue, { origin }) => {
+  const times = new Map();
+  return {
+    addresses: ${JSON.stringify(addresses)},
+    firstScreens: ['/checkout/cep/'],
+    render: async (path) => {
+      times.set(path, (times.get(path) ?? 0) + 1);
+      if (path === '/quebrada/' && times.get(path) === 1) throw new Error('broken');
+      return { html: '<h1>' + path + '</h1>' + 'x'.repeat(times.get(path) - 1), policy: ${JSON.stringify(policy)} };
+    },
+    sitemap: '<loc>' + origin + '/</loc>',
+    robots: '',
+  };
+};`;
 
 function build(): string {
   const dist = temporaryFolder();
@@ -24,36 +53,23 @@ function build(): string {
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
   };
-  const page = (path: string, more = {}) => {
-    const file = `${path.slice(1)}index.html`;
-    write(`client/${file}`, `<h1>${path}</h1>`);
-    return { path, file, status: 200, noindex: false, scriptHashes: [hash], styleHashes: [], ...more };
-  };
-  const pages = [
-    page('/'),
-    page('/checkout/cep/'),
-    page('/timblack/checkout/cep/'),
-    page('/pedido-realizado/', { noindex: true }),
-    page('/livelo/', { affiliate: true }),
-    page('/hbo-max/'),
-    page('/hbo-max/checkout/cep/'),
-    page('/globoplay/checkout/cep/'),
-    page('/404/', { status: 404 }),
-    page('/timblack/404/', { status: 404 }),
-  ];
-  write('pages.json', JSON.stringify(pages));
-  write('client/livelo/index.html', `<p data-props='{"affiliate":"${affiliateScript}"}'>`);
+  write('server/entry-server.js', renderer);
+  write('server/package.json', '{"type":"module"}');
   write('client/assets/app-1a2b3c.js', 'export {}');
-  write('client/sitemap.xml', `<loc>${unnamedOrigin}/</loc>`);
   write('client/logo.png', 'png');
   write('client/faq-migracao.pdf', 'pdf');
   writeFileSync(join(dist, 'secret.txt'), 'not for visitors');
   return dist;
 }
 
-const openSite = async (changes = {}) => {
-  const floor = await openTestServer({ site: readSite(build(), origin), ...changes });
-  const browser = floor.browser();
+const readSite = async () => {
+  const site = await openSite(build(), none, { origin });
+  return () => site;
+};
+
+const openShop = async (changes = {}) => {
+  const server = await openTestServer({ site: await readSite(), ...changes });
+  const browser = server.browser();
   return (url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
 };
 
@@ -64,7 +80,7 @@ it.each([
   ['/checkout/cep/?sku=d500a&l=1', '/checkout/cep/'],
   ['/timblack/checkout/cep', '/timblack/checkout/cep/'],
 ])('answers %s with the page %s', async (url, path) => {
-  const get = await openSite();
+  const get = await openShop();
   const { status, text, headers } = await get(url);
   expect({ status, text }).toEqual({ status: 200, text: `<h1>${path}</h1>` });
   expect(headers).toMatchObject({
@@ -79,24 +95,44 @@ it.each([
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
-it('lets only what was built run on a page', async () => {
-  const get = await openSite({ apiOrigins: ['https://api.example'] });
-  const { headers } = await get('/');
-  const policy = String(headers['content-security-policy']).split('; ');
-  expect(policy).toEqual([
-    "default-src 'none'",
-    `script-src 'self' '${hash}'`,
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self' https://api.example",
-    'frame-src https://www.youtube-nocookie.com',
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ]);
+it('sends with a page the policy that fits it', async () => {
+  const get = await openShop();
+  expect((await get('/')).headers['content-security-policy']).toBe(policy);
+});
+
+it('renders a page when it is first asked for, and keeps it', async () => {
+  const site = (await readSite())();
+  const get = await openShop({ site: () => site });
+  for (const path of ['/', '/', '/']) expect((await get(path)).text).toBe('<h1>/</h1>');
+  // A page that could not be rendered may be there the next time.
+  expect((await get('/quebrada/')).status).toBe(500);
+  expect((await get('/quebrada/')).status).toBe(200);
+  // Whatever is asked for, no more pages are kept than there are.
+  await get('/nada/1/');
+  expect(site?.pages.size).toBe(addresses.length);
+});
+
+it('shows what is there now: another build, other prices', async () => {
+  let site = (await readSite())();
+  const get = await openShop({ site: () => site });
+  await get('/');
+  site = await openSite(build(), none, { origin: 'https://outra.test' });
+  expect((await get('/sitemap.xml')).text).toContain('https://outra.test/');
+});
+
+it('renders ahead what visits begin with', async () => {
+  const opened = Promise.withResolvers<void>();
+  const page = {
+    status: 200,
+    noindex: false,
+    open: async () => {
+      opened.resolve();
+      throw new Error('It fails again, and is told of, when somebody asks for it.');
+    },
+  };
+  const stop = warmUp([page]);
+  await opened.promise;
+  stop();
 });
 
 it.each([
@@ -108,7 +144,7 @@ it.each([
   '/..%2fsecret.txt',
   '/index.html',
 ])('answers %s with the page that says so', async (url) => {
-  const get = await openSite();
+  const get = await openShop();
   const { status, text, headers } = await get(url);
   expect({ status, text }).toEqual({ status: 404, text: '<h1>/404/</h1>' });
   expect(headers['x-robots-tag']).toBe('noindex');
@@ -116,19 +152,19 @@ it.each([
 });
 
 it('keeps pages of a visit out of search engines', async () => {
-  const get = await openSite();
+  const get = await openShop();
   expect((await get('/pedido-realizado/')).headers['x-robots-tag']).toBe('noindex');
   expect((await get('/checkout/cep/')).headers).not.toHaveProperty('x-robots-tag');
 });
 
 it('keeps every page of a trial out of them', async () => {
-  const get = await openSite({ hiddenFromSearch: true });
+  const get = await openShop({ hiddenFromSearch: true });
   for (const path of ['/', '/checkout/cep/'])
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
 });
 
 it('lets a browser keep what never changes for a year', async () => {
-  const get = await openSite();
+  const get = await openShop();
   const asset = await get('/assets/app-1a2b3c.js');
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -147,7 +183,7 @@ it.each([
   ['deflate', undefined],
   ['', undefined],
 ])('speaks to a browser that takes %j in %s', async (accepted, encoding) => {
-  const get = await openSite();
+  const get = await openShop();
   const { headers, text } = await get('/', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
@@ -155,7 +191,7 @@ it.each([
 });
 
 it('answers 304 to who has the page already', async () => {
-  const get = await openSite();
+  const get = await openShop();
   const { headers } = await get('/');
   const etag = String(headers.etag);
   expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
@@ -166,7 +202,7 @@ it('answers 304 to who has the page already', async () => {
 });
 
 it('serves the plan lists it charges by, compressed, with and without a build', async () => {
-  for (const site of [undefined, readSite(build(), origin)]) {
+  for (const site of [undefined, await readSite()]) {
     const floor = await openTestServer({ site });
     const response = await floor.app.inject({
       method: 'GET',
@@ -181,7 +217,7 @@ it('serves the plan lists it charges by, compressed, with and without a build', 
 });
 
 it('answers HEAD like GET without the page', async () => {
-  const floor = await openTestServer({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: await readSite() });
   const head = await floor.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
   const get = await floor.app.inject({ method: 'GET', url: '/checkout/cep/' });
   expect(head.statusCode).toBe(200);
@@ -199,7 +235,7 @@ it.each([
   ['/timblack/faq-migracao.pdf', 308, '/faq-migracao.pdf'],
   ['/globoplay/timpre/faq-migracao.pdf', 308, '/faq-migracao.pdf'],
 ])('%s answers %i to %s', async (url, status, location) => {
-  const get = await openSite();
+  const get = await openShop();
   const answer = await get(url);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
@@ -211,12 +247,12 @@ it.each([
   '/max//loja.example/',
   '/max/%2f%2floja.example',
 ])('%s leads nowhere that is not there', async (url) => {
-  const get = await openSite();
+  const get = await openShop();
   expect((await get(url)).status).toBe(404);
 });
 
 it('sends the staff from an earlier host to their offer, and nobody else', async () => {
-  const get = await openSite({ siteUrl: origin, legacyHost: 'antiga.test' });
+  const get = await openShop({ siteUrl: origin, legacyHost: 'antiga.test' });
   const from = (url: string, host: string) => get(url, { host });
   expect(await from('/oferta-colaborador/checkout/cep/?s=d600a', 'antiga.test')).toMatchObject({
     status: 308,
@@ -226,10 +262,10 @@ it('sends the staff from an earlier host to their offer, and nobody else', async
   expect((await from('/oferta-colaborador/', 'loja.test')).status).toBe(404);
 });
 
-it('names its public address where the build could not', async () => {
-  const get = await openSite();
+it('names its public address to search engines', async () => {
+  const get = await openShop();
   expect((await get('/sitemap.xml')).text).toBe('<loc>https://loja.test/</loc>');
-  const floor = await openTestServer({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: await readSite() });
   const { rawPayload, headers } = await floor.app.inject({
     method: 'GET',
     url: '/sitemap.xml',
@@ -240,7 +276,7 @@ it('names its public address where the build could not', async () => {
 });
 
 it('a form sent where no script runs comes back to its page, and what it said goes nowhere', async () => {
-  const floor = await openTestServer({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: await readSite() });
   const { statusCode, headers } = await floor.app.inject({
     method: 'POST',
     url: '/checkout/cep/?s=d600b',
@@ -254,30 +290,15 @@ it('a form sent where no script runs comes back to its page, and what it said go
 });
 
 it('takes no write outside the API', async () => {
-  const floor = await openTestServer({ site: readSite(build(), origin) });
+  const floor = await openTestServer({ site: await readSite() });
   const { status, headers } = await floor.browser().send({ method: 'DELETE', url: '/checkout/cep/' });
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-it('runs without a build, and names a broken one', () => {
+it('runs without a build, and names a broken one', async () => {
   const dist = temporaryFolder();
-  expect(readSite(dist, origin)).toBeUndefined();
-  writeFileSync(join(dist, 'pages.json'), '[{"path":"/"}]');
-  expect(() => readSite(dist, origin)).toThrow(StartupError);
-});
-
-it.each([
-  [undefined, '""', null],
-  [
-    'https://parceiro.test/a.js?id=1&b=2',
-    '"https://parceiro.test/a.js?id=1&amp;b=2"',
-    'https://parceiro.test',
-  ],
-])('lets the loyalty pages load the partner’s script %s, and no other page', async (script, text, from) => {
-  const get = await openSite({ site: readSite(build(), origin, script) });
-  const page = await get('/livelo/');
-  expect(page.text).toContain(`"affiliate":${text}`);
-  const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
-  expect(policyOf(page.headers).includes('https://parceiro.test')).toBe(from !== null);
-  expect(policyOf((await get('/')).headers)).not.toContain('parceiro');
+  expect(await openSite(dist, none, { origin })).toBeUndefined();
+  mkdirSync(join(dist, 'server'));
+  writeFileSync(join(dist, 'server/entry-server.js'), 'export {}');
+  await expect(openSite(dist, none, { origin })).rejects.toThrow(StartupError);
 });

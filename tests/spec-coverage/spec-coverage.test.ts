@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documents } from '../../scripts/documents.ts';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { pages } from '../../src/app/entry-server.tsx';
+import { outlines } from '../../src/app/document/outlines.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { redirectFor } from '../../src/contract/redirects.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { calls } from './calls.ts';
 import { checkoutSteps, funnelRules, otherRoutes } from './funnel-routes.ts';
 import { demoRoutes, marketingRoutes, marketingRules, prefixes } from './marketing-routes.ts';
@@ -32,7 +31,7 @@ function expectProofs(proofs: readonly Proof[], named?: string): void {
   }
 }
 
-const written = new Map(pages(readCatalogue(catalogueFolder)).map(({ path, status }) => [path, status]));
+const written = new Map(outlines(publishedCatalogue).map(({ path, status }) => [path, status]));
 const stands = (path: string) => written.has(`${path}/`) || written.has(path);
 
 function expectAnswer({ route, is }: RouteRow): void {

@@ -119,6 +119,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       data-look={isBubble ? 'bubble' : 'page'}
       method="post"
       noValidate
+      // The starter marks it where it was sent before this woke.
+      suppressHydrationWarning
       aria-labelledby={labelledBy}
       onSubmit={submit}
       onPointerDown={() => {

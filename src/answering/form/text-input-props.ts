@@ -20,7 +20,8 @@ export const textInputProps = (
     type: keyboard === 'email' ? 'email' : 'text',
     inputMode: keyboard,
     autoComplete: autocomplete,
-    autoCapitalize: capitals,
+    // No keyboard writes an e-mail with capitals, and HTML has no word for it there.
+    autoCapitalize: keyboard === 'email' ? undefined : capitals,
     spellCheck: false,
     enterKeyHint: isLast ? 'go' : 'next',
     maxLength,

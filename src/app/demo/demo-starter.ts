@@ -1,5 +1,4 @@
 import { holdSubmit } from '../../ui/held-submit.ts';
-import { joinTypeface } from '../starter/join-typeface.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
 
@@ -11,8 +10,6 @@ if (typeof settings === 'object' && settings !== null) {
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
   if (language !== 'en') document.documentElement.dataset.waits = '';
 }
-
-joinTypeface();
 
 addEventListener('submit', (event) => {
   const form = event.target;

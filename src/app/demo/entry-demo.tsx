@@ -1,5 +1,6 @@
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import '../../ui/typeface.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';

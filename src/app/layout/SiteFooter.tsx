@@ -6,6 +6,7 @@ import { navigationWords } from '../../content/landing/navigation.ts';
 import { phones as lines } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { inOnePiece } from '../../pages/site/in-one-piece.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SiteFooter.module.css';
@@ -26,7 +27,7 @@ export function SiteFooter({ phones, children }: SiteFooterProps) {
             {shown.map(({ label, number, href }) => (
               <li key={href}>
                 <a className={styles.phone} href={href}>
-                  <span>{label}</span> <strong>{number}</strong>
+                  <span>{label}</span> <strong>{inOnePiece(number)}</strong>
                 </a>
               </li>
             ))}
@@ -56,8 +57,8 @@ export function SiteFooter({ phones, children }: SiteFooterProps) {
             </li>
           </ul>
         </nav>
-        <p>{impostors}</p>
-        <p>{supplier}</p>
+        <p>{inOnePiece(impostors)}</p>
+        <p>{inOnePiece(supplier)}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import '../../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
 import { preloadable } from '../../answering/preloading/preloadable.ts';
 import { Awake } from '../../pages/site/Awake.tsx';

@@ -13,61 +13,24 @@ import { NotFoundPage, notFoundHead } from '../../pages/not-found/NotFoundPage.t
 import { OfferPage, offerHead } from '../../pages/offer/OfferPage.tsx';
 import type { SitePage } from '../../pages/site/site-page.ts';
 import { StreamingPage, streamingHead } from '../../pages/streaming/StreamingPage.tsx';
-import { siteModules } from './site-modules.ts';
 
 const landing: SitePage = {
-  module: siteModules.landing,
   Page: LandingPage,
   headOf: landingHead,
   perCampaign: true,
   status: 200,
   noindex: false,
 };
-
-const streaming: SitePage = {
-  ...landing,
-  module: siteModules.streaming,
-  Page: StreamingPage,
-  headOf: streamingHead,
-};
-
-const faq: SitePage = { ...landing, module: siteModules.faq, Page: FaqPage, headOf: faqHead };
-
-const linktree: SitePage = {
-  ...landing,
-  module: siteModules.linktree,
-  Page: LinktreePage,
-  headOf: linktreeHead,
-};
-
-const callRequest: SitePage = {
-  ...landing,
-  module: siteModules.callRequest,
-  Page: CallRequestPage,
-  headOf: callRequestHead,
-};
-
-const mobilePlan: SitePage = {
-  ...landing,
-  module: siteModules.mobilePlan,
-  Page: MobilePlanPage,
-  headOf: mobilePlanHead,
-};
-
-const offer: SitePage = {
-  module: siteModules.offer,
-  Page: OfferPage,
-  headOf: offerHead,
-  perCampaign: false,
-  status: 200,
-  noindex: false,
-};
-
+const streaming: SitePage = { ...landing, Page: StreamingPage, headOf: streamingHead };
+const faq: SitePage = { ...landing, Page: FaqPage, headOf: faqHead };
+const linktree: SitePage = { ...landing, Page: LinktreePage, headOf: linktreeHead };
+const callRequest: SitePage = { ...landing, Page: CallRequestPage, headOf: callRequestHead };
+const mobilePlan: SitePage = { ...landing, Page: MobilePlanPage, headOf: mobilePlanHead };
+const offer: SitePage = { ...landing, Page: OfferPage, headOf: offerHead, perCampaign: false };
 const notFound: SitePage = {
-  module: siteModules.notFound,
+  ...landing,
   Page: NotFoundPage,
   headOf: notFoundHead,
-  perCampaign: true,
   status: 404,
   noindex: true,
 };

@@ -1,6 +1,6 @@
 import { linkNames } from '../../funnel/arrival.ts';
 import { applyZoom } from '../../ui/apply-zoom.ts';
-import { bring, bringAlong, bringOnDemand } from '../bring.ts';
+import { loadModule } from '../load-module.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
 import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';
@@ -16,13 +16,10 @@ keepArrival();
 layOutLater();
 maskTyping();
 holdSubmits();
-// The build writes into the page which file that is, and which it stands on.
-const [waker = '', ...below] = document.documentElement.dataset.islands?.split(' ') ?? [];
-bringOnDemand();
-const load = () => {
-  below.forEach(bringAlong);
-  return bring<Waker>(waker);
-};
+// The document names the file that wakes them, and behind it those that it stands on.
+const files = document.documentElement.dataset.islands?.split(' ') ?? [];
+const [waker = ''] = files;
+const load = () => loadModule<Waker>(() => import(/* @vite-ignore */ waker), files);
 const asked = new URLSearchParams(location.search);
 if (linkNames.some((name) => asked.has(name)))
   load().then(

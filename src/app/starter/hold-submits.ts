@@ -1,7 +1,7 @@
 import { parseCep } from '../../brazil/cep.ts';
 import { holdSubmit } from '../../ui/held-submit.ts';
 import { apiBase } from '../api-base.ts';
-import { beginLookup } from '../begun-lookup.ts';
+import { prefetchLookup } from '../prefetched-lookup.ts';
 import { doubt, say, unsay } from './notes.ts';
 
 /**
@@ -32,7 +32,7 @@ function start(form: HTMLFormElement): boolean {
     return false;
   }
   say(form, busy);
-  if (lookup !== undefined) beginLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
+  if (lookup !== undefined) prefetchLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
   return true;
 }
 

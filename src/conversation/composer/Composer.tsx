@@ -121,6 +121,8 @@ export function Composer(props: ComposerProps) {
       method="post"
       noValidate
       data-starts
+      // The starter marks it where it was sent before this woke.
+      suppressHydrationWarning
       data-lookup={postcodePath}
       data-refusal={fieldErrors.cepShape}
       data-busy={postcode.busy}

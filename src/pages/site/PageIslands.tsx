@@ -1,4 +1,3 @@
-import { affiliateScript } from '../../contract/affiliate-script.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { hiredPlans } from './drawers/hired-plan.ts';
 import { PageDrawers } from './drawers/PageDrawers.tsx';
@@ -16,11 +15,14 @@ export const PageIslands = ({ campaign, plans }: Pick<SitePageProps, 'campaign' 
 );
 
 /** Stands at the foot of the window, and in front of the page for whoever tabs through it. */
-export const CookieIsland = ({ landing }: Pick<SitePageProps, 'landing'>) => (
+export const CookieIsland = ({
+  landing,
+  partnerScript,
+}: Pick<SitePageProps, 'landing' | 'partnerScript'>) => (
   <Island
     name="cookies"
     of={CookieConsent}
-    props={{ affiliate: landing.affiliate ? affiliateScript : null }}
+    props={{ affiliate: landing.affiliate ? partnerScript : null }}
     wakes="idle"
   />
 );

@@ -17,6 +17,8 @@ export interface SitePageProps {
   offers: readonly PublishedOffer[];
   /** The address without its campaign: '/', '/paramount/'. */
   route: string;
+  /** The script of the loyalty campaign's partner, where the operator named one. */
+  partnerScript: string | null;
 }
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
@@ -27,10 +29,8 @@ export interface PageHead {
   structured?: readonly object[];
 }
 
-/** A page that is written once, at build: nothing of it runs but its islands. */
+/** A page that only the server renders: nothing of it runs in a browser but its islands. */
 export interface SitePage {
-  /** Where the bundler finds the page's styles. */
-  module: string;
   Page: ComponentType<SitePageProps>;
   headOf: (props: SitePageProps) => PageHead;
   perCampaign: boolean;

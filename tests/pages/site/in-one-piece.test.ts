@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsInOnePiece } from '../../../src/app/site/texts-in-one-piece.ts';
+import { textsInOnePiece } from '../../../src/app/document/texts-in-one-piece.ts';
 import { inOnePiece } from '../../../src/pages/site/in-one-piece.ts';
 
 /** What may end a line, made visible. */

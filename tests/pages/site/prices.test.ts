@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { readCatalogue } from '../../../scripts/read-catalogue.ts';
+import { readCatalogue } from '../../../server/site/read-catalogue.ts';
 import { campaignOf } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 import { pricesOf } from '../../../src/pages/site/prices.ts';

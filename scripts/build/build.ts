@@ -1,0 +1,49 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { writeDocuments } from '../documents.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
+import { previews } from '../previews.ts';
+import { root } from '../root.ts';
+import { prepareStamp } from './build-stamp.ts';
+import { builtFilesOf } from './built-files.ts';
+import { compress } from './compress.ts';
+
+// React and Vite both read it; a development build of React would be ten times the size.
+process.env.NODE_ENV = 'production';
+const started = Date.now();
+const writeStamp = prepareStamp();
+const [dist, files] = [join(root, 'dist'), join(root, 'dist/client')];
+rmSync(dist, { recursive: true, force: true });
+
+console.log('Building…');
+const builder = await createBuilder({ root, logLevel: 'warn' });
+
+async function build(name: string) {
+  const environment = builder.environments[name];
+  if (environment === undefined) throw new Error(`vite.config.ts has no environment '${name}'.`);
+  const result = await builder.build(environment);
+  if (!('output' in result)) throw new Error(`The environment '${name}' gave no files.`);
+  return result.output;
+}
+
+const client = await build('client');
+const demo = await build('demo');
+const starters = {
+  app: await build('starterApp'),
+  site: await build('starterSite'),
+  demo: await build('starterDemo'),
+};
+await build('ssr');
+writeFileSync(
+  join(dist, 'server/built-files.json'),
+  JSON.stringify(builtFilesOf({ client, demo, starters })),
+);
+// Vite finds the application by it; documents are written by src/app/document/Document.tsx.
+rmSync(join(files, 'index.html'));
+await writeDocuments(files);
+await writePictures(files, previews);
+await compress(files);
+writeStamp();
+console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+process.exit(0);

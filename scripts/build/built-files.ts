@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { BuiltFiles } from '../../src/app/document/built-parts.ts';
+import { root } from '../root.ts';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+interface Built {
+  client: Output;
+  demo: Output;
+  starters: { app: Output; site: Output; demo: Output };
+}
+
+/** What documents name of the build, out of the bundler's own graph. */
+export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
+  const shopStyles = stylesheetIn(client);
+  return {
+    chunks: Object.fromEntries(
+      [...client, ...demo].flatMap((output) =>
+        output.type === 'chunk'
+          ? [
+              [
+                output.fileName,
+                { modules: output.moduleIds.map((id) => relative(root, id)), imports: output.imports },
+              ],
+            ]
+          : [],
+      ),
+    ),
+    starters: {
+      app: { front: codeOf(starters.app), behind: '' },
+      site: { front: '', behind: codeOf(starters.site) },
+      demo: { front: codeOf(starters.demo), behind: '' },
+    },
+    stylesheets: { app: shopStyles, site: shopStyles, demo: stylesheetIn(demo) },
+    typeface: `/${assetIn(client, '.woff2').fileName}`,
+  };
+}
+
+function stylesheetIn(output: Output): { file: string; css: string } {
+  const { fileName, source } = assetIn(output, '.css');
+  return { file: `/${fileName}`, css: source.toString() };
+}
+
+function assetIn(output: Output, ending: string): Rolldown.OutputAsset {
+  const found = output.filter((file) => file.type === 'asset' && file.fileName.endsWith(ending));
+  const [asset, other] = found;
+  if (asset?.type !== 'asset' || other !== undefined)
+    throw new Error(`One file *${ending} was to be built, and ${found.length} were.`);
+  return asset;
+}
+
+/** Inline, no text of it may end its element. */
+function codeOf(output: Output): string {
+  const [chunk] = output;
+  return chunk.code.trim().replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../src/contract/documents.ts';
+import { offerRegulation, offerSummary } from '../catalogue/offer-texts.ts';
+import { type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
+
+/** Every price that a document shows, with what is published of each offer. */
+export const catalogueOf = ({ files, forCampaign, streaming }: PlanLists): Catalogue => ({
+  plansOf: forCampaign,
+  streaming,
+  offers: [...files].flatMap(([list, plans]) =>
+    plans.map((plan) => ({
+      list,
+      plan,
+      summary: offerSummary(plan),
+      regulation: offerRegulation(plan),
+    })),
+  ),
+});
+
+export const readCatalogue = (folder: string): Catalogue => catalogueOf(readPlanLists(folder));

@@ -1,0 +1,87 @@
+import { siteWords } from '../../content/site.ts';
+import { previewPath } from '../../contract/preview-path.ts';
+import type { PageHead as Head } from '../../pages/site/site-page.ts';
+import type { Outline } from './outlines.ts';
+
+interface Props {
+  head: Head;
+  outline: Pick<Outline, 'canonical' | 'noindex' | 'preview' | 'theme'>;
+  origin: string;
+}
+
+/** `--ground` of tokens.css, for the browser's own bars. */
+const browserColours = {
+  light: [
+    { media: '(prefers-color-scheme: light)', colour: '#f5f8fd' },
+    { media: '(prefers-color-scheme: dark)', colour: '#080c1f' },
+  ],
+  'black-friday': [{ media: undefined, colour: '#000000' }],
+} as const;
+
+/** What a document says of itself to browsers, search engines and whoever shares it. */
+export const PageHead = ({ head, outline: { canonical, noindex, preview, theme }, origin }: Props) => (
+  <>
+    <title>{head.title}</title>
+    <meta name="description" content={head.description} />
+    {browserColours[theme].map(({ media, colour }) => (
+      <meta key={colour} name="theme-color" content={colour} media={media} />
+    ))}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    {canonical !== null && <link rel="canonical" href={absolute(origin, canonical)} />}
+    {preview !== null && (
+      <Sharing
+        head={head}
+        address={canonical && absolute(origin, canonical)}
+        picture={absolute(origin, `/${previewPath(preview)}`)}
+      />
+    )}
+    {noindex && <meta name="robots" content="noindex" />}
+  </>
+);
+
+function Sharing({
+  head: { title, description },
+  address,
+  picture,
+}: {
+  head: Head;
+  address: string | null;
+  picture: string;
+}) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteWords.name} />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address !== null && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Objects of schema.org. Addresses of the site ('/…') are made absolute; no text can end the block it stands in. */
+export const StructuredData = ({ data, origin }: { data: readonly object[]; origin: string }) =>
+  data.map((object) => {
+    const json = JSON.stringify(object, (_key, value: unknown) =>
+      typeof value === 'string' && value.startsWith('/') ? absolute(origin, value) : value,
+    );
+    return (
+      <script
+        key={json}
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written here, and it cannot end its element
+        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      />
+    );
+  });
+
+const absolute = (origin: string, path: string): string => `${origin}${encodeURI(path)}`;

@@ -1,0 +1,62 @@
+import type { DocumentParts, PartsOf, Starter } from './document-parts.ts';
+import { firstRules, inOrderOf } from './first-rules.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { everywhere, styleModules } from './style-modules.ts';
+
+type Kind = RenderedPage['kind'];
+
+/** What the bundler made, as `scripts/build` writes it down for the documents and for the size budget. */
+export interface BuiltFiles {
+  /** Every script file with the modules in it and the files that it imports. */
+  chunks: Readonly<Record<string, { modules: readonly string[]; imports: readonly string[] }>>;
+  starters: Readonly<Record<Kind, Starter>>;
+  stylesheets: Readonly<Record<Kind, { file: string; css: string }>>;
+  typeface: string;
+}
+
+/** Documents of the build: first rules inline, everything else by the names of the bundler's own graph. */
+export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFiles): PartsOf {
+  const scriptsOf = scriptsIn(chunks);
+  const modulesOf = {
+    app: inOrderOf(stylesheets.app.css, styleModules),
+    site: inOrderOf(stylesheets.site.css, styleModules),
+    demo: inOrderOf(stylesheets.demo.css, styleModules),
+  };
+  return ({ kind, modules }, firstScreen) => {
+    const files = scriptsOf(modules);
+    const [own = '', ...others] = files;
+    // What wakes the islands of a public page is asked for by its starter.
+    const isWokenLater = kind === 'site';
+    const attributes: DocumentParts['attributes'] = isWokenLater ? { 'data-islands': files.join(' ') } : {};
+    return {
+      attributes,
+      starter: starters[kind],
+      firstRules: firstRules(everywhere, modulesOf[kind], firstScreen),
+      stylesheets: [stylesheets[kind].file],
+      typeface,
+      preloads: isWokenLater ? [] : others,
+      scripts: isWokenLater ? [] : [own],
+    };
+  };
+}
+
+/** The files of modules and all that those import, each once, the first module's own first. */
+function scriptsIn(chunks: BuiltFiles['chunks']) {
+  const fileOf = new Map(
+    Object.entries(chunks).flatMap(([file, { modules }]) => modules.map((module) => [module, file] as const)),
+  );
+  return (modules: readonly string[]): string[] => {
+    const found = new Set<string>();
+    const visit = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      chunks[file]?.imports.forEach(visit);
+    };
+    for (const module of modules) {
+      const file = fileOf.get(module);
+      if (file === undefined) throw new Error(`The browser is given no file with '${module}' in it.`);
+      visit(file);
+    }
+    return [...found].map((file) => `/${file}`);
+  };
+}

@@ -1,0 +1,76 @@
+import type { DocumentAddress } from '../../contract/documents.ts';
+import { offerRoute } from '../../contract/offer-route.ts';
+import { leadsOn } from '../../contract/redirects.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { campaigns } from '../../funnel/campaigns.ts';
+import { readPath, writePath } from '../../funnel/routes/read-path.ts';
+import { streamingRoutes } from '../../funnel/streaming-pages.ts';
+import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.ts';
+import { appPaths } from '../routes.ts';
+import { sitePageAt, sitePages } from '../site/site-pages.ts';
+import type { PublishedCatalogue } from './publish-catalogue.ts';
+
+/** A document before it is rendered. */
+export interface Outline extends DocumentAddress {
+  /** Where search engines find what it says; null when nowhere. */
+  canonical: string | null;
+  /** The name of the picture shown where it is shared. */
+  preview: string | null;
+  theme: Campaign['theme'];
+}
+
+/** Every document that there is, under every campaign that has it. */
+export const outlines = ({ offers, plansOf }: Pick<PublishedCatalogue, 'offers' | 'plansOf'>): Outline[] => [
+  ...appPaths().map(ofApp),
+  ...campaigns.flatMap((campaign) =>
+    [...sitePages].flatMap(([route, { perCampaign }]) =>
+      perCampaign || campaign.prefix === '' ? ofSite(writePath(campaign, route)) : [],
+    ),
+  ),
+  ...campaigns.flatMap((campaign) =>
+    streamingRoutes(campaign, plansOf(campaign.prefix)).flatMap((route) =>
+      ofSite(writePath(campaign, route)),
+    ),
+  ),
+  ...offers.flatMap(({ plan, noindex }) => ofSite(offerRoute(plan.offerCode), noindex)),
+  ...demoScreens.map(ofDemo),
+];
+
+/** Two of them stand for many addresses: '/demo/hi/:name' for any name, '/demo/*' for whatever is not there. */
+const ofDemo = ({ path, status }: DemoScreen): Outline => ({
+  path,
+  status,
+  noindex: true,
+  canonical: null,
+  preview: null,
+  theme: 'light',
+});
+
+/** What anybody may read says the same under every campaign; nobody shares a step of an order. */
+function ofApp(page: { path: string; status: number; noindex: boolean }): Outline {
+  const { campaign, route } = readPath(page.path);
+  const { theme } = campaign;
+  return page.noindex
+    ? { ...page, theme, canonical: null, preview: null }
+    : { ...page, theme, canonical: route, preview: previewOf(campaign) };
+}
+
+function ofSite(path: string, hidden = false): Outline[] {
+  const { campaign, route } = readPath(path);
+  const page = sitePageAt(campaign, route);
+  if (page === undefined) return [];
+  const noindex = hidden || campaign.noindex || page.noindex;
+  return [
+    {
+      path,
+      status: page.status,
+      noindex,
+      canonical: noindex || leadsOn(path) ? null : writePath(campaign, page.sameAs ?? route),
+      preview: page.status === 200 ? previewOf(campaign) : null,
+      theme: campaign.theme,
+    },
+  ];
+}
+
+/** Each campaign is shared with its own words. */
+const previewOf = ({ prefix }: Campaign): string => prefix || 'home';

@@ -1,0 +1,25 @@
+import type { Catalogue, ListedOffer } from '../../contract/documents.ts';
+import { sellersFrom } from '../../funnel/sellers.ts';
+import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
+
+/** A catalogue with what the campaigns make of its offers. */
+export interface PublishedCatalogue extends Omit<Catalogue, 'offers'> {
+  offers: readonly PublishedOffer[];
+}
+
+export const publishCatalogue = ({ offers, ...rest }: Catalogue): PublishedCatalogue => ({
+  ...rest,
+  offers: offers.map(published),
+});
+
+function published({ list, plan, summary, regulation }: ListedOffer): PublishedOffer {
+  const sellers = sellersFrom(list);
+  const seller = sellers.find(({ journey }) => journey === 'order');
+  return {
+    plan,
+    summary,
+    regulation,
+    soldIn: seller === undefined ? null : seller.prefix && `/${seller.prefix}`,
+    noindex: sellers.length > 0 && sellers.every(({ noindex }) => noindex),
+  };
+}

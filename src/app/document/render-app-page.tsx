@@ -1,0 +1,77 @@
+import { prerender } from 'react-dom/static';
+import { siteWords } from '../../content/site.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { type FaceId, faces } from '../../funnel/routes/face.ts';
+import { App } from '../App.tsx';
+import { createQuietStore, stateAt } from '../create-store.ts';
+import { FooterWays } from '../layout/FooterWays.tsx';
+import { fixedHistory } from '../page-history.ts';
+import { familyAt } from '../routes.ts';
+import { DocumentFooter } from './DocumentFooter.tsx';
+import type { RenderedPage } from './rendered-page.ts';
+
+interface Asked extends Pick<RenderedPage, 'attributes'> {
+  path: string;
+  campaign: Campaign;
+  face: FaceId;
+  route: string;
+}
+
+/** As the conversation itself says it, once it is awake. */
+const conversing: RenderedPage['attributes'] = { 'data-conversation': '' };
+
+/** A page of the application. React wakes it in the browser: it is rendered by itself, as it will be there. */
+export async function renderAppPage({
+  path,
+  campaign,
+  face,
+  route,
+  attributes,
+}: Asked): Promise<RenderedPage> {
+  const family = familyAt(path);
+  if (family === null) throw new Error(`Nothing stands at ${path}.`);
+  const store = createQuietStore(stateAt(campaign.prefix, route, face));
+  const history = fixedHistory(path);
+  const waking = { state: store.getState(), place: history.place() };
+  const { prelude } = await prerender(
+    <App
+      store={store}
+      history={history}
+      prefix={campaign.prefix}
+      waking={waking}
+      onAwake={() => undefined}
+    />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const { title, html } = apart(await new Response(prelude).text());
+  return {
+    kind: 'app',
+    html,
+    footer: <DocumentFooter campaign={campaign}>{family.around && <FooterWays />}</DocumentFooter>,
+    lang: 'pt-BR',
+    head: { title: title || siteWords.name, description: siteWords.description },
+    attributes: { ...attributes, ...(faces[face].door === null ? {} : conversing) },
+    modules: ['src/app/entry-client.tsx', family.module, ...(family.around ? [family.around.module] : [])],
+    isPartners: false,
+  };
+}
+
+/** React puts the title of what it renders without a head in front of it. */
+function apart(text: string): { title: string; html: string } {
+  const [opening, closing] = ['<title>', '</title>'];
+  if (!text.startsWith(opening)) return { title: '', html: text };
+  const end = text.indexOf(closing);
+  return { title: plain(text.slice(opening.length, end)), html: text.slice(end + closing.length) };
+}
+
+const marks: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** Markup that React wrote, as the text it stands for. */
+const plain = (markup: string): string =>
+  markup.replace(/&(?:lt|gt|quot|#x27|amp);/g, (mark) => marks[mark] ?? mark);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentSettings, RenderedDocument } from '../../contract/documents.ts';
+import { pagePolicy, statedPolicy } from '../../contract/page-policy.ts';
+import { Fold } from '../../pages/site/Fold.tsx';
+import { BehindFirstScreen, Document } from './Document.tsx';
+import type { DocumentParts, PartsOf } from './document-parts.ts';
+import type { Outline } from './outlines.ts';
+import type { PublishedCatalogue } from './publish-catalogue.ts';
+import { renderPage } from './render-page.ts';
+
+interface Given {
+  catalogue: PublishedCatalogue;
+  settings: DocumentSettings;
+  partsOf: PartsOf;
+}
+
+/** The one renderer of documents: for development, for the server and for the export. */
+export async function renderDocument(
+  outline: Outline,
+  { catalogue, settings, partsOf }: Given,
+): Promise<RenderedDocument> {
+  const { html, isPartners, attributes, ...page } = await renderPage(outline.path, catalogue, settings);
+  const [first = '', ...below] = html.split(fold);
+  const parts = partsOf({ html, isPartners, attributes, ...page }, first);
+  const behind = <BehindFirstScreen parts={parts} />;
+  const isFolded = below.length > 0;
+  const { origin, apiOrigins = [], partnerScript, statesPolicy = false } = settings;
+  const policy = pagePolicy({
+    ...hashesOf(parts),
+    partner: isPartners && partnerScript !== undefined ? new URL(partnerScript).origin : null,
+    apiOrigins,
+  });
+  const document = renderToStaticMarkup(
+    <Document
+      {...page}
+      outline={outline}
+      attributes={{ ...attributes, ...parts.attributes }}
+      parts={parts}
+      page={isFolded ? first + renderToStaticMarkup(behind) + below.join('') : first}
+      behind={isFolded ? null : behind}
+      footer={page.footer}
+      origin={origin}
+      policy={statesPolicy ? statedPolicy(policy) : null}
+    />,
+  );
+  return { html: `<!doctype html>${document}`, policy };
+}
+
+/** As it stands in a page. */
+const fold = renderToStaticMarkup(<Fold />);
+
+const hashesOf = ({ starter: { front, behind }, firstRules }: DocumentParts) => ({
+  scripts: [front, behind].filter(Boolean).map(hash),
+  styles: [firstRules].filter(Boolean).map(hash),
+});
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,0 +1,28 @@
+import type { DocumentSettings } from '../../contract/documents.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { readPath } from '../../funnel/routes/read-path.ts';
+import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
+import { sitePageAt } from '../site/site-pages.ts';
+import type { PublishedCatalogue } from './publish-catalogue.ts';
+import { renderAppPage } from './render-app-page.tsx';
+import { renderDemoPage } from './render-demo-page.tsx';
+import { renderSitePage } from './render-site-page.tsx';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** What stands at an address, whichever of the three kinds it is. */
+export async function renderPage(
+  path: string,
+  catalogue: PublishedCatalogue,
+  { partnerScript }: Pick<DocumentSettings, 'partnerScript'> = {},
+): Promise<RenderedPage> {
+  const screen = demoScreenAt(path);
+  if (screen !== undefined) return renderDemoPage(path, screen);
+  const { campaign, face, route } = readPath(path);
+  const attributes = themeOf(campaign);
+  const page = sitePageAt(campaign, route);
+  if (page === undefined) return renderAppPage({ path, campaign, face, route, attributes });
+  return renderSitePage({ page, campaign, route, catalogue, partnerScript, attributes });
+}
+
+const themeOf = ({ theme }: Campaign): RenderedPage['attributes'] =>
+  theme === 'light' ? {} : { 'data-campaign-theme': theme };

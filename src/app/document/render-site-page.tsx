@@ -1,0 +1,90 @@
+import { prerender } from 'react-dom/static';
+import { siteLinks } from '../../content/landing/site-links.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { landingAt } from '../../funnel/landing-at.ts';
+import { streamingLinks } from '../../funnel/streaming-pages.ts';
+import { Island } from '../../pages/site/Island.tsx';
+import { CookieIsland, PageIslands } from '../../pages/site/PageIslands.tsx';
+import { pricesOf } from '../../pages/site/prices.ts';
+import type { SitePage } from '../../pages/site/site-page.ts';
+import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
+import { describedHead } from '../../pages/site/structured/described-head.ts';
+import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
+import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { FooterWays } from '../layout/FooterWays.tsx';
+import { SiteHeader } from '../layout/SiteHeader.tsx';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { SiteNavigation } from '../layout/SiteNavigation.tsx';
+import { DocumentFooter } from './DocumentFooter.tsx';
+import type { PublishedCatalogue } from './publish-catalogue.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { textsInOnePiece } from './texts-in-one-piece.ts';
+
+interface Asked extends Pick<RenderedPage, 'attributes'> {
+  page: SitePage;
+  campaign: Campaign;
+  route: string;
+  catalogue: PublishedCatalogue;
+  partnerScript: string | undefined;
+}
+
+/** A public page as plain HTML, with its islands ready to wake. */
+export async function renderSitePage({
+  page,
+  campaign,
+  route,
+  catalogue: { offers, plansOf, streaming },
+  partnerScript,
+  attributes,
+}: Asked): Promise<RenderedPage> {
+  const { Page, headOf } = page;
+  const plans = plansOf(campaign.prefix);
+  const props = {
+    campaign,
+    landing: landingAt(campaign, route),
+    plans,
+    prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming, campaign.phones),
+    offers,
+    route,
+    partnerScript: partnerScript ?? null,
+  };
+  const { prelude } = await prerender(
+    <SiteRoutesContext value={routesBelow(campaign.prefix, () => undefined)}>
+      <SiteLayout
+        width="full"
+        header={
+          <SiteHeader
+            navigation={
+              <SiteNavigation
+                without={props.landing.hidden.includes('streaming') ? [siteLinks.streaming] : []}
+              />
+            }
+            zoom={<Island name="zoom" of={ZoomSetting} props={{}} wakes="idle" />}
+          />
+        }
+        phones={campaign.phones}
+        notice={<CookieIsland {...props} />}
+      >
+        <StreamingLinksContext value={streamingLinks(campaign, plans)}>
+          <Page {...props} />
+        </StreamingLinksContext>
+      </SiteLayout>
+      <PageIslands {...props} />
+    </SiteRoutesContext>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return {
+    kind: 'site',
+    html: textsInOnePiece(await new Response(prelude).text()),
+    footer: (
+      <DocumentFooter campaign={campaign}>
+        <FooterWays />
+      </DocumentFooter>
+    ),
+    lang: 'pt-BR',
+    head: describedHead(headOf(props), props),
+    attributes,
+    modules: ['src/app/site/hydrate-island.tsx'],
+    isPartners: props.landing.affiliate,
+  };
+}

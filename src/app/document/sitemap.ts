@@ -1,0 +1,27 @@
+import { redirectFor } from '../../contract/redirects.ts';
+import type { Outline } from './outlines.ts';
+
+type Listed = Pick<Outline, 'path' | 'status' | 'noindex' | 'canonical'>;
+
+/** Every page that a search engine is to show: each once, under its own address, and none that leads on to another. */
+export function sitemap(pages: readonly Listed[], origin: string): string {
+  const standing = new Set(pages.map(({ path }) => path.replace(/\/$/, '')));
+  const leadsOn = (path: string) =>
+    redirectFor(path, new URLSearchParams(), (to) => standing.has(to)) !== null;
+  const shown = pages.filter(
+    ({ path, status, noindex, canonical }) =>
+      status === 200 && !noindex && canonical === path && !leadsOn(path),
+  );
+  const entries = shown.map(({ path }) => `<url><loc>${origin}${encodeURI(path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** A page that is not to be found says so itself, and has to be read for that. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

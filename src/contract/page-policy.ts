@@ -1,0 +1,35 @@
+interface Policed {
+  /** Hashes of what stands inline: 'sha256-…'. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Where a partner's script comes from. */
+  partner: string | null;
+  apiOrigins: readonly string[];
+}
+
+/** The content security policy of a document: inline scripts and styles run by their hash alone. */
+export function pagePolicy({ scripts, styles, partner, apiOrigins }: Policed): string {
+  const partners = partner === null ? [] : [partner];
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts.map(quoted), ...partners].join(' '),
+    ['style-src', "'self'", ...styles.map(quoted)].join(' '),
+    ['img-src', "'self'", ...partners].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", ...apiOrigins, ...partners].join(' '),
+    // The videos of the news: nothing of them is loaded before a visitor starts one.
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    frameAncestors,
+  ].join('; ');
+}
+
+/** The same for a document that states it in a `<meta>`, where browsers ignore who may frame it. */
+export const statedPolicy = (policy: string): string => policy.replace(`; ${frameAncestors}`, '');
+
+const frameAncestors = "frame-ancestors 'none'";
+
+const quoted = (hash: string): string => `'${hash}'`;
