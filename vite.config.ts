@@ -84,6 +84,8 @@ export default defineConfig(({ command }) => ({
   // Vite's own list, and the embedded database.
   server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**'] } },
   build: {
+    // On a busy machine it would say what took long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     target: 'baseline-widely-available',
     // One file for all pages, which a browser keeps: documents carry what their first screen needs.
     cssCodeSplit: false,

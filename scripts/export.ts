@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { publishedLists, readPlanLists } from '../server/catalogue/plan-lists.ts';
+import { readSettings } from '../server/env.ts';
+import { catalogueOf } from '../server/site/read-catalogue.ts';
+import type { OpenDocuments } from '../src/contract/documents.ts';
+import { ensureBuild } from './ensure-build.ts';
+import { root } from './root.ts';
+
+/**
+ * `npm run export [folder]`: the whole site as files for a bucket or a CDN, each of which stands for itself. What the
+ * server would be told by its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them.
+ */
+await ensureBuild();
+process.env.NODE_ENV = 'production';
+const { affiliateScript, apiOrigins, siteUrl } = readSettings(process.env);
+const lists = readPlanLists(join(root, 'catalogue'));
+const { openDocuments }: { openDocuments: OpenDocuments } = await import(
+  join(root, 'dist/server/entry-server.js')
+);
+const documents = openDocuments(catalogueOf(lists), {
+  origin: siteUrl,
+  partnerScript: affiliateScript,
+  apiOrigins,
+  statesPolicy: true,
+});
+
+const [, , named] = process.argv;
+const folder = resolve(root, named ?? 'dist/export');
+const write = (name: string, text: string) => {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+// A folder that somebody named may hold more than this.
+if (named === undefined) rmSync(folder, { recursive: true, force: true });
+cpSync(join(root, 'dist/client'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+for (const { path } of documents.addresses) write(fileOf(path), (await documents.render(path)).html);
+for (const [name, list] of Object.entries(publishedLists(lists))) write(`json/${name}`, JSON.stringify(list));
+write('sitemap.xml', documents.sitemap);
+write('robots.txt', documents.robots);
+console.log(`${documents.addresses.length} documents for ${siteUrl} in ${folder}`);
+process.exit();
+
+/** What stands for many addresses has signs in its path that no file system likes. */
+function fileOf(path: string): string {
+  const plain = path.replace(/[:*]/g, '_');
+  return path === '/404/' ? '404.html' : join(plain, 'index.html');
+}
