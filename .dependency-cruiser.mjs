@@ -42,7 +42,7 @@ export default {
       to: {
         path: '^(src|scripts|tests)/',
         pathNot:
-          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier)|funnel/(campaigns|sellers)[.]ts$)',
+          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier)|funnel/(campaigns|sellers|redirects)[.]ts$)',
       },
     },
     {

@@ -7,7 +7,7 @@ import { readCatalogue } from '../server/site/read-catalogue.ts';
 import type { createDocuments } from '../src/app/document/create-documents.ts';
 import type { DocumentParts, PartsOf } from '../src/app/document/document-parts.ts';
 import type { RenderedPage } from '../src/app/document/rendered-page.ts';
-import { redirectFor } from '../src/contract/redirects.ts';
+import { redirectFor } from '../src/funnel/redirects.ts';
 import { root } from './root.ts';
 
 const renderer = '/src/app/document/create-documents.ts';

@@ -59,7 +59,10 @@ export const calls: readonly CallRow[] = [
     endpoint: 'getPlanList',
     named: '/json/',
     proofs: [
-      ['server/pages.test.ts', 'serves the plan lists it charges by, compressed, with and without a build'],
+      [
+        'server/site/pages.test.ts',
+        'serves the plan lists it charges by, compressed, with and without a build',
+      ],
     ],
   },
   { call: 'POST lead-no-coverage', endpoint: 'createNoCoverageLead', proofs: withoutCoverage },

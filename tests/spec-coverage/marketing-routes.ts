@@ -31,7 +31,7 @@ export const prefixes: readonly string[] = [
   'livelo',
 ];
 
-const redirected: Proof = ['contract/redirects.test.ts', '%s leads to %s'];
+const redirected: Proof = ['funnel/redirects.test.ts', '%s leads to %s'];
 const headings: Proof = ['app/public-pages.test.ts', '$path has one heading of its own and no id twice'];
 const renewal: Proof = ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
 const covered: Proof = [
@@ -123,7 +123,7 @@ export const marketingRules: readonly RuleRow[] = [
   {
     rule: 'the employee-offer campaign on the legacy host goes to the employee-offer page',
     proofs: [
-      ['server/pages.test.ts', 'sends the staff from an earlier host to their offer, and nobody else'],
+      ['server/site/pages.test.ts', 'sends the staff from an earlier host to their offer, and nobody else'],
     ],
   },
   {

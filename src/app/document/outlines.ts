@@ -1,8 +1,8 @@
 import type { DocumentAddress } from '../../contract/documents.ts';
 import { offerRoute } from '../../contract/offer-route.ts';
-import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
+import { leadsOn } from '../../funnel/redirects.ts';
 import { readPath, writePath } from '../../funnel/routes/read-path.ts';
 import { streamingRoutes } from '../../funnel/streaming-pages.ts';
 import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.ts';

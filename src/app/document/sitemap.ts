@@ -1,4 +1,4 @@
-import { redirectFor } from '../../contract/redirects.ts';
+import { redirectFor } from '../../funnel/redirects.ts';
 import type { Outline } from './outlines.ts';
 
 type Listed = Pick<Outline, 'path' | 'status' | 'noindex' | 'canonical'>;

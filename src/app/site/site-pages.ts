@@ -1,8 +1,8 @@
 import { speedHeroes } from '../../content/landing/speed-heroes.ts';
 import { isOfferRoute } from '../../contract/offer-route.ts';
-import { leadsOn } from '../../contract/redirects.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';
+import { leadsOn } from '../../funnel/redirects.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { CallRequestPage, callRequestHead } from '../../pages/call-request/CallRequestPage.tsx';
 import { FaqPage, faqHead } from '../../pages/faq/FaqPage.tsx';

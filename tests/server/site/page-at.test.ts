@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingPage, pageAt } from '../../server/site/page-at.ts';
+import { missingPage, pageAt } from '../../../server/site/page-at.ts';
 
 const written = ['', '/ofertas', '/demo', '/demo/about', '/demo/hi/:name', '/demo/*'];
 const pages = new Map(written.map((path) => [path, path]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStaffPath, redirectFor } from '../../src/contract/redirects.ts';
+import { isStaffPath, redirectFor } from '../../src/funnel/redirects.ts';
 
 const everywhere = () => true;
 const at = (address: string, stands: (path: string) => boolean = everywhere) => {

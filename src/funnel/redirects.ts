@@ -1,3 +1,5 @@
+import { campaigns, campaignWithRight } from './campaigns.ts';
+
 interface Redirect {
   /** Matches a path with its last slash. */
   from: RegExp;
@@ -6,6 +8,11 @@ interface Redirect {
   status: 302 | 308;
   /** What the query must say. */
   when?: Readonly<Record<string, string>>;
+}
+
+/** A migration begins with a tax id: its campaign has no front page besides. */
+function toItsFirstQuestion({ prefix }: { prefix: string }): Redirect {
+  return { from: new RegExp(`^/${prefix}/$`), to: `/${prefix}/consulta-cpf/`, status: 302 };
 }
 
 /** Addresses that lead to other addresses of the site. The query goes along. */
@@ -30,7 +37,7 @@ const redirects: readonly Redirect[] = [
   { from: /^(.*)\/checkout\/$/, to: '$1/checkout/cep/', status: 302 },
   { from: /^(.*)\/checkout\/carrinho\/$/, to: '$1/checkout/confirmacao/', status: 302 },
   { from: /^(.*)\/refidelizacao\/$/, to: '$1/refidelizacao/consulta-cpf/', status: 302 },
-  { from: /^\/migracao-ultrafibra\/$/, to: '/migracao-ultrafibra/consulta-cpf/', status: 302 },
+  ...campaigns.filter(({ journey }) => journey === 'migration').map(toItsFirstQuestion),
   {
     from: /^\/(globoplay(?:\/tim(?:pre|controle|black))?)\/sp\/(checkout\/.+)$/,
     to: '/$1/$2',
@@ -65,6 +72,6 @@ export const leadsOn = (path: string): boolean =>
   redirectFor(path, new URLSearchParams(), () => true) !== null;
 
 /** The page of the staff's offer: on a legacy host, every address below it leads there. */
-export const staffPage = '/oferta-colaborador/';
+export const staffPage = `/${campaignWithRight('collaborator').prefix}/`;
 
 export const isStaffPath = (path: string): boolean => `${path}/`.startsWith(staffPage);

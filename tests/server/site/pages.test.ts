@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openSite } from '../../server/site/open-site.ts';
-import { warmUp } from '../../server/site/warm-up.ts';
-import { StartupError } from '../../server/startup-error.ts';
-import type { Catalogue } from '../../src/contract/documents.ts';
-import { openTestServer } from './test-server/open-test-server.ts';
-import { temporaryFolder } from './test-server/test-database.ts';
+import { openSite } from '../../../server/site/open-site.ts';
+import { warmUp } from '../../../server/site/warm-up.ts';
+import { StartupError } from '../../../server/startup-error.ts';
+import type { Catalogue } from '../../../src/contract/documents.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { temporaryFolder } from '../test-server/test-database.ts';
 
 const origin = 'https://loja.test';
 const policy = "script-src 'self'";

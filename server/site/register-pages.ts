@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStaffPath, redirectFor, staffPage } from '../../src/contract/redirects.ts';
-import type { Page, Site } from '../site/open-site.ts';
-import { missingPage, pageAt } from '../site/page-at.ts';
-import { chooseEncoding, type SiteFile } from '../site/site-file.ts';
+import { isStaffPath, redirectFor, staffPage } from '../../src/funnel/redirects.ts';
+import type { Page, Site } from './open-site.ts';
+import { missingPage, pageAt } from './page-at.ts';
+import { chooseEncoding, type SiteFile } from './site-file.ts';
 
 interface Options {
   /** As it stands now: another one after the catalogue was read anew. */
