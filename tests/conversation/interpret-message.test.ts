@@ -169,7 +169,7 @@ describe('a sentence', () => {
       kind: 'go',
       beside: {
         kind: 'guess',
-        text: sideQuestionWords.guess.obeyed,
+        text: sideQuestionWords.guess.asCommand,
         whole: { field: 'number' },
         asks: false,
       },

@@ -17,7 +17,7 @@ export const sideQuestionWords = {
   /** Words that are read in another way, and that the question would take. */
   guess: {
     ask: 'Ou isso é a sua resposta?',
-    obeyed: 'Entendi como um pedido.',
+    asCommand: 'Entendi como um pedido.',
     yes: 'É a minha resposta',
     no: 'Não é',
   },

@@ -44,7 +44,7 @@ const said = (...texts: readonly (string | undefined)[]): string => texts.filter
 function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (guess === undefined) return outcome;
   if (outcome.kind === 'go' || outcome.kind === 'panel')
-    return { ...outcome, beside: replyTo(sideQuestionWords.guess.obeyed, guess, false) };
+    return { ...outcome, beside: replyTo(sideQuestionWords.guess.asCommand, guess, false) };
   const other = asWritten(guess);
   if (outcome.kind === 'leave')
     return { kind: 'reply', reply: { ...outcome, text: sideQuestionWords.leave.ask, other } };
