@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const rooms = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
-/**
- * Reading every module anew for every file takes three quarters of the time. Tests without a document leave nothing behind
- * in the modules they share; each file of the screen keeps a window and modules of its own.
- */
+/** Reading every module anew for every file takes three quarters of the time: tests leave nothing in the modules they share. */
 const shared = { isolate: false };
 const pure = [
   'brazil',
@@ -36,10 +33,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'screen',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
-          include: rooms('ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages', 'app'),
+          include: rooms('ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A document's history and listeners cannot be emptied: each file that moves through them has a document of its own.
+          name: 'app',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/screen.ts'],
+          include: rooms('app'),
         },
       },
       {

@@ -119,9 +119,6 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
 export async function preloadConversation(): Promise<void> {
   for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  Element.prototype.scrollIntoView ??= () => undefined;
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  HTMLDialogElement.prototype.close ??= () => undefined;
   preloadUnderstanding();
   await lazyUnderstanding.load();
   await Promise.all([

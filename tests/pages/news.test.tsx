@@ -1,18 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newsWords } from '../../src/content/landing/news.ts';
 import { NewsOpener } from '../../src/pages/landing/news/NewsOpener.tsx';
-
-// jsdom knows the element but not its methods; these keep the attribute as a browser does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.removeAttribute('open');
-  };
-});
 
 it('tells the whole text in a dialog, and closes it', async () => {
   render(<NewsOpener title="Um prêmio" text="Por inteiro." video="" />);
@@ -32,6 +22,11 @@ it('asks another site for a video only once the visitor starts it', async () => 
   expect(document.querySelector('iframe')).toBeNull();
   // jsdom would fetch what the frame shows.
   const asked: string[] = [];
+  const source = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLIFrameElement.prototype, 'setAttribute');
+    if (source) Object.defineProperty(HTMLIFrameElement.prototype, 'src', source);
+  });
   Object.defineProperty(HTMLIFrameElement.prototype, 'src', { set: (src: string) => void asked.push(src) });
   const { setAttribute } = Element.prototype;
   HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string) {

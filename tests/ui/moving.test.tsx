@@ -18,8 +18,6 @@ function wants(motion: 'reduce' | 'no-preference') {
 
 beforeEach(() => {
   wants('no-preference');
-  HTMLDialogElement.prototype.showModal ??= nothing;
-  HTMLDialogElement.prototype.close ??= nothing;
 });
 afterEach(() => {
   cleanup();

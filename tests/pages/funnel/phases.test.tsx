@@ -93,8 +93,6 @@ it('where no cookie is kept says so in place of the question, and names the peop
 
 describe('around every question', () => {
   it('another tab’s change is put to the visitor', async () => {
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
-    HTMLDialogElement.prototype.close ??= () => undefined;
     const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
     await show(opened);
     await screen.findByLabelText('Nome completo');
