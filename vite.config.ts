@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { firstPageChunks } from './scripts/build/first-page-chunks.ts';
@@ -36,8 +38,13 @@ const client: EnvironmentOptions = {
     outDir: 'dist/client',
     emptyOutDir: true,
     rolldownOptions: {
-      // The public pages are rendered by the server and run nowhere; only their styles are used, and their islands.
-      input: ['index.html', 'src/app/site/hydrate-island.tsx', 'src/app/site/site-pages.ts'],
+      // Public pages and footers are rendered by the server and run nowhere; only their styles are used, and the islands.
+      input: [
+        'index.html',
+        'src/app/site/hydrate-island.tsx',
+        'src/app/site/site-pages.ts',
+        'src/app/layout/SiteFooter.tsx',
+      ],
       // The starter of a public page asks for what wakes an island by its name.
       preserveEntrySignatures: 'allow-extension',
       // No getter here does anything: what is only spread, and used nowhere, is left out.
@@ -64,6 +71,12 @@ const ssr: EnvironmentOptions = {
   },
 };
 
+/** The same whether a style sheet is linked or, with a query behind its name, taken as text. */
+function shortName(local: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 5)}`;
+}
+
 const built: Record<string, EnvironmentOptions> = {
   client,
   demo,
@@ -78,7 +91,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), retriedModules()],
   css: {
     modules: {
-      generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
+      generateScopedName: command === 'build' ? shortName : '[name]-[local]-[hash:base64:4]',
     },
   },
   // Vite's own list, and the embedded database.

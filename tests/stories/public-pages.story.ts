@@ -56,8 +56,23 @@ for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(address);
-    await expect(page.locator('head > style')).toHaveCount(1);
+    const painted = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+    const place = () =>
+      page.evaluate(() =>
+        ['header', 'main', 'h1'].map((name) => document.querySelector(name)?.getBoundingClientRect().top),
+      );
+    const before = await place();
+    painted.resolve();
+    await page.waitForLoadState('load');
+    expect(await place()).toEqual(before);
     const linked = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
