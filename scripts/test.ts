@@ -81,8 +81,8 @@ const phases: readonly (readonly (readonly Stage[])[])[] = [
     ],
   ],
   [
-    [checking('valid HTML', 'node', ['scripts/validate-html.ts'], 'e2e')],
-    [checking('size budget', 'node', ['scripts/size.ts'], 'e2e')],
+    [checking('valid HTML', 'node', ['scripts/checks/validate-html.ts'], 'e2e')],
+    [checking('size budget', 'node', ['scripts/checks/size.ts'], 'e2e')],
   ],
   [
     [

@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { writeDocuments } from '../documents.ts';
-import { writePictures } from '../pictures/write-pictures.ts';
-import { previews } from '../previews.ts';
 import { root } from '../root.ts';
 import { prepareStamp } from './build-stamp.ts';
 import { builtFilesOf } from './built-files.ts';
 import { compress } from './compress.ts';
+import { writeDocuments } from './documents.ts';
+import { writePictures } from './pictures/write-pictures.ts';
+import { previews } from './previews.ts';
 
 // React and Vite both read it; a development build of React would be ten times the size.
 process.env.NODE_ENV = 'production';

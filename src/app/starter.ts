@@ -4,7 +4,7 @@ import { layOutLater } from './starter/lay-out-later.ts';
 import { maskTyping } from './starter/mask-typing.ts';
 import { tellStuck } from './starter/tell-stuck.ts';
 
-// Runs inline in front of the page: whoever sees its question can answer it. scripts/size.ts keeps it small.
+// Runs inline in front of the page: whoever sees its question can answer it. scripts/checks/size.ts keeps it small.
 awaitNamedVisit();
 awaitKeptVisit();
 layOutLater();

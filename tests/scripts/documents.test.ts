@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documents, writeDocuments } from '../../scripts/documents.ts';
-import { documentPdf } from '../../scripts/pdf/document-pdf.ts';
+import { documents, writeDocuments } from '../../scripts/build/documents.ts';
+import { documentPdf } from '../../scripts/build/pdf/document-pdf.ts';
 import { footWords } from '../../src/content/foot.ts';
 import { siteWords } from '../../src/content/site.ts';
 

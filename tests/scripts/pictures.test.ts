@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { previewPicture } from '../../scripts/pictures/preview-picture.ts';
-import { icons, writePictures } from '../../scripts/pictures/write-pictures.ts';
+import { previewPicture } from '../../scripts/build/pictures/preview-picture.ts';
+import { icons, writePictures } from '../../scripts/build/pictures/write-pictures.ts';
 import { previewPath } from '../../src/contract/preview-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

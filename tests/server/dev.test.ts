@@ -13,7 +13,7 @@ it('leaves no API behind when the port of the site is in use', async () => {
   const address = holder.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const DATABASE_URL = await emptyDatabase('SQLite');
-  const dev = run('scripts/dev.ts', { PORT: String(port), DATABASE_URL });
+  const dev = run('scripts/dev/dev.ts', { PORT: String(port), DATABASE_URL });
   expect(await dev.ended).toBe(1);
   expect(dev.printed().err).toBe(`Port ${port} is already in use\n`);
   // Its packages may have been prepared anew, which is said; that anything serves is not.
@@ -28,7 +28,7 @@ it(
   async () => {
     const DATABASE_URL = await emptyDatabase('SQLite');
     const port = await freePort();
-    const dev = run('scripts/dev.ts', { PORT: String(port), DATABASE_URL, LOG: 'off' });
+    const dev = run('scripts/dev/dev.ts', { PORT: String(port), DATABASE_URL, LOG: 'off' });
     await ready(dev);
     const get = async (path: string) => {
       const response = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { documents } from '../../scripts/documents.ts';
+import { documents } from '../../scripts/build/documents.ts';
 import { outlines } from '../../src/app/document/outlines.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';

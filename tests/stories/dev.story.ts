@@ -13,7 +13,7 @@ test('While it is being worked on, public pages wake up and a conversation answe
   expectNoise(/504.*\/node_modules\//);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const dev = spawn(process.execPath, ['scripts/dev.ts'], {
+  const dev = spawn(process.execPath, ['scripts/dev/dev.ts'], {
     cwd: root,
     env: { ...process.env, ...siteSettings(port, testInfo.outputDir) },
     stdio: 'ignore',

@@ -1,4 +1,4 @@
-import { type StreetLook, type StreetShape, street } from '../../src/pictures/street.ts';
+import { type StreetLook, type StreetShape, street } from '../../../src/pictures/street.ts';
 import type { PicturePalette } from './palettes.ts';
 
 /** The street of the landing page, with the colours written out. Its glow is three discs: a gradient would triple the file. */

@@ -1,4 +1,4 @@
-import type { StreetLook } from '../../src/pictures/street.ts';
+import type { StreetLook } from '../../../src/pictures/street.ts';
 
 type Colour = Exclude<StreetLook, 'heavy' | 'half' | 'faint' | 'outlined' | 'outlinedFar' | 'dots' | 'unlit'>;
 

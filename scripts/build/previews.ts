@@ -1,5 +1,5 @@
-import { heroWords } from '../src/content/landing/hero.ts';
-import { campaigns } from '../src/funnel/campaigns.ts';
+import { heroWords } from '../../src/content/landing/hero.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
 import type { PreviewPage } from './pictures/write-pictures.ts';
 
 /** What is shown of each campaign where a link to it is shared: its own banner's words. */

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { withoutLastSlash } from '../server/site/open-site.ts';
-import { missingPage, pageAt } from '../server/site/page-at.ts';
-import { readCatalogue } from '../server/site/read-catalogue.ts';
-import type { createDocuments } from '../src/app/document/create-documents.ts';
-import type { DocumentParts, PartsOf } from '../src/app/document/document-parts.ts';
-import type { RenderedPage } from '../src/app/document/rendered-page.ts';
-import { redirectFor } from '../src/funnel/redirects.ts';
-import { root } from './root.ts';
+import { withoutLastSlash } from '../../server/site/open-site.ts';
+import { missingPage, pageAt } from '../../server/site/page-at.ts';
+import { readCatalogue } from '../../server/site/read-catalogue.ts';
+import type { createDocuments } from '../../src/app/document/create-documents.ts';
+import type { DocumentParts, PartsOf } from '../../src/app/document/document-parts.ts';
+import type { RenderedPage } from '../../src/app/document/rendered-page.ts';
+import { redirectFor } from '../../src/funnel/redirects.ts';
+import { root } from '../root.ts';
 
 const renderer = '/src/app/document/create-documents.ts';
 const looks = ['/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/typeface.css'];

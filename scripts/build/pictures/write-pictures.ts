@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { previewPath } from '../../src/contract/preview-path.ts';
+import { previewPath } from '../../../src/contract/preview-path.ts';
 import { iconPicture } from './icon-picture.ts';
 import { type PreviewWords, previewPicture } from './preview-picture.ts';
 import { toIco } from './to-ico.ts';

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { median, printTable, type Row } from './bench/print-table.ts';
-import { serveFiles } from './bench/serve-files.ts';
-import { measureVisit, type Visit } from './bench/site/measure-visit.ts';
-import { writtenByHand } from './bench/site/written-by-hand.ts';
-import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
-import { ensureBuild } from './ensure-build.ts';
-import { serveSite } from './serve-site.ts';
+import { browserArguments, ensureBrowser, findBrowser } from '../ensure-browser.ts';
+import { ensureBuild } from '../ensure-build.ts';
+import { serveSite } from '../serve-site.ts';
+import { median, printTable, type Row } from './print-table.ts';
+import { serveFiles } from './serve-files.ts';
+import { measureVisit, type Visit } from './site/measure-visit.ts';
+import { writtenByHand } from './site/written-by-hand.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 

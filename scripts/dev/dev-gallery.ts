@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 /** The parts of `ui` at /gallery/. Only the development server knows them. */
 export const devGallery = (): Plugin => ({

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { readCatalogue } from '../server/site/read-catalogue.ts';
-import type { OpenDocuments } from '../src/contract/documents.ts';
-import { readPath } from '../src/funnel/routes/read-path.ts';
+import { readCatalogue } from '../../server/site/read-catalogue.ts';
+import type { OpenDocuments } from '../../src/contract/documents.ts';
+import { readPath } from '../../src/funnel/routes/read-path.ts';
+import { root } from '../root.ts';
 import { htmlRules } from './html-rules.ts';
-import { root } from './root.ts';
 
 process.env.NODE_ENV = 'production';
 const { openDocuments }: { openDocuments: OpenDocuments } = await import(

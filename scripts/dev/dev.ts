@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { root } from '../root.ts';
 import { devDocuments } from './dev-documents.ts';
 import { devGallery } from './dev-gallery.ts';
-import { root } from './root.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;

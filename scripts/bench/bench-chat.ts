@@ -1,17 +1,17 @@
 import { type Browser, chromium } from '@playwright/test';
-import type { Candidate } from './bench/candidate.ts';
-import { candidates } from './bench/candidates.ts';
-import { comparedPages } from './bench/compared-pages.ts';
-import { type Answering, measureAnswering } from './bench/measure-answering.ts';
-import { type Arrival, measureArrival } from './bench/measure-arrival.ts';
-import { type LongTalk, measureLongTalk } from './bench/measure-long-talk.ts';
-import { measureUnderstanding } from './bench/measure-understanding.ts';
-import { measureWeight, type Weight } from './bench/measure-weight.ts';
-import { median, printTable, type Row } from './bench/print-table.ts';
-import { serveFiles } from './bench/serve-files.ts';
-import { browserArguments, ensureBrowser, findBrowser } from './ensure-browser.ts';
-import { ensureBuild } from './ensure-build.ts';
-import { serveSite } from './serve-site.ts';
+import { browserArguments, ensureBrowser, findBrowser } from '../ensure-browser.ts';
+import { ensureBuild } from '../ensure-build.ts';
+import { serveSite } from '../serve-site.ts';
+import type { Candidate } from './candidate.ts';
+import { candidates } from './candidates.ts';
+import { comparedPages } from './compared-pages.ts';
+import { type Answering, measureAnswering } from './measure-answering.ts';
+import { type Arrival, measureArrival } from './measure-arrival.ts';
+import { type LongTalk, measureLongTalk } from './measure-long-talk.ts';
+import { measureUnderstanding } from './measure-understanding.ts';
+import { measureWeight, type Weight } from './measure-weight.ts';
+import { median, printTable, type Row } from './print-table.ts';
+import { serveFiles } from './serve-files.ts';
 
 // React and Vite both read it: the page of comparison is a production build as well.
 process.env.NODE_ENV = 'production';
