@@ -10,17 +10,32 @@ declare global {
 }
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-const asked = {
+const everything: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // WCAG asks for it (2.5.3); axe still counts it among its experiments.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
+const colours: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/** The same page in both themes, which differ by their colours alone: the second time only those are looked at. */
+export async function checkBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await checkAccessibility(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkColours(page);
+}
+
+export const checkColours = (page: Page): Promise<void> => check(page, colours);
 
 /**
  * The rules of WCAG 2.2 AA and of good practice that a machine can check, of the whole page at rest: nothing moves, nothing lies over it.
  * axe runs in the page itself: what wraps it for Playwright opens a second page for every check, at three times the cost.
  */
-export async function checkAccessibility(page: Page): Promise<void> {
+export const checkAccessibility = (page: Page): Promise<void> => check(page, everything);
+
+async function check(page: Page, asked: axe.RunOptions): Promise<void> {
   const size = page.viewportSize();
   const { height, scrolled, isLoaded } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -30,6 +45,8 @@ export async function checkAccessibility(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(source);
   if (size) await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
   const found = await page.evaluate(async (options) => {
+    // Targets lie elsewhere as long as the typeface is on its way.
+    await document.fonts.ready;
     // From the top, or what stays in view lies over what is scrolled under it.
     scrollTo(0, 0);
     for (const animation of document.getAnimations())

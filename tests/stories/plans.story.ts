@@ -39,23 +39,75 @@ for (const [width, together] of [
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('An arrow moves the list by one card', async ({ page }) => {
+    test('Arrows move the plans, a chosen service changes one, a drawer tells what comes with it, and questions open', async ({
+      page,
+    }) => {
       await page.goto('/');
       await awake(page, 'plan-list');
-      const cards = list(page).locator('article');
-      const [first, second] = [cards.nth(0), cards.nth(1)];
-      const before = (await second.boundingBox())?.x;
-      const start = (await first.boundingBox())?.x;
-      await expect(await position(page, 1, together)).toBeVisible();
-      await list(page).getByRole('button', { name: 'Próximo plano' }).click();
-      await expect
-        .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
-        .toBe(Math.round(start ?? 0));
-      expect(before).not.toBe(start);
-      await list(page).getByRole('button', { name: 'Plano anterior' }).click();
-      await expect
-        .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
-        .toBe(Math.round(start ?? 0));
+      await test.step('An arrow moves the list by one card', async () => {
+        const cards = list(page).locator('article');
+        const [first, second] = [cards.nth(0), cards.nth(1)];
+        const before = (await second.boundingBox())?.x;
+        const start = (await first.boundingBox())?.x;
+        await expect(await position(page, 1, together)).toBeVisible();
+        await list(page).getByRole('button', { name: 'Próximo plano' }).click();
+        await expect
+          .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
+          .toBe(Math.round(start ?? 0));
+        expect(before).not.toBe(start);
+        await list(page).getByRole('button', { name: 'Plano anterior' }).click();
+        await expect
+          .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
+          .toBe(Math.round(start ?? 0));
+      });
+
+      await test.step('A service that is chosen changes the plan, its price and its order', async () => {
+        // Nobody buys this speed without a service: whoever turns one off is shown the next.
+        await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
+        await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
+        const alone = card(page, 'd1000a');
+        await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
+        await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
+        const chosen = card(page, 'd1000d');
+        await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
+        const order = chosen.getByRole('link', { name: 'Contratar agora' });
+        await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
+      });
+
+      await test.step('What comes with a plan opens in a drawer, and closes every way', async () => {
+        const opener = opensServices(page, 'd500a');
+        const drawer = page.getByRole('dialog', { name: services });
+        const close = {
+          button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
+          escape: () => page.keyboard.press('Escape'),
+          outside: () => page.mouse.click(5, 5),
+        };
+        for (const way of Object.values(close)) {
+          await opener.click();
+          await expect(drawer).toBeVisible();
+          await expect(drawer.getByText('Incluído neste plano')).toHaveCount(onSale('d500a').benefits.length);
+          // While it still moves, its edges lie between two pixels.
+          const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
+          expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
+          await way();
+          await expect(drawer).toBeHidden();
+          await expect(opener).toBeFocused();
+        }
+        await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
+      });
+
+      await test.step('What is for companies and for gamers has its place on a large screen only', async () => {
+        for (const id of ['empresas', 'gamer'])
+          await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
+      });
+
+      await test.step('A question opens and closes with a press', async () => {
+        const question = page.locator('#perguntas details').first();
+        for (const isOpen of [true, false]) {
+          await question.locator('summary').click();
+          await expect(question).toHaveJSProperty('open', isOpen);
+        }
+      });
     });
 
     test('An arrow pressed before its steps have come is not taken back when they come', async ({ page }) => {
@@ -104,45 +156,6 @@ for (const [width, together] of [
       for (const one of widths) expect(one).toBeLessThanOrEqual(365);
     });
 
-    test('A service that is chosen changes the plan, its price and its order', async ({ page }) => {
-      await page.goto('/');
-      await awake(page, 'plan-list');
-      // Nobody buys this speed without a service: whoever turns one off is shown the next.
-      await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
-      await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
-      const alone = card(page, 'd1000a');
-      await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
-      await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
-      const chosen = card(page, 'd1000d');
-      await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
-      const order = chosen.getByRole('link', { name: 'Contratar agora' });
-      await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
-    });
-
-    test('What comes with a plan opens in a drawer, and closes every way', async ({ page }) => {
-      await page.goto('/');
-      await awake(page, 'plan-list');
-      const opener = opensServices(page, 'd500a');
-      const drawer = page.getByRole('dialog', { name: services });
-      const close = {
-        button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
-        escape: () => page.keyboard.press('Escape'),
-        outside: () => page.mouse.click(5, 5),
-      };
-      for (const way of Object.values(close)) {
-        await opener.click();
-        await expect(drawer).toBeVisible();
-        await expect(drawer.getByText('Incluído neste plano')).toHaveCount(onSale('d500a').benefits.length);
-        // While it still moves, its edges lie between two pixels.
-        const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
-        expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
-        await way();
-        await expect(drawer).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-      await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
-    });
-
     test('An address with a plan brings its card to the middle and lights it', async ({ page }) => {
       await page.goto('/#cd600gl');
       await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'lit');
@@ -184,22 +197,7 @@ for (const [width, together] of [
       expect(top).toBeGreaterThanOrEqual(0);
     });
 
-    test('What is for companies and for gamers has its place on a large screen only', async ({ page }) => {
-      await page.goto('/');
-      for (const id of ['empresas', 'gamer'])
-        await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
-    });
-
-    test('A question opens and closes with a press', async ({ page }) => {
-      await page.goto('/');
-      const question = page.locator('#perguntas details').first();
-      for (const isOpen of [true, false]) {
-        await question.locator('summary').click();
-        await expect(question).toHaveJSProperty('open', isOpen);
-      }
-    });
-
-    for (const path of ['/', '/timblack/', '/b/']) {
+    for (const path of ['/timblack/', '/b/']) {
       test(`The plans of '${path}' are accessible`, async ({ page }) => {
         await page.goto(path);
         await awake(page, 'plan-list');

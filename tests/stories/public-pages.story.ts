@@ -8,7 +8,7 @@ import { globoplayCatalogue } from '../../src/content/streaming/globoplay-catalo
 import { hboMaxWords } from '../../src/content/streaming/hbo-max.ts';
 import { paramountCatalogue } from '../../src/content/streaming/paramount-catalogue.ts';
 import { rowsWords } from '../../src/content/streaming/rows.ts';
-import { checkAccessibility, expect, test } from './story.ts';
+import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
 const [told] = newsWords.items.filter(({ showModal, stream }) => showModal && !stream);
@@ -43,10 +43,7 @@ for (const address of addresses) {
       await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
       expect(await overflow(page), size).toBe(0);
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await checkAccessibility(page);
-    }
+    await checkBothThemes(page);
   });
 }
 
@@ -79,38 +76,50 @@ for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/
     expect(asked.filter((path) => path.endsWith('.css'))).toEqual(linked);
     expect(linked).toHaveLength(1);
   });
+/** What each of these pages is looked at for: its first screen, its layout as a whole. */
+const arriving: readonly [address: string, what: readonly ('top' | 'whole')[]][] = [
+  ['/', ['top', 'whole']],
+  ['/black-friday/', ['top']],
+  ['/premium/', ['top']],
+  ['/livelo/', ['top']],
+  ['/paramount/', ['top', 'whole']],
+  ['/hbo-max/', ['top']],
+  ['/globoplay/', ['top']],
+  ['/duvidas/', ['whole']],
+  ['/checkout/cep/', ['whole']],
+  ['/chat/', ['whole']],
+];
 
-for (const address of [
-  '/',
-  '/black-friday/',
-  '/premium/',
-  '/livelo/',
-  '/paramount/',
-  '/hbo-max/',
-  '/globoplay/',
-])
-  test(`${address} arrives from above: no words push a picture away`, async ({ page }) => {
-    await page.goto(address);
-    const pushed = page
-      .locator('main h1')
-      .evaluate(
-        (heading) =>
-          Array.from(document.querySelectorAll('main svg')).filter(
-            (picture) =>
-              picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING &&
-              picture.getBoundingClientRect().top > heading.getBoundingClientRect().bottom,
-          ).length,
-      );
-    expect(await pushed).toBe(0);
-  });
+test('A page lets no words push a picture away, and is laid out as a whole once it has come, without anybody scrolling', async ({
+  page,
+}) => {
+  const looks = { top: arrivesFromAbove, whole: isLaidOut };
+  for (const [address, what] of arriving)
+    await test.step(address, async () => {
+      await page.goto(address);
+      for (const name of what) await test.step(name, () => looks[name](page));
+    });
+});
 
-for (const address of ['/', '/paramount/', '/duvidas/', '/checkout/cep/', '/chat/'])
-  test(`${address} is laid out as a whole once it has come, without anybody scrolling`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('footer')).not.toHaveCSS('content-visibility', 'auto');
-    await expect(page.locator('[data-later]')).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-  });
+async function arrivesFromAbove(page: Page): Promise<void> {
+  const pushed = page
+    .locator('main h1')
+    .evaluate(
+      (heading) =>
+        Array.from(document.querySelectorAll('main svg')).filter(
+          (picture) =>
+            picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            picture.getBoundingClientRect().top > heading.getBoundingClientRect().bottom,
+        ).length,
+    );
+  expect(await pushed).toBe(0);
+}
+
+async function isLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('footer')).not.toHaveCSS('content-visibility', 'auto');
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+}
 
 test('Whoever comes for a place on a page finds all of it laid out', async ({ page }) => {
   await page.goto(`/#${lastAsked.id}`);

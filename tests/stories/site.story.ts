@@ -1,7 +1,7 @@
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { crawl, publicPages } from './crawl.ts';
 import { offerPage } from './on-sale.ts';
-import { checkAccessibility, expect, test } from './story.ts';
+import { checkBothThemes, expect, test } from './story.ts';
 
 test('No link of a public page is broken, in any campaign, and none leaves its campaign by mistake', async ({
   baseURL,
@@ -70,31 +70,38 @@ const kinds = [
   '/regulamentos/',
 ];
 
+/** Told at 320 px, with all their questions open, among the public pages. */
+const toldNarrow = ['/hbo-max/', '/paramount/', '/globoplay/', '/duvidas/', '/linktree/'];
+
 for (const path of kinds)
-  for (const width of [390, 1280])
+  for (const width of toldNarrow.includes(path) ? [1280] : [390, 1280])
     test(`${path} is for everybody, ${width} wide, in light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await checkAccessibility(page);
+      const plans = page.locator('[data-island="plan-list"]');
+      if (path === '/') {
+        await plans.scrollIntoViewIfNeeded();
+        await expect(plans).toHaveAttribute('data-awake');
       }
+      await checkBothThemes(page);
     });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of kinds.filter((kind) => kind !== '/regulamentos/'))
-    test(`${path} can be read and leads on`, async ({ page, expectNoise }) => {
-      expectNoise(/request failed: GET .*assets.* csp/);
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('noscript p', { hasText: 'ative o JavaScript' })).toBeVisible();
-      const link = page.locator(':is(main, footer) a[href^="/"]:not([href$=".pdf"]):visible').first();
-      const href = await link.getAttribute('href');
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${href?.replace(/[?#].*$/, '')}`));
-      await expect(page.locator('h1').first()).toBeVisible();
-    });
+  test('every kind of page can be read and leads on', async ({ page, expectNoise }) => {
+    expectNoise(/request failed: GET .*assets.* csp/);
+    for (const path of kinds.filter((kind) => kind !== '/regulamentos/'))
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('noscript p', { hasText: 'ative o JavaScript' })).toBeVisible();
+        const link = page.locator(':is(main, footer) a[href^="/"]:not([href$=".pdf"]):visible').first();
+        const href = await link.getAttribute('href');
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${href?.replace(/[?#].*$/, '')}`));
+        await expect(page.locator('h1').first()).toBeVisible();
+      });
+  });
 });

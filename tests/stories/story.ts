@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-export { checkAccessibility } from './check-accessibility.ts';
+export { checkAccessibility, checkBothThemes, checkColours } from './check-accessibility.ts';
 export { expect };
 
 type Fixtures = {
