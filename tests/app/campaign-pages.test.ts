@@ -132,6 +132,20 @@ it.each(all)('$path names no telephone that the campaign hides', async ({ campai
     if (!phones[line]) expect(said.includes(supplier[line]), line).toBe(false);
 });
 
+it.each([
+  ['', true, true],
+  ['fluxo', false, true],
+  ['premium', false, true],
+  ['oferta-colaborador', false, true],
+  ['timblack', true, false],
+  ['timcontrole', true, false],
+  ['timpre', true, false],
+] as const)("the footer of '%s' shows the phones it should", async (prefix, sales, support) => {
+  const { footer } = await renderPage(prefix === '' ? '/' : `/${prefix}/`, publishedCatalogue);
+  const text = asTyped(renderToStaticMarkup(footer));
+  expect([text.includes('0800 555 1020'), text.includes('103 41')]).toEqual([sales, support]);
+});
+
 it.each(all)('$path leads to one WhatsApp of sales', async ({ path }) => {
   const links = found((await open(path)).html, /href="(https:\/\/wa\.me\/[^"?]*)/g);
   expect([...new Set(links)]).toEqual([outsideLinks.whatsapp]);

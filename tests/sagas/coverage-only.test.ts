@@ -78,8 +78,10 @@ describe('a check of the coverage', () => {
     expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/plan']);
   });
 
-  it('of a campaign goes on with what that campaign asks first', async () => {
+  it('of a campaign keeps its prefix, and goes on with what that campaign asks first', async () => {
     const { tab } = await told('/timblack/consultar-cobertura/cep/');
+    await tab.at(at('com-cobertura'));
+    expect(tab.path()).toBe('/timblack/consultar-cobertura/com-cobertura/');
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
     await tab.at('/checkout/consulta-telefone/');
     expect(tab.path()).toBe('/timblack/checkout/consulta-telefone/');

@@ -3,6 +3,7 @@ import { ConversationVisitor } from './conversation-visitor.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
+import { listenAsScreenReader } from './watching.ts';
 
 /** What lies over the middle of what has the focus, or that it is out of sight; nothing where it can be seen. */
 const overFocus = (page: Page) =>
@@ -15,19 +16,32 @@ const overFocus = (page: Page) =>
     return `${focused.outerHTML.slice(0, 100)} is under ${seen?.outerHTML.slice(0, 100)}`;
   });
 
-test('At 400 % whatever the conversation asks stands clear of its line, and paper shows the order whole', async ({
+test('At 400 % whatever the conversation asks stands clear of its line and is told to a screen reader once, and paper shows the order whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const visitor = new ConversationVisitor(page);
+  const reader = await listenAsScreenReader(page);
+  const asked: string[] = [];
   await visitor.begin();
   for (const step of visitor.stopsAmong(withoutDebit)) {
     await visitor.isAsked(step);
+    asked.push((await visitor.question.textContent()) ?? '');
     await expect.poll(() => overFocus(page), { message: step }).toBeNull();
     if (step === 'email') await visitor.giveAll(['nome', 'telefone', 'email']);
     else await visitor.give(step, ana[step]);
   }
   await visitor.isAt('/pedido-realizado/');
+  await test.step('Every question is said once and nothing twice, and the focus never falls out of the page', async () => {
+    const said = await reader.said();
+    for (const question of asked)
+      expect(
+        said.filter((text) => text.includes(question)),
+        question,
+      ).toHaveLength(1);
+    expect(said.length).toBe(new Set(said).size);
+    expect(await reader.lostFocus()).toEqual([]);
+  });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^UF-/).first()).toBeVisible();
   await expect(visitor.composer).toBeHidden();
@@ -38,9 +52,7 @@ test('In forced colours it can be told what is chosen, and at 400 % a warning le
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const visitor = new PagesVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(withoutDebit.slice(0, withoutDebit.indexOf('data-de-vencimento')));
-  await visitor.isAsked('data-de-vencimento');
+  await visitor.startsAt('data-de-vencimento');
   await visitor.fill(ana['data-de-vencimento']);
   const ground = (which: string) =>
     page

@@ -1,7 +1,7 @@
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
-import { ana, withoutDebit } from './sandbox.ts';
+import { ana } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
 eachFace('A campaign keeps its prefix, and its order carries its origin', async ({ page, visit }) => {
@@ -12,8 +12,8 @@ eachFace('A campaign keeps its prefix, and its order carries its origin', async 
       origins.push(request.postDataJSON().lead.tracking.lp_origin);
   });
   await visitor.begin('?s=d600b&utm_source=radio');
-  await visitor.giveAll(withoutDebit);
-  await visitor.isAt('/pedido-realizado/');
+  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+  await visitor.isAsked('data-nascimento');
   expect(origins).toEqual(['LP Black Friday']);
 });
 
@@ -41,22 +41,6 @@ test('Combined pages ask the same steps together, by pages', async ({ page }) =>
   await visitor.giveAll(['data-instalacao', 'confirmacao']);
   await visitor.isAt('/pedido-realizado/');
 });
-
-for (const [prefix, sales, support] of [
-  ['', true, true],
-  ['/fluxo', false, true],
-  ['/premium', false, true],
-  ['/oferta-colaborador', false, true],
-  ['/timblack', true, false],
-  ['/timcontrole', true, false],
-  ['/timpre', true, false],
-] as const)
-  test(`The footer of '${prefix || '/'}' shows the phones it should`, async ({ page }) => {
-    await page.goto(`${prefix}/`);
-    const footer = page.locator('footer');
-    await expect(footer.getByText('0800 555 1020')).toHaveCount(sales ? 1 : 0);
-    await expect(footer.getByText('103 41')).toHaveCount(support ? 1 : 0);
-  });
 
 test('An address that does not exist answers 404 with a way home', async ({ page, expectNoise }) => {
   expectNoise(/404/);

@@ -23,46 +23,37 @@ async function codeFor(email: string, but: string | null = null): Promise<string
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-eachFace('Collaborators prove their e-mail, and order at their price', async ({ page, visit }) => {
-  const visitor = visit(page, prefix);
-  const email = emailOf(visitor, 'order');
-  await visitor.begin('');
-  await visitor.isAsked('email');
-  await checkAccessibility(page);
-  await visitor.give('email', { email });
-  await visitor.isAsked('confirmacao-colaborador');
-  await expect(page.locator('main')).toContainText(email);
-  await checkAccessibility(page);
-  await visitor.give('confirmacao-colaborador', { code: await codeFor(email) });
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.isAsked('planos');
-  await visitor.choosePlan();
-  await visitor.give('nome', ana.nome);
-  await visitor.give('telefone', ana.telefone);
-  await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito']);
-  await visitor.giveAll(['data-instalacao', 'confirmacao']);
-  await visitor.isAt('/pedido-realizado/');
-});
-
-eachFace('Nothing of the offer opens before the code', async ({ page, visit }) => {
-  const visitor = visit(page, prefix);
-  for (const step of ['cep', 'nome', 'confirmacao-colaborador', 'confirmacao']) {
-    await visitor.goTo(step);
-    await visitor.isAsked('email');
-  }
-  const email = emailOf(visitor, 'gate');
-  await visitor.give('email', { email });
-  await visitor.isAsked('confirmacao-colaborador');
-  await visitor.goTo('cep');
-  await visitor.isAsked('confirmacao-colaborador');
-  await page.reload();
-  await visitor.isAsked('confirmacao-colaborador');
-  await visitor.give('confirmacao-colaborador', { code: await codeFor(email) });
-  await visitor.isAsked('cep');
-  await page.reload();
-  await visitor.give('cep', ana.cep);
-  await visitor.isAsked('nr-imovel');
-});
+eachFace(
+  'Nothing of the offer opens before the code, and who has proved the e-mail orders at the price of collaborators',
+  async ({ page, visit }) => {
+    const visitor = visit(page, prefix);
+    for (const step of ['cep', 'nome', 'confirmacao-colaborador', 'confirmacao']) {
+      await visitor.goTo(step);
+      await visitor.isAsked('email');
+    }
+    const email = emailOf(visitor, 'order');
+    await checkAccessibility(page);
+    await visitor.give('email', { email });
+    await visitor.isAsked('confirmacao-colaborador');
+    await expect(page.locator('main')).toContainText(email);
+    await checkAccessibility(page);
+    await visitor.goTo('cep');
+    await visitor.isAsked('confirmacao-colaborador');
+    await page.reload();
+    await visitor.isAsked('confirmacao-colaborador');
+    await visitor.give('confirmacao-colaborador', { code: await codeFor(email) });
+    await visitor.isAsked('cep');
+    await page.reload();
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await visitor.isAsked('planos');
+    await visitor.choosePlan();
+    await visitor.give('nome', ana.nome);
+    await visitor.give('telefone', ana.telefone);
+    await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito']);
+    await visitor.giveAll(['data-instalacao', 'confirmacao']);
+    await visitor.isAt('/pedido-realizado/');
+  },
+);
 
 eachFace(
   'A foreign e-mail, a wrong code and one that is over are told, and another code is sent',

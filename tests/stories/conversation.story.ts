@@ -1,12 +1,14 @@
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { type AnasStep, ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
+import { listenTo } from './traffic.ts';
 import { watchQuestions } from './watching.ts';
 
-test('A reload at any question shows that one alone, with the whole conversation at once', async ({
+test('A reload at any question shows that one alone, with the whole conversation at once, one lead and one order', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
+  const { leads } = listenTo(page);
   const seen = await watchQuestions(page);
   await visitor.begin();
   for (const step of visitor.stopsAmong(withoutDebit)) {
@@ -22,6 +24,10 @@ test('A reload at any question shows that one alone, with the whole conversation
     else await visitor.give(step, ana[step]);
   }
   await visitor.isAt('/pedido-realizado/');
+  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
+  await page.reload();
+  await expect(page.getByText(order ?? '')).toBeVisible();
+  expect(leads.size).toBe(1);
 });
 
 test('Whoever looks for the composer before the application is there does not lose the question', async ({
@@ -65,9 +71,7 @@ test('What the browser fills into the contact card without telling counts when i
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.isAsked('nome');
+  await visitor.startsAt('nome');
   for (const [name, value, token] of [
     ['name', 'Ana Souza Lima', 'name'],
     ['phone', '+5511987651234', 'tel-national'],
@@ -132,8 +136,8 @@ const isUncovered = ({ page }: ConversationVisitor) =>
 
 test('Nothing sensitive is kept in the browser, and bubbles mask it', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.giveAll(withoutDebit.slice(0, withoutDebit.indexOf('ativar-debito')));
+  await visitor.startsAt('data-nascimento');
+  await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento']);
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
   await visitor.isAsked('data-instalacao');

@@ -14,7 +14,7 @@ async function ask(visitor: Visitor, cep: string = places.covered, query = ''): 
 }
 
 eachFace(
-  'Whoever only wants to know is told that the fibre is there, and orders without being asked again',
+  'Whoever only wants to know is told that the fibre is there, and orders without being asked again, there and back',
   async ({ page, visitor }) => {
     const opened: string[] = [];
     page.on('request', (request) => {
@@ -28,25 +28,21 @@ eachFace(
     await visitor.isAsked('com-cobertura');
     expect(opened).toEqual([]);
     await visitor.choosePlan();
-    await visitor.comesFor(order).giveAll(['nome', 'telefone', 'email', 'data-nascimento']);
+    await visitor.comesFor(order).isAsked('nome');
+    await test.step('Back from the order leads to the answer, and on again', async () => {
+      await page.goBack();
+      await visitor.comesFor(coverage).isAsked('com-cobertura');
+      await page.goBack();
+      await visitor.isAsked('nr-imovel');
+      await page.goForward();
+      await page.goForward();
+      await visitor.comesFor(order).isAsked('nome');
+    });
+    await visitor.giveAll(['nome', 'telefone', 'email', 'data-nascimento']);
     await visitor.isAsked('nome-mae');
     expect(opened).toEqual(['/api/lead-v2']);
   },
 );
-
-eachFace('Back from the order leads to the answer, and on again', async ({ page, visitor }) => {
-  await ask(visitor);
-  await visitor.isAsked('com-cobertura');
-  await visitor.choosePlan();
-  await visitor.comesFor(order).isAsked('nome');
-  await page.goBack();
-  await visitor.comesFor(coverage).isAsked('com-cobertura');
-  await page.goBack();
-  await visitor.isAsked('nr-imovel');
-  await page.goForward();
-  await page.goForward();
-  await visitor.comesFor(order).isAsked('nome');
-});
 
 eachFace(
   'Whoever would rather talk is called, once an hour',
@@ -87,21 +83,8 @@ eachFace(
   },
 );
 
-eachFace('Without coverage a contact is left, and withdrawn', async ({ page, visitor }) => {
-  await ask(visitor, places.uncovered);
-  await visitor.isAsked('sem-cobertura');
-  await checkAccessibility(page);
-  await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email, accept_contact: true });
-  await visitor.submit();
-  await expect(page.getByText('Contato anotado')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Contato anotado')).toBeVisible();
-  await page.getByRole('button', { name: 'Retirar meu contato' }).click();
-  await expect(page.getByText('Contato retirado')).toBeVisible();
-});
-
 eachFace(
-  'A link to what was left tells nothing before the proof, and then leads back to it',
+  'Without coverage a contact is left and withdrawn; a link to it tells nothing before the proof, and then leads back to it',
   async ({ page, browser, visitor, visit }) => {
     let id = '';
     page.on('request', (request) => {
@@ -109,6 +92,7 @@ eachFace(
     });
     await ask(visitor, places.uncovered);
     await visitor.isAsked('sem-cobertura');
+    await checkAccessibility(page);
     await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email, accept_contact: true });
     await visitor.submit();
     await expect(page.getByText('Contato anotado')).toBeVisible();
@@ -126,15 +110,11 @@ eachFace(
     await there.isAt('/consultar-cobertura/sem-cobertura/');
     await expect(phone.getByText('Contato anotado')).toBeVisible();
     await elsewhere.close();
-  },
-);
 
-eachFace(
-  'Under a campaign the check keeps its prefix, and asks nothing else first',
-  async ({ page, visit }) => {
-    const visitor = visit(page, '/timblack');
-    await ask(visitor);
-    await visitor.isAsked('com-cobertura');
+    await page.reload();
+    await expect(page.getByText('Contato anotado')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirar meu contato' }).click();
+    await expect(page.getByText('Contato retirado')).toBeVisible();
   },
 );
 

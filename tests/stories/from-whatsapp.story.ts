@@ -7,17 +7,14 @@ test('A link sent to oneself goes on where the order stopped, after one proof, a
   page,
   browser,
 }) => {
-  const { leads } = listenTo(page);
   const here = new ConversationVisitor(page);
-  await here.begin();
-  await here.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
-  await here.isAsked('data-nascimento');
+  await here.startsAt('data-nascimento');
   await expect(page.getByText('enviado', { exact: true }).first()).toBeVisible();
   await here.say('ajuda');
   const own = page.getByRole('link', { name: 'Continuar no meu WhatsApp' });
   const text = new URL((await own.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const [link = '', id = ''] = /http\S+\/chat-tct\/\?l=(\S+)/.exec(text) ?? [];
-  expect([...leads]).toEqual([id]);
+  expect(await here.leadId()).toBe(id);
   await expect(page.getByText('Ele vale 72 horas')).toBeVisible();
   const help = await page.getByRole('link', { name: 'Falar pelo WhatsApp' }).getAttribute('href');
   expect(new URL(help ?? '').searchParams.get('text')).toMatch(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
-import { ana, places, withoutDebit } from './sandbox.ts';
+import { ana, type Given, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
 const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
@@ -14,15 +14,25 @@ const wrong: readonly [step: keyof typeof ana, input: string, value: string, sen
   ['cpf', 'cpf', '111.111.111-11', 'Confira o CPF'],
 ];
 
+/** The same as Ana gives, as people write and paste it. */
+const written: Partial<Record<keyof typeof ana, Given>> = {
+  cep: { cep: ' 01310.100 ' },
+  nome: { name: '  ana   souza lima ' },
+  telefone: { phone: '+55 11 98765-1234' },
+  email: { email: ' ana.lima@gmail.com ' },
+  'data-nascimento': { birth_date: '12031990' },
+  cpf: { cpf: '52998224725' },
+};
+
 eachFace(
-  'A wrong answer is told beside its field, under the focus, and can be mended',
+  'A wrong answer is told beside its field, under the focus, and can be mended, whatever way it is written or pasted',
   async ({ visitor }) => {
     await visitor.begin();
     for (const [step, input, value, sentence] of wrong) {
-      if (step === 'cpf') await visitor.give('nome-mae', ana['nome-mae']);
+      if (step === 'cpf') await visitor.give('nome-mae', { mothers_name: 'não consta' });
       await visitor.send(step, { [input]: value });
       await visitor.isTold(input, sentence);
-      await visitor.give(step, ana[step]);
+      await visitor.give(step, written[step] ?? ana[step]);
     }
     await visitor.isAsked('data-de-vencimento');
   },
@@ -40,19 +50,6 @@ eachFace(
     await visitor.isAsked('nr-imovel');
   },
 );
-
-eachFace('Whatever way a number is written or pasted, it is understood', async ({ visitor }) => {
-  await visitor.begin();
-  await visitor.give('cep', { cep: ' 01310.100 ' });
-  await visitor.give('nr-imovel', { number: '1000' });
-  await visitor.give('nome', { name: '  ana   souza lima ' });
-  await visitor.give('telefone', { phone: '+55 11 98765-1234' });
-  await visitor.give('email', { email: ' ana.lima@gmail.com ' });
-  await visitor.give('data-nascimento', { birth_date: '12031990' });
-  await visitor.give('nome-mae', { mothers_name: 'não consta' });
-  await visitor.give('cpf', { cpf: '52998224725' });
-  await visitor.isAsked('data-de-vencimento');
-});
 
 eachFace(
   'A likely typing error in the e-mail is pointed out, never corrected silently',
@@ -104,19 +101,21 @@ test('An error goes with its reason once the answer is mended, by pages', async 
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [address, phone] of [
-    ['/', true],
-    ['/checkout/cep/', true],
-    ['/fluxo/checkout/cep/', false],
-    ['/chat/', true],
-  ] as const)
-    test(`${address} says how to order`, async ({ page, expectNoise }) => {
-      expectNoise(/request failed: GET .*assets.* csp/);
-      await page.goto(address);
-      const hint = page.locator('noscript p', { hasText: 'ative o JavaScript' });
-      await expect(hint).toBeVisible();
-      await expect(hint.filter({ hasText: '0800 555 1020' })).toHaveCount(phone ? 1 : 0);
-    });
+  test('every beginning says how to order', async ({ page, expectNoise }) => {
+    expectNoise(/request failed: GET .*assets.* csp/);
+    for (const [address, phone] of [
+      ['/', true],
+      ['/checkout/cep/', true],
+      ['/fluxo/checkout/cep/', false],
+      ['/chat/', true],
+    ] as const)
+      await test.step(address, async () => {
+        await page.goto(address);
+        const hint = page.locator('noscript p', { hasText: 'ative o JavaScript' });
+        await expect(hint).toBeVisible();
+        await expect(hint.filter({ hasText: '0800 555 1020' })).toHaveCount(phone ? 1 : 0);
+      });
+  });
 });
 
 test('The whole order works by keyboard alone, by pages', async ({ page }) => {
@@ -174,11 +173,18 @@ const outside = (page: Page) =>
     }),
   );
 
-eachFace('Nothing is cut off at 320 and at 1440 px', async ({ page, visitor }) => {
+eachFace('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ page, visitor }) => {
   const fits = async (what: string) => {
-    for (const width of [1440, 320]) {
+    for (const [width, zoom] of [
+      [390, 200],
+      [1440, 100],
+      [320, 100],
+    ] as const) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await overflow(page), `${what} at ${width}`).toBe(0);
+      await page.evaluate((size) => Object.assign(document.documentElement.style, size), {
+        fontSize: `${zoom}%`,
+      });
+      expect(await overflow(page), `${what}, ${width} wide at ${zoom} %`).toBe(0);
     }
   };
   await page.goto('/');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { eachFace } from './each-face.ts';
 import { ana, type Given } from './sandbox.ts';
 import { checkAccessibility, expect } from './story.ts';
@@ -13,31 +14,32 @@ async function orderWithLine(visitor: Visitor, prefix: string): Promise<void> {
   await visitor.isAsked('planos');
 }
 
-for (const [prefix, idPlan, bonus] of [
-  ['/timcontrole', 9001, 'Até 20 GIGA a mais no seu plano TIM Controle'],
-  ['/globoplay/timblack', 9002, 'Até 30 GIGA a mais no seu plano TIM Black'],
-] as const)
-  eachFace(`Who has a line orders with its bonus at ${prefix}`, async ({ page, visit }) => {
-    const visitor = visit(page, prefix);
-    await visitor.begin('');
-    await visitor.isAsked('consulta-telefone');
-    await checkAccessibility(page);
-    const opened = page.waitForResponse('**/api/lead/createFromRenta');
-    await orderWithLine(visitor, prefix);
-    const { id } = await (await opened).json();
-    const lead = await (await page.request.get(`/api/lead/${id}`)).json();
-    expect(lead.idPlanAddonBonus).toBe(idPlan);
-    await expect(page.getByText(bonus).first()).toBeVisible();
-    await checkAccessibility(page);
-    await visitor.choosePlan();
-    await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito']);
-    await visitor.give('data-instalacao', ana['data-instalacao']);
-    await visitor.isAsked('confirmacao');
-    await expect(page.locator('main')).toContainText('P**** R****');
-    await checkAccessibility(page);
-    await visitor.give('confirmacao', ana.confirmacao);
-    await visitor.isAt('/pedido-realizado/');
-  });
+/** Opens the lead with its line, and sees what the line brings. */
+async function getsBonus(page: Page, visitor: Visitor, idPlan: number, bonus: string): Promise<void> {
+  const opened = page.waitForResponse('**/api/lead/createFromRenta');
+  await orderWithLine(visitor, visitor.prefix);
+  const { id } = await (await opened).json();
+  const lead = await (await page.request.get(`/api/lead/${id}`)).json();
+  expect(lead.idPlanAddonBonus).toBe(idPlan);
+  await expect(page.getByText(bonus).first()).toBeVisible();
+}
+
+eachFace('Who has a line orders with its bonus', async ({ page, visit }) => {
+  const visitor = visit(page, '/timcontrole');
+  await visitor.begin('');
+  await visitor.isAsked('consulta-telefone');
+  await checkAccessibility(page);
+  await getsBonus(page, visitor, 9001, 'Até 20 GIGA a mais no seu plano TIM Controle');
+  await checkAccessibility(page);
+  await visitor.choosePlan();
+  await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito']);
+  await visitor.give('data-instalacao', ana['data-instalacao']);
+  await visitor.isAsked('confirmacao');
+  await expect(page.locator('main')).toContainText('P**** R****');
+  await checkAccessibility(page);
+  await visitor.give('confirmacao', ana.confirmacao);
+  await visitor.isAt('/pedido-realizado/');
+});
 
 eachFace(
   'A number that is no line is told so, and goes on without one',
@@ -56,10 +58,13 @@ eachFace(
   },
 );
 
-eachFace('A number that is no phone is told so, and the next one is taken', async ({ page, visit }) => {
-  const visitor = visit(page, '/b/timblack');
-  await visitor.begin('');
-  await visitor.give('consulta-telefone', { line_phone: '(11) 3456-7890' });
-  await visitor.isTold('line_phone', 'Esse número não é válido. Verifique a digitação.');
-  await orderWithLine(visitor, '/b/timblack');
-});
+eachFace(
+  'A number that is no phone is told so, and the next one is taken, with its bonus',
+  async ({ page, visit }) => {
+    const visitor = visit(page, '/b/timblack');
+    await visitor.begin('');
+    await visitor.give('consulta-telefone', { line_phone: '(11) 3456-7890' });
+    await visitor.isTold('line_phone', 'Esse número não é válido. Verifique a digitação.');
+    await getsBonus(page, visitor, 9002, 'Até 30 GIGA a mais no seu plano TIM Black');
+  },
+);

@@ -1,60 +1,57 @@
 import { frame } from '../../src/content/screens/frame.ts';
 import { eachFace } from './each-face.ts';
+import { PagesVisitor } from './pages-visitor.ts';
 import { ana, untilPayment, withoutDebit } from './sandbox.ts';
-import { expect } from './story.ts';
+import { expect, test } from './story.ts';
+import { listenTo } from './traffic.ts';
+
+// In conversation the same is told, with what is seen of it, in conversation.story.ts.
+test('A reload at every step goes on at that step, with one lead and one order, by pages', async ({
+  page,
+}) => {
+  const visitor = new PagesVisitor(page);
+  const { leads } = listenTo(page);
+  await visitor.begin();
+  for (const step of withoutDebit) {
+    await visitor.isAsked(step);
+    await page.reload();
+    await visitor.give(step, ana[step]);
+  }
+  await visitor.isAt('/pedido-realizado/');
+  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
+  await page.reload();
+  await expect(page.getByText(order ?? '')).toBeVisible();
+  expect(leads.size).toBe(1);
+});
 
 eachFace(
-  'A reload at every step goes on at that step, with one lead and one order',
+  "Back leads to the question before, and the browser's own Back and Forward walk through all of them",
   async ({ page, visitor }) => {
-    const leads = new Set<string>();
-    page.on('request', (request) => {
-      const [, id] = /\/api\/lead-v2\/([0-9a-f-]{36})/.exec(request.url()) ?? [];
-      if (id) leads.add(id);
-    });
+    const steps = untilPayment;
     await visitor.begin();
-    for (const step of withoutDebit) {
-      await visitor.isAsked(step);
-      await page.reload();
+    for (const [place, step] of steps.entries()) {
       await visitor.give(step, ana[step]);
+      const next = steps[place + 1];
+      if (next === undefined || visitor.routeOfPage(next) === visitor.routeOfPage(step)) continue;
+      await visitor.isAsked(next);
+      await visitor.back();
+      await visitor.isAsked(step);
+      await page.goBack();
+      await visitor.isAsked(next);
     }
-    await visitor.isAt('/pedido-realizado/');
-    const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
-    await page.reload();
-    await expect(page.getByText(order ?? '')).toBeVisible();
-    expect(leads.size).toBe(1);
+    await visitor.isAsked('data-instalacao');
+    const stops = visitor.stopsAmong(untilPayment);
+    for (const step of stops.toReversed()) {
+      await page.goBack();
+      await visitor.isAsked(step);
+    }
+    await expect(page.locator('[name="cep"]')).toHaveValue('01310-100');
+    for (const step of [...stops.slice(1), 'data-instalacao']) {
+      await page.goForward();
+      await visitor.isAsked(step);
+    }
   },
 );
-
-eachFace('Back leads to the question before', async ({ page, visitor }) => {
-  const steps = untilPayment;
-  await visitor.begin();
-  for (const [place, step] of steps.entries()) {
-    await visitor.give(step, ana[step]);
-    const next = steps[place + 1];
-    if (next === undefined || visitor.routeOfPage(next) === visitor.routeOfPage(step)) continue;
-    await visitor.isAsked(next);
-    await visitor.back();
-    await visitor.isAsked(step);
-    await page.goBack();
-    await visitor.isAsked(next);
-  }
-});
-
-eachFace("The browser's own Back and Forward walk through the questions", async ({ page, visitor }) => {
-  await visitor.begin();
-  await visitor.giveAll(untilPayment);
-  await visitor.isAsked('data-instalacao');
-  const stops = visitor.stopsAmong(untilPayment);
-  for (const step of stops.toReversed()) {
-    await page.goBack();
-    await visitor.isAsked(step);
-  }
-  await expect(page.locator('[name="cep"]')).toHaveValue('01310-100');
-  for (const step of [...stops.slice(1), 'data-instalacao']) {
-    await page.goForward();
-    await visitor.isAsked(step);
-  }
-});
 
 eachFace('A link to a later question leads to the one that is due', async ({ visitor }) => {
   await visitor.goTo('cpf');

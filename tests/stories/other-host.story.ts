@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openSpecifiedHost, type SpecifiedHost } from '../sagas/specified-host.ts';
+import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
+import { PagesVisitor } from './pages-visitor.ts';
 import { ana, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
-// The built site on a host that answers what the specification says, and knows no other call.
+// The built site on a host that answers what the specification says, and knows no other call. What it is asked in either face
+// is told without a browser (tests/sagas/specified-host.test.ts).
 
 let host: SpecifiedHost;
 test.beforeAll(async () => {
@@ -20,22 +23,23 @@ async function callThere(page: Page): Promise<void> {
   });
 }
 
-eachFace(
-  'A host as specified takes an order to its number, in a town whose street has to be asked',
-  async ({ page, visitor, expectNoise }) => {
-    expectNoise(/404/);
-    await callThere(page);
-    await visitor.begin('');
-    await visitor.give('cep', { cep: places.onePostcodeTown });
-    for (const step of withoutDebit.slice(1)) {
-      if (step === 'data-de-vencimento')
-        await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
-      await visitor.give(step, ana[step]);
-    }
-    await visitor.isAt('/pedido-realizado/');
-    await expect(page.getByText('4711').first()).toBeVisible();
-  },
-);
+test('A host as specified takes an order to its number, in a town whose street has to be asked, by pages', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404/);
+  await callThere(page);
+  const visitor = new PagesVisitor(page);
+  await visitor.begin('');
+  await visitor.give('cep', { cep: places.onePostcodeTown });
+  for (const step of withoutDebit.slice(1)) {
+    if (step === 'data-de-vencimento')
+      await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
+    await visitor.give(step, ana[step]);
+  }
+  await visitor.isAt('/pedido-realizado/');
+  await expect(page.getByText('4711').first()).toBeVisible();
+});
 
 eachFace('A host as specified renews to its number', async ({ page, visitor, expectNoise }) => {
   expectNoise(/404/);
@@ -51,10 +55,10 @@ eachFace('A host as specified renews to its number', async ({ page, visitor, exp
   await expect(page.getByText('4712').first()).toBeVisible();
 });
 
-eachFace('A host as specified migrates to its number', async ({ page, visit, expectNoise }) => {
+test('A host as specified migrates to its number, in conversation', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   await callThere(page);
-  const visitor = visit(page, '/migracao-ultrafibra').comesFor('/');
+  const visitor = new ConversationVisitor(page, '/migracao-ultrafibra').comesFor('/');
   await visitor.goTo('consulta-cpf');
   await visitor.give('consulta-cpf', { cpf: '168.995.350-09' });
   await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
