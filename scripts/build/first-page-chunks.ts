@@ -23,21 +23,9 @@ const enquiries = '/src/app/site/load-enquiries.ts';
 const react =
   /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
 
-/**
- * The conversation has the words of every stage at once, the pages fetch them a stage at a time: each file for itself.
- */
-const stageWords: Readonly<Record<string, string>> = {
-  personal: 'personal-words',
-  installation: 'payment-words',
-  payment: 'payment-words',
-  ordered: 'payment-words',
-  agreement: 'payment-words',
-  contract: 'contract-words',
-  offers: 'contract-words',
-};
-
-const wordsIn = (id: string): string | undefined =>
-  stageWords[/\/src\/content\/steps\/([a-z]+)\.ts$/.exec(id)?.[1] ?? ''];
+/** The words of every stage but the first: the conversation has them all at once, the pages when the second stage comes near. */
+const laterWords =
+  /\/src\/content\/steps\/(personal|installation|payment|ordered|agreement|contract|offers)\.ts$/;
 
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -76,7 +64,7 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     };
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
-    return wordsIn(id) ?? fileOf(id, known);
+    return laterWords.test(id) ? 'later-words' : fileOf(id, known);
   };
 }
 
