@@ -6,7 +6,7 @@ interface ModuleGraph {
 }
 
 type Reach = Record<
-  'app' | 'checkout' | 'conversation' | 'islands' | 'effects' | 'enquiries',
+  'app' | 'checkout' | 'conversation' | 'lateOnPages' | 'islands' | 'effects' | 'enquiries',
   ReadonlySet<string>
 >;
 
@@ -23,9 +23,23 @@ const enquiries = '/src/app/site/load-enquiries.ts';
 const react =
   /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
 
-/** The words of every stage but the first: the conversation has them all at once, the pages when the second stage comes near. */
-const laterWords =
-  /\/src\/content\/steps\/(personal|installation|payment|ordered|agreement|contract|offers)\.ts$/;
+/**
+ * The conversation has the words of every stage at once, the pages fetch them a stage at a time: each file for itself.
+ */
+const stageWords: Readonly<Record<string, string>> = {
+  personal: 'personal-words',
+  installation: 'payment-words',
+  payment: 'payment-words',
+  ordered: 'payment-words',
+  agreement: 'payment-words',
+  contract: 'contract-words',
+  offers: 'contract-words',
+};
+
+const wordsIn = (id: string): string | undefined =>
+  id.endsWith('/src/answering/every-step-words.ts')
+    ? 'every-step-words'
+    : stageWords[/\/src\/content\/steps\/([a-z]+)\.ts$/.exec(id)?.[1] ?? ''];
 
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -41,6 +55,10 @@ function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<
 const partsOf = (registry: string, graph: ModuleGraph): readonly string[] =>
   graph.getModuleInfo(registry)?.dynamicallyImportedIds ?? [];
 
+/** What pages fetch one by one: questions of later stages, screens, effects. */
+const lateParts = (modules: ReadonlySet<string>, graph: ModuleGraph, without: string): readonly string[] =>
+  [...modules].flatMap((id) => partsOf(id, graph)).filter((id) => id !== without);
+
 /**
  * Few files for a first page instead of twenty: what everything stands on, what the application and both faces share,
  * and what each face has for itself. Small files compress badly, and each costs a slow line a round trip. A public page
@@ -54,6 +72,10 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     known ??= {
       app: reachedFrom([root + app], graph),
       checkout: reachedFrom([root + checkout], graph),
+      lateOnPages: reachedFrom(
+        lateParts(reachedFrom([root + app, root + checkout], graph), graph, root + conversation),
+        graph,
+      ),
       conversation: reachedFrom([root + conversation], graph),
       effects: reachedFrom(
         effects.map((id) => root + id),
@@ -64,20 +86,21 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     };
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
-    return laterWords.test(id) ? 'later-words' : fileOf(id, known);
+    return wordsIn(id) ?? fileOf(id, known);
   };
 }
 
 function fileOf(
   id: string,
-  { app, checkout, conversation, islands, effects, enquiries }: Reach,
+  { app, checkout, conversation, lateOnPages, islands, effects, enquiries }: Reach,
 ): string | null {
   const [isPages, isConversation] = [checkout.has(id), conversation.has(id)];
   const isApp = app.has(id) || (isPages && isConversation);
   if (islands.has(id)) return isApp || isPages || isConversation ? 'base' : null;
   if (isApp) return 'site';
   if (isPages) return 'checkout';
-  if (isConversation) return 'conversation';
+  // Pages must not fetch the conversation for a part that they share with it.
+  if (isConversation) return lateOnPages.has(id) ? 'site' : 'conversation';
   if (!effects.has(id)) return null;
   return enquiries.has(id) ? 'calls' : 'effects';
 }

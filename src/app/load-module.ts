@@ -8,10 +8,17 @@ const named = (): readonly string[] => [
   ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module]'), ({ src }) => src),
 ];
 
+/** Files that were not there when they were asked for. */
+const gone = new Set<string>();
+
 async function read(address: string): Promise<void> {
   const response = await fetch(address);
-  // Of a release that is gone: only the page itself names what stands there now.
-  if (response.status === 404) reloadOnce();
+  // Of a release that is gone: only the page itself names what stands there now. What was fetched ahead can wait: the page
+  // is loaded anew when the file is asked for again, to be shown.
+  if (response.status === 404) {
+    if (gone.has(address)) reloadOnce();
+    gone.add(address);
+  }
   if (!response.ok) throw new Error(address);
   await response.arrayBuffer();
 }

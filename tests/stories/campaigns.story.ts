@@ -1,7 +1,7 @@
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
-import { ana } from './sandbox.ts';
+import { ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
 eachFace('A campaign keeps its prefix, and its order carries its origin', async ({ page, visit }) => {
@@ -12,8 +12,8 @@ eachFace('A campaign keeps its prefix, and its order carries its origin', async 
       origins.push(request.postDataJSON().lead.tracking.lp_origin);
   });
   await visitor.begin('?s=d600b&utm_source=radio');
-  await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
-  await visitor.isAsked('data-nascimento');
+  await visitor.giveAll(withoutDebit);
+  await visitor.isAt('/pedido-realizado/');
   expect(origins).toEqual(['LP Black Friday']);
 });
 

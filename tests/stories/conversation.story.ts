@@ -46,7 +46,7 @@ test('A question stands in view while its card is still on its way', async ({ pa
   const visitor = new ConversationVisitor(page);
   const held: (() => void)[] = [];
   let isSlow = true;
-  await page.route(/\/assets\/(person|MaskOver)-/, async (route) => {
+  await page.route(/\/assets\/CheckboxAnswer-/, async (route) => {
     if (isSlow) await new Promise<void>((go) => held.push(go));
     await route.continue();
   });

@@ -107,14 +107,24 @@ eachFace(
   },
 );
 
+/** What the questions about the contact are drawn with, and no question before them: words of pages, a part of the card. */
+const partOfContact = [/\/assets\/personal-words-/, /\/assets\/CheckboxAnswer-/] as const;
+
+/** With the same exports; whoever shows one of them fails. */
+function brokenModule(text: string): string {
+  const names = Array.from(text.matchAll(/\bas (\w+)(?=[,}])/g), ([, name = '']) => `broken as ${name}`);
+  return `const fail = (_, name) => { if (name !== 'then') throw new Error('broken'); };
+    const broken = new Proxy(() => fail(), { get: fail });
+    export { ${names.join(', ')} };`;
+}
+
 eachFace(
   'What a bad line did not bring is waited for, and the page stays',
-  async ({ page, expectNoise, visitor }) => {
+  async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/);
     let refused = 0;
     let isDown = true;
-    // The words of these questions, and what draws their masks.
-    await page.route(/\/assets\/(person|MaskOver)-/, async (route) => {
+    await page.route(ownOf(partOfContact), async (route) => {
       if (!isDown) return route.continue();
       refused++;
       await route.abort('internetdisconnected');
@@ -134,13 +144,13 @@ eachFace(
 
 eachFace(
   'A page of a release that is gone is loaded anew, with what was answered',
-  async ({ page, expectNoise, visitor }) => {
+  async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/404/);
     await visitor.begin();
     let loads = 0;
     page.on('domcontentloaded', () => void loads++);
-    // The words of these questions have another name by now.
-    await page.route(/\/assets\/person-/, (route) =>
+    // It has another name by now.
+    await page.route(ownOf(partOfContact), (route) =>
       loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await visitor.giveAll(['cep', 'nr-imovel']);
@@ -153,15 +163,14 @@ eachFace(
 
 eachFace(
   'A page that breaks is drawn anew, with what was answered',
-  async ({ page, expectNoise, visitor }) => {
+  async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/page error/);
     let isBroken = true;
-    // Words that cannot be read.
-    const body = "export const t = { get steps() { throw new Error('broken'); }, fields: {} };";
-    await page.route(/\/assets\/person-/, async (route) => {
+    await page.route(ownOf(partOfContact), async (route) => {
       if (!isBroken) return route.continue();
       isBroken = false;
-      await route.fulfill({ contentType: 'text/javascript', body });
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: brokenModule(text) });
     });
     await visitor.begin();
     await visitor.giveAll(['cep', 'nr-imovel']);

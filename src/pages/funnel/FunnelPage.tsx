@@ -10,7 +10,7 @@ import { Arrival, type Arrived } from './Arrival.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
 import styles from './FunnelPage.module.css';
-import { titleAt } from './title-at.ts';
+import { useTitle } from './use-title.ts';
 
 /** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
 export function FunnelPage() {
@@ -25,6 +25,7 @@ export function FunnelPage() {
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
   usePreload(steps, journey);
+  const title = useTitle(route, steps, facts, phase === 'waking');
 
   if (phase !== 'waking' && phase !== 'ready') {
     const Question = phaseScreens[phase];
@@ -47,7 +48,7 @@ export function FunnelPage() {
     arrived.current.bySending = true;
   };
   return (
-    <FunnelFrame title={titleAt(route, steps, facts)} titleId={titleId} screen={first?.screen ?? 'form'}>
+    <FunnelFrame title={title} titleId={titleId} screen={first?.screen ?? 'form'}>
       <Suspense fallback={<Skeleton />}>
         {Screen && isShown ? (
           <>

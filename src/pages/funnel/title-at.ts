@@ -15,7 +15,8 @@ const titleOf = (
   return personType === 'pj' ? { title, page, ...ofCompany } : { title, page };
 };
 
-const standingAt = (route: string): Step | undefined =>
+/** The step of an address, before it is known whether it applies. */
+export const standingAt = (route: string): Step | undefined =>
   Object.values<Step>(allSteps).find(({ id }) =>
     Object.values(journeys).some((journey) => routeOfStep(journey, id) === route),
   );

@@ -13,6 +13,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     ['timblack', 9002],
     ['b/timblack', 9002],
     ['globoplay/timpre', 9003],
+    ['globoplay/timblack', 9002],
     ['controle', 9001],
     ['black', 9002],
     ['pre', 9003],

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { wordsOfStage } from '../../answering/words.ts';
+import { frame } from '../../content/screens/frame.ts';
+import type { PageTitle } from '../../content/steps/step-words.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { Stage, Step } from '../../funnel/steps/step.ts';
+import { standingAt, titleAt } from './title-at.ts';
+
+/**
+ * What stands above the question. Until the words of its stage have come, the stage's name does; a page that is just waking
+ * up (`isWaking`) waits for them instead, because it was rendered with them.
+ */
+export function useTitle(
+  route: string,
+  shown: readonly Step[],
+  facts: Pick<Facts, 'personType' | 'order'>,
+  isWaking: boolean,
+): PageTitle | null {
+  const stage = (shown[0] ?? standingAt(route))?.stage;
+  const words = stage === undefined ? null : wordsOfStage(stage);
+  const isMissing = words !== null && words.now() === null;
+  const [, setArrived] = useState<Stage>();
+  useEffect(() => {
+    if (!isMissing) return;
+    let isShown = true;
+    words.loadRetrying().then(() => isShown && setArrived(stage));
+    return () => {
+      isShown = false;
+    };
+  }, [isMissing, words, stage]);
+  if (stage === undefined || !isMissing || isWaking) return titleAt(route, shown, facts);
+  return { title: frame.stages[stage], page: frame.stages[stage] };
+}
