@@ -88,7 +88,10 @@ export const otherRoutes: readonly RouteRow[] = [
     'stories/mobile-plan.story.ts',
     'The mobile plan decides which campaign goes on, … wide',
   ]),
-  page('/livelo/', ['stories/cookies.story.ts', 'The partner hears of its own page once whoever comes there has agreed, and of no other']),
+  page('/livelo/', [
+    'stories/cookies.story.ts',
+    'The partner hears of its own page once whoever comes there has agreed, and of no other',
+  ]),
   page('/regulamentos/', [
     'pages/regulations.test.tsx',
     'names every plan once and keeps every text out of the page until it is opened',

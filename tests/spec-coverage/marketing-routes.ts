@@ -97,7 +97,10 @@ export const marketingRoutes: readonly RouteRow[] = [
     'stories/call-request.story.ts',
     'Every public page leads to it, and it to the other ways that the campaign has',
   ]),
-  page('/selecao-plano-movel/', ['stories/mobile-plan.story.ts', 'Each mobile plan leads from a campaign to its own']),
+  page('/selecao-plano-movel/', [
+    'stories/mobile-plan.story.ts',
+    'Each mobile plan leads from a campaign to its own',
+  ]),
   {
     route: '/nao-existe/',
     is: 'not-found',

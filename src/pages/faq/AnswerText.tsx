@@ -5,7 +5,7 @@ import { SiteLink } from '../site/SiteLink.tsx';
 /** An answer with its lists, its steps and its links. Nothing in it moves, so its place is name enough. */
 export const AnswerText = ({ answer, prices }: { answer: Answer; prices: Prices }) =>
   answer.map((block, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: written once, at build
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server
     <Block key={place} block={block} prices={prices} />
   ));
 
@@ -27,7 +27,7 @@ function Block({ block, prices }: { block: AnswerBlock; prices: Prices }) {
 
 const Points = ({ lines, prices }: { lines: readonly Line[]; prices: Prices }) =>
   lines.map((line, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: written once, at build
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server
     <li key={place}>{lineText(line, prices)}</li>
   ));
 
