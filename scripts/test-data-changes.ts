@@ -83,7 +83,7 @@ const env = { NODE_ENV: 'test' };
 const runThere = (command: string, args: readonly string[]) => run(command, args, { cwd: copy, env });
 const results = [await runThere('vitest', ['run', '--reporter=dot', ...positionals])];
 if (options.stories) {
-  results.push(await runThere('node', ['scripts/build.ts']));
+  results.push(await runThere('node', ['scripts/build/build.ts']));
   results.push(await runThere('playwright', ['test', '--reporter=dot', '-g', options.grep]));
 }
 if (!options.keep) rmSync(copy, { recursive: true, force: true });

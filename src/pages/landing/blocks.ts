@@ -19,7 +19,7 @@ import { StreamingBlock } from './streaming/StreamingBlock.tsx';
 import { StreamingMinicards } from './streaming-minicards/StreamingMinicards.tsx';
 
 /** What draws each block. */
-export const blocks: Partial<Record<LandingBlock, ComponentType<SitePageProps>>> = {
+export const blocks: Readonly<Record<LandingBlock, ComponentType<SitePageProps>>> = {
   'coverage-form': CoverageFormBlock,
   'collaborator-notice': CollaboratorNotice,
   plans: PlansBlock,
