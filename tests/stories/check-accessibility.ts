@@ -37,16 +37,19 @@ export const checkAccessibility = (page: Page): Promise<void> => check(page, eve
 
 async function check(page: Page, asked: axe.RunOptions): Promise<void> {
   const size = page.viewportSize();
-  const { height, scrolled, isLoaded } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    scrolled: scrollY,
-    isLoaded: window.axe !== undefined,
-  }));
+  // Until everything is laid out, in its own typeface, the page grows, and its foot would be cut off.
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+  const { height, scrolled, isLoaded } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return {
+      height: document.documentElement.scrollHeight,
+      scrolled: scrollY,
+      isLoaded: window.axe !== undefined,
+    };
+  });
   if (!isLoaded) await page.evaluate(source);
   if (size) await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
   const found = await page.evaluate(async (options) => {
-    // Targets lie elsewhere as long as the typeface is on its way.
-    await document.fonts.ready;
     // From the top, or what stays in view lies over what is scrolled under it.
     scrollTo(0, 0);
     for (const animation of document.getAnimations())
