@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { understand } from '../src/conversation/understanding/understand.ts';
+import { inWords } from './understand/in-words.ts';
+import { stepNames, typicalVisit } from './understand/typical-visit.ts';
+
+// npm run understand -- sentences.tsv: a line is the step, a tab and the sentence; further columns are repeated.
+const [file] = process.argv.slice(2);
+if (file === undefined) {
+  console.log(
+    `npm run understand -- sentences.tsv\n\nEach line: step<TAB>sentence. Steps: ${stepNames.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const counts = new Map<string, number>();
+for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
+  const [step = '', sentence, ...others] = line.split('\t');
+  if (sentence === undefined || line.startsWith('#') || step === 'step') continue;
+  const asked = typicalVisit(step);
+  const understood = asked && understand(sentence, asked);
+  const kind = understood?.kind ?? 'no such step';
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  console.log([step, sentence, ...others].join('\t'));
+  console.log(`    ${understood === null ? kind : inWords(understood)}\n`);
+}
+for (const [kind, count] of counts) console.log(`${kind.padEnd(12)} ${count}`);

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { bankList } from '../../server/catalogue/bank-list.ts';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
+import { complementTypes } from '../../server/coverage/complement-types.ts';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { dueDates } from '../../src/contract/due-dates.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
+import type { Asked } from '../../src/conversation/understanding/understood.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
+import { isFieldName } from '../../src/funnel/fields/fields.ts';
+import { order } from '../../src/funnel/journeys/order.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
+import { noWish } from '../../src/funnel/wish.ts';
+import { root } from '../root.ts';
+
+const today = dayInBrasilia(Date.now());
+const plans = readPlanLists(join(root, 'catalogue')).forCampaign(undefined);
+const installationDays = offeredDays(today);
+
+const place = {
+  UF: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  address: 'Avenida Paulista',
+  zip: '01310100',
+  is_block_allotment: false,
+};
+
+/** A place whose postcode names no street, and one where the house number is told by block and lot. */
+const places = {
+  instalacao: { ...place, UF: 'MG', city: 'Sarzedo', neighborhood: '', address: '', zip: '32450000' },
+  quadra: { ...place, UF: 'DF', city: 'Brasília', zip: '72110045', is_block_allotment: true },
+};
+
+const quiz = {
+  idQuiz: 'quiz',
+  attemptsLeft: 2,
+  questions: [
+    {
+      id: 'rua',
+      text: 'Em qual destas ruas você já morou?',
+      answers: ['Rua Augusta', 'Rua das Flores', 'Avenida Brasil', 'Nenhuma delas'].map((text) => ({
+        id: text,
+        text,
+      })),
+    },
+    {
+      id: 'mes',
+      text: 'Em que mês você nasceu?',
+      answers: ['Janeiro', 'Março', 'Julho', 'Outubro'].map((text) => ({ id: text, text })),
+    },
+  ],
+};
+
+/** What a visitor has answered by the end. */
+const answers: Partial<AnswerValues> = {
+  cep: '01310100',
+  number: '1000',
+  block_number: '12',
+  allotment_number: '7',
+  ...(plans[0] && { idPlan: plans[0].id }),
+  name: 'Ana Souza',
+  phone: '11912345678',
+  email: 'ana@exemplo.com.br',
+  accept_promotions: false,
+  birth_date: '02/02/1990',
+  mothers_name: 'Maria Souza',
+  cpf: '52998224725',
+  address: 'Rua das Flores',
+  neighborhood: 'Centro',
+  complement: { text: '', parts: [] },
+  due_date: 10,
+  direct_debit: true,
+  bank: '341',
+  agency: '1234',
+  account_number: '12345-6',
+  ...(installationDays[0] && { schedules: [{ date: installationDays[0].date, period: 'manha' }] }),
+};
+
+/** What was answered before the step is asked. */
+function answersBefore(step: StepId): Facts['answers'] {
+  const at = order.steps.indexOf(step);
+  const earlier = order.steps.slice(0, at === -1 ? order.steps.length : at);
+  const given = new Set<string>(earlier.flatMap((id) => stepOf(id).fields));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => isFieldName(name) && given.has(name)));
+}
+
+function factsAt(name: string, step: StepId): Facts {
+  const isPlaceKnown = step !== 'cep' && step !== 'consulta-telefone';
+  const isCovered = isPlaceKnown && step !== 'nr-imovel';
+  const placeHere = name === 'instalacao' || name === 'quadra' ? places[name] : place;
+  return {
+    today,
+    personType: 'pf',
+    asksNumber: true,
+    answers: answersBefore(step),
+    onFile: {},
+    place: isPlaceKnown ? placeHere : null,
+    coverage: isCovered
+      ? {
+          plans: step === 'oferta-indisponivel' ? [] : plans,
+          infra: { infraco: 'TIM', technology: 'FTTH', structured_complement: false },
+        }
+      : null,
+    wish: noWish,
+    risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
+    order: null,
+    contract: null,
+    renewal: null,
+    done: {},
+    failures: {},
+  };
+}
+
+/** The names that a file of sentences may use beside those of the steps: the card, and a town of blocks. */
+const others: Readonly<Record<string, readonly StepId[]>> = {
+  'dados-pessoais': ['nome', 'telefone', 'email'],
+  quadra: ['nr-imovel'],
+};
+
+const steps: readonly StepId[] = [...order.steps, 'consulta-telefone', 'confirmacao-colaborador'];
+
+export const stepNames: readonly string[] = [
+  ...steps.filter((id) => stepOf(id).fields.length > 0),
+  ...Object.keys(others),
+];
+
+/** What the conversation waits for and knows when a typical visitor is asked this; null where no step is called so. */
+export function typicalVisit(name: string): Asked | null {
+  const own = steps.find((id) => id === name);
+  const asked = others[name] ?? (own === undefined ? [] : [own]);
+  const [first] = asked;
+  if (first === undefined) return null;
+  return {
+    steps: asked.map(stepOf),
+    journey: order.steps,
+    facts: factsAt(name, first),
+    lists: { banks: bankList, dueDates, installationDays, complementTypes },
+    left: { questions: 5, minutes: 2 },
+  };
+}
