@@ -36,6 +36,7 @@ import { useSideQuestions } from './messages/use-side-questions.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { Panel } from './panels/panel.ts';
+import { SayContext } from './say-context.ts';
 import {
   selectFoundLast,
   selectIsWaiting,
@@ -121,6 +122,8 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     },
   });
 
+  const say = (words: string) => void interpret(words);
+
   // What was said before comes back with the visit: the question stands below it.
   useLayoutEffect(() => {
     if (isReady && document.querySelector('li [data-step]')) showOpen();
@@ -142,43 +145,45 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <Erased />
       </div>
       <AnsweringContext value={answering}>
-        <Transcript wanted={wanted}>
-          {questionsHere.length > 0 && (
-            <Suspense>
-              {questionsHere.map((question) => (
-                <SideQuestionBubbles key={`${question.said} ${question.text}`} question={question} />
-              ))}
-            </Suspense>
-          )}
-          {settled.length > 0 && (
-            <Suspense>
-              <SettledSideQuestions questions={settled} />
-            </Suspense>
-          )}
-          {isWaiting ? (
-            <Suspense>
-              <Waiting said={awaited} text={waiting}>
+        <SayContext value={say}>
+          <Transcript wanted={wanted}>
+            {questionsHere.length > 0 && (
+              <Suspense>
+                {questionsHere.map((question) => (
+                  <SideQuestionBubbles key={`${question.said} ${question.text}`} question={question} />
+                ))}
+              </Suspense>
+            )}
+            {settled.length > 0 && (
+              <Suspense>
+                <SettledSideQuestions questions={settled} />
+              </Suspense>
+            )}
+            {isWaiting ? (
+              <Suspense>
+                <Waiting said={awaited} text={waiting}>
+                  {focus}
+                </Waiting>
+              </Suspense>
+            ) : (
+              <PendingQuestion
+                key={route}
+                text={text}
+                textId={questionId}
+                steps={steps}
+                typed={typed}
+                onSent={answering.start}
+              >
                 {focus}
-              </Waiting>
-            </Suspense>
-          ) : (
-            <PendingQuestion
-              key={route}
-              text={text}
-              textId={questionId}
-              steps={steps}
-              typed={typed}
-              onSent={answering.start}
-            >
-              {focus}
-            </PendingQuestion>
-          )}
-          {open && (
-            <Suspense>
-              <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={answering.start} />
-            </Suspense>
-          )}
-        </Transcript>
+              </PendingQuestion>
+            )}
+            {open && (
+              <Suspense>
+                <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={answering.start} />
+              </Suspense>
+            )}
+          </Transcript>
+        </SayContext>
         <div className={styles.notices}>
           <OfflineNotice />
           <UnsavedNotice />

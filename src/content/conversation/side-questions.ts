@@ -33,6 +33,8 @@ export const sideQuestionWords = {
   },
   tooLong: (limit: number) =>
     `Essa mensagem tem mais de ${limit} caracteres, e eu só leio até aí. Ela continua na linha: escreva em partes menores.`,
+  /** Names the group of them. */
+  suggestions: 'Você pode responder com um toque',
   firstQuestion: 'Esta é a primeira pergunta.',
   again: 'Voltando à pergunta:',
 } as const;

@@ -4,6 +4,7 @@ import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { HouseBubble, VisitorBubble } from '../transcript/Bubble.tsx';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
 import { accept, choiceOf, confirm } from './confirm.ts';
+import { Suggestions } from './Suggestions.tsx';
 import { answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
 /** Every message in a bubble of its own. */
@@ -25,11 +26,18 @@ const linked = (text: string) =>
     ),
   );
 
-/** What was said about the question and replied to. */
+/** What was said about the question and replied to. Only the latest reply still suggests what to say. */
 export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
+  const last = questions.at(-1)?.id;
   return questions.map(({ id, said, reply }) => [
     <Said key={`${id}-said`} said={said} isSideQuestion />,
-    <HouseBubble key={`${id}-reply`} text={linked(reply.text)}>
+    <HouseBubble
+      key={`${id}-reply`}
+      text={linked(reply.text)}
+      below={
+        reply.kind === 'text' && reply.suggestions && id === last && <Suggestions of={reply.suggestions} />
+      }
+    >
       {reply.kind === 'text' && reply.link && <a href={reply.link.path}>{reply.link.text}</a>}
     </HouseBubble>,
   ]);

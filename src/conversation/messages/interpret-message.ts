@@ -79,6 +79,13 @@ function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootSta
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
+/** What may be said next is tapped: whatever else the words may be is not asked beside it. */
+const suggesting = ({
+  reply: text,
+  suggestions,
+}: Extract<Understood, { kind: 'question' }>): MessageOutcome | null =>
+  suggestions === undefined ? null : { kind: 'reply', reply: { kind: 'text', text, suggestions } };
+
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
 /** What changing an earlier answer undoes, as its pencil says it. */
@@ -105,7 +112,7 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
-      return told(understood.reply, guess, false);
+      return suggesting(understood) ?? told(understood.reply, guess, false);
     case 'refused':
       return isTyped
         ? { kind: 'refusal', message: understood.message }

@@ -8,7 +8,8 @@ export interface Other {
 
 /** What the house says to what was written, when that did not settle the question. */
 export type Reply =
-  | { kind: 'text'; text: string; link?: { text: string; path: string } }
+  /** `suggestions`: words that a tap says next. */
+  | { kind: 'text'; text: string; link?: { text: string; path: string }; suggestions?: readonly string[] }
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
   /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
   | { kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean }

@@ -15,9 +15,11 @@ interface HouseBubbleProps {
   text: ReactNode;
   /** The way on that it speaks of. */
   children?: ReactNode;
+  /** What is tapped stands below the bubble. */
+  below?: ReactNode;
 }
 
-export const HouseBubble = memo(function HouseBubble({ text, children }: HouseBubbleProps) {
+export const HouseBubble = memo(function HouseBubble({ text, children, below }: HouseBubbleProps) {
   return (
     <li className={styles.house} data-lit>
       <p className={styles.said}>
@@ -25,6 +27,7 @@ export const HouseBubble = memo(function HouseBubble({ text, children }: HouseBu
         {text}
         {children}
       </p>
+      {below}
     </li>
   );
 });

@@ -57,7 +57,8 @@ export type Reading =
   /** Names one option of the question that a card shows, while it has others to come. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
-  | { kind: 'question'; reply: string }
+  /** `suggestions`: what the visitor may want to say next. */
+  | { kind: 'question'; reply: string; suggestions?: readonly string[] }
   /** An attempt at what is asked, which its field refuses. */
   | { kind: 'refused'; message: string }
   | { kind: 'unclear'; expected: string };

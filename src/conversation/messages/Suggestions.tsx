@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../PendingQuestion.module.css';
+import { SayContext } from '../say-context.ts';
+
+/** Words that a tap says, as an answer to what the house has just replied. */
+export function Suggestions({ of }: { of: readonly string[] }) {
+  const say = useContext(SayContext);
+  return (
+    <fieldset className={styles.suggestions}>
+      <legend className="visually-hidden">{sideQuestionWords.suggestions}</legend>
+      {of.map((words) => (
+        <Button key={words} variant="secondary" onClick={() => say(words)}>
+          {words}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
