@@ -56,6 +56,7 @@ const selectKept = createSelector(
     ({ visit }: RootState) => visit.journey,
     ({ visit }: RootState) => visit.offersOf,
     ({ visit }: RootState) => visit.acceptsPhoneContact,
+    ({ device }: RootState) => device.letters,
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
@@ -67,6 +68,7 @@ const selectKept = createSelector(
     journey,
     prefix,
     acceptsPhoneContact,
+    letters,
     { done, keys },
     lead,
     sideQuestions,
@@ -85,6 +87,7 @@ const selectKept = createSelector(
     journey,
     prefix,
     acceptsPhoneContact,
+    letters,
     sideQuestions: withoutPersonal(sideQuestions),
   }),
 );

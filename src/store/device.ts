@@ -3,16 +3,20 @@ import {
   conflictSettlementFailed,
   connectionLost,
   connectionRestored,
+  keyboardChosen,
   leadChangedElsewhere,
   leadLoaded,
   leadVersionLearned,
   newerAnswersTaken,
   ownAnswersKept,
+  visitRestored,
   zoomChosen,
 } from './events.ts';
 
 interface DeviceState {
   zoom: number;
+  /** Letters, where digits are asked. */
+  letters: boolean;
   online: boolean;
   /**
    * Another tab or device has changed the same order: the visitor decides whose answers count, and nothing goes out before
@@ -23,7 +27,13 @@ interface DeviceState {
   conflictFailure: string | null;
 }
 
-const initialState: DeviceState = { zoom: 100, online: true, conflict: null, conflictFailure: null };
+const initialState: DeviceState = {
+  zoom: 100,
+  letters: false,
+  online: true,
+  conflict: null,
+  conflictFailure: null,
+};
 
 export const deviceSlice = createSlice({
   name: 'device',
@@ -33,6 +43,12 @@ export const deviceSlice = createSlice({
     builder
       .addCase(zoomChosen, (state, { payload }) => {
         state.zoom = payload.percent;
+      })
+      .addCase(keyboardChosen, (state, { payload }) => {
+        state.letters = payload.letters;
+      })
+      .addCase(visitRestored, (state, { payload }) => {
+        state.letters = payload.letters ?? false;
       })
       .addCase(connectionLost, (state) => {
         state.online = false;

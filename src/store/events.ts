@@ -138,5 +138,7 @@ export const sessionKept = createAction('sessionKept');
 export const sessionCheckFailed = createAction<{ message: string }>('sessionCheckFailed');
 
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
+/** Which keyboard comes for an answer in digits: one may ask and dictate with letters at any question. */
+export const keyboardChosen = createAction<{ letters: boolean }>('keyboardChosen');
 export const connectionLost = createAction('connectionLost');
 export const connectionRestored = createAction('connectionRestored');

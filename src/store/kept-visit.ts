@@ -30,5 +30,7 @@ export interface KeptVisit {
   /** Only counts on a page that is no question. */
   journey?: JourneyId | undefined;
   sideQuestions?: readonly KeptSideQuestion[] | undefined;
+  /** The keyboard that was chosen for answers in digits. */
+  letters?: boolean | undefined;
   acceptsPhoneContact?: boolean | null | undefined;
 }

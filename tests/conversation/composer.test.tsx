@@ -1,12 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
-import { heldReply, refuses, says } from '../sagas/fake-api.ts';
+import { one } from '../sagas/browser-tab.ts';
+import { createFakeApi, heldReply, refuses, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
-import { afterReading, begun, box, contact, known, say } from './visitor.ts';
+import { afterReading, begun, box, contact, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -47,7 +48,7 @@ describe('the one line', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect([box().name, box().inputMode, box().autocomplete, box().value]).toEqual([
       'number',
-      'text',
+      'numeric',
       'off',
       '',
     ]);
@@ -75,6 +76,51 @@ describe('the one line', () => {
     expect(box().value).toBe('01310-100');
     await page.go('/chat/#data-nascimento');
     expect(box().value).toBe('');
+  });
+});
+
+describe('the key for letters', () => {
+  const key = () => screen.getByRole('button', { name: 'Teclado com letras' });
+
+  it('changes the keyboard of a number and back, with the line in focus', async () => {
+    await begun();
+    expect([key().textContent, key().getAttribute('aria-pressed')]).toEqual(['ABC', 'false']);
+    await userEvent.click(key());
+    expect([box().inputMode, box().dataset.mask]).toEqual(['text', undefined]);
+    expect([key().textContent, key().getAttribute('aria-pressed')]).toEqual(['123', 'true']);
+    expect(document.activeElement).toBe(box());
+    await userEvent.click(key());
+    expect([box().inputMode, box().dataset.mask]).toEqual(['numeric', 'cep']);
+  });
+
+  it('leaves every letter that is typed behind a whole number', async () => {
+    await begun();
+    await userEvent.click(key());
+    await userEvent.type(box(), '01310100quero saber o prazo');
+    expect(box().value).toBe('01310100quero saber o prazo');
+  });
+
+  it('stays as chosen at later questions and after a reload', async () => {
+    const shop = createFakeApi();
+    const page = await begun(shop);
+    await userEvent.click(key());
+    await say('01310100');
+    expect(box().inputMode).toBe('text');
+    await say('1000');
+    await page.submit(contact);
+    expect([box().name, box().inputMode]).toEqual(['birth_date', 'text']);
+    cleanup();
+    await renderConversation('/chat/', shop, page.device).begin();
+    expect([box().inputMode, key().getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  });
+
+  it('is not there where letters are asked', async () => {
+    const page = await located();
+    expect(screen.queryByRole('button', { name: 'Teclado com letras' })).toBeNull();
+    await page.submit(contact);
+    await page.submit(one({ birth_date: '02/02/1990' }));
+    expect(box().name).toBe('mothers_name');
+    expect(screen.queryByRole('button', { name: 'Teclado com letras' })).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ export const conversationWords = {
     free: 'Escreva uma resposta ou uma pergunta',
     placeholder: 'Escreva aqui',
     choose: 'Escolha acima ou escreva',
+    letters: { label: 'Teclado com letras', letters: 'ABC', digits: '123' },
   },
   you: 'Você disse:',
   house: 'Ultrafibra disse:',

@@ -25,7 +25,9 @@ import { preloadUnderstanding } from '../messages/lazy-understanding.ts';
 import { showQuestion } from '../show-question.ts';
 import styles from './Composer.module.css';
 import { hintsIdOf } from './hints-id.ts';
+import { LettersKey } from './LettersKey.tsx';
 import { useComposerText } from './use-composer-text.ts';
+import { useKeyboard } from './use-keyboard.ts';
 
 interface ComposerProps {
   input: RefObject<HTMLInputElement | null>;
@@ -62,6 +64,7 @@ export function Composer(props: ComposerProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
+  const { mode, mask, letters } = useKeyboard(field);
   /** Another one each time. */
   const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
   const changed = useComposerText({ input, field, place, question, isWaiting, isReady, hasFailed });
@@ -110,7 +113,7 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (/\p{L}/u.test(box.value)) preloadUnderstanding();
-    if (asked?.mask) redrawInput(box, asked.mask, nativeEvent.inputType);
+    if (mask) redrawInput(box, mask, nativeEvent.inputType);
   };
 
   return (
@@ -146,8 +149,8 @@ export function Composer(props: ComposerProps) {
           id="composer"
           name={field ?? 'message'}
           type="text"
-          data-mask={asked?.mask}
-          inputMode={asked?.keyboard ?? 'text'}
+          data-mask={mask}
+          inputMode={mode}
           autoComplete={asked?.autocomplete ?? 'off'}
           autoCapitalize={asked?.capitals ?? 'none'}
           autoCorrect="off"
@@ -161,6 +164,7 @@ export function Composer(props: ComposerProps) {
           onInput={draw}
           onKeyDown={enter}
         />
+        {letters !== null && <LettersKey input={input} isOn={letters} />}
         <button
           type="submit"
           className={styles.send}

@@ -53,6 +53,7 @@ const keptVisit = z.object({
     renewalId: z.optional(z.nullable(z.string())),
   }),
   journey: z.optional(z.string()),
+  letters: z.optional(z.boolean()),
   acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
   sideQuestions: z.optional(
     z.array(
