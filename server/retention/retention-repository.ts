@@ -13,20 +13,14 @@ export function retentionRepository(): Retention {
   return {
     sweep: async (db, now) => {
       const before = (age: number) => endedBy(now, age);
-      await db
-        .updateTable('leads')
-        .set(sensitiveColumns)
-        .where(anyOf(sensitiveColumns))
-        .where('status', '=', 'open')
-        .where('updated_at', '<=', before(kept.sensitiveOfAbandoned))
-        .execute();
-      await db
-        .updateTable('leads')
-        .set(contactColumns)
-        .where(anyOf(contactColumns))
-        .where('status', '=', 'open')
-        .where('updated_at', '<=', before(kept.contactOfAbandoned))
-        .execute();
+      for (const [columns, age] of emptiedColumns)
+        await db
+          .updateTable('leads')
+          .set(columns)
+          .where(anyOf(columns))
+          .where('status', '=', 'open')
+          .where('updated_at', '<=', before(age))
+          .execute();
       await sweepContacts(db, before);
       await db
         .deleteFrom('idempotency_keys')
@@ -76,3 +70,9 @@ const sensitiveColumns = { ...endingTogether('sensitive'), cpf_hash: null };
 
 /** Town, plan and step remain: they tell where visitors stop, and nothing about anybody. */
 const contactColumns = endingTogether('contact');
+
+/** What of an abandoned lead is emptied, and at which age. */
+const emptiedColumns = [
+  [sensitiveColumns, kept.sensitiveOfAbandoned],
+  [contactColumns, kept.contactOfAbandoned],
+] as const;
