@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fontkit from 'fontkit';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents, writeDocuments } from '../../scripts/build/documents.ts';
@@ -61,6 +62,15 @@ async function annotationsOf(pdf: Pdf) {
   return lists.flat();
 }
 
+const faces = ['regular', 'semibold'].map((name) =>
+  fontkit.openSync(join(import.meta.dirname, `../../scripts/build/pdf/fonts/figtree-${name}.ttf`)),
+);
+
+const shows = (letter: string): boolean =>
+  faces.every(
+    (face) => 'hasGlyphForCodePoint' in face && face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 describe.each([...documents])('%s', (name, document) => {
@@ -96,6 +106,11 @@ describe.each([...documents])('%s', (name, document) => {
       ({ tag, text }) => tag !== 'Lbl' && !withoutSpaces(text).startsWith('Atualizadoem'),
     );
     expect(withoutSpaces(said.map(({ text }) => text).join(''))).toBe(withoutSpaces(expected.join('')));
+  });
+
+  it('says nothing that its typeface cannot show', () => {
+    const said = [...new Set(JSON.stringify(document))].filter((letter) => letter !== '\n');
+    expect(said.filter((letter) => !shows(letter))).toEqual([]);
   });
 
   it('has a bookmark for every section', async () => {
