@@ -23,9 +23,7 @@ const enquiries = '/src/app/site/load-enquiries.ts';
 const react =
   /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
 
-/**
- * The conversation has the words of every stage at once, the pages fetch them a stage at a time: each file for itself.
- */
+/** Both faces fetch the words of later stages a stage at a time, what understands a message has them all: files for themselves. */
 const stageWords: Readonly<Record<string, string>> = {
   personal: 'personal-words',
   installation: 'payment-words',

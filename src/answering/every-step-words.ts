@@ -7,11 +7,11 @@ import { payment } from '../content/steps/payment.ts';
 import { personal } from '../content/steps/personal.ts';
 import type { FieldWords, StepWords } from '../content/steps/step-words.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
-import type { Stage, Step } from '../funnel/steps/step.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { steps } from '../funnel/steps/steps.ts';
 
-/** The words of every stage at once: for a review of all that was answered, and a transcript of all that was said. */
+/** The words of every stage at once: for a review of all that was answered, and for what understands a message. */
 export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
   ...availability.steps,
   ...personal.steps,
@@ -20,11 +20,6 @@ export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
   ...contract.steps,
   ...offers.steps,
   ...ordered.steps,
-};
-
-/** The question of a card that asks several steps at once. */
-export const cardBubbles: Readonly<Partial<Record<Stage, string>>> = {
-  'dados-pessoais': personal.together.bubble,
 };
 
 /** What is said of a field: where it is asked now, or else where it is first asked. */

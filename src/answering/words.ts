@@ -1,9 +1,10 @@
 import { availability } from '../content/steps/availability.ts';
-import type { AskingWords, StageWords, StepWords } from '../content/steps/step-words.ts';
-import type { Stage } from '../funnel/steps/step.ts';
+import type { AskingWords, FieldWords, StageWords, StepWords } from '../content/steps/step-words.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import type { Stage, Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import type { steps } from '../funnel/steps/steps.ts';
-import { type Preloadable, preloadable, preloaded } from './preloading/preloadable.ts';
+import { stepOf, type steps } from '../funnel/steps/steps.ts';
+import { contentOf, type Preloadable, preloadable, preloaded } from './preloading/preloadable.ts';
 
 type Steps = typeof steps;
 type FieldsOf<Id extends StepId> = Steps[Id]['fields'][number];
@@ -29,3 +30,21 @@ const words: WordsByStage = {
 
 /** All that the steps of a stage say. */
 export const wordsOfStage = (stage: Stage): Preloadable<StageWords> => words[stage];
+
+/** What a step says; a part that shows it waits until the words of its stage have come. */
+export function stepWordsOf(id: StepId): StepWords {
+  const stage = wordsOfStage(stepOf(id).stage);
+  // A visit that goes on says words of several stages: they are fetched side by side.
+  if (stage.now() === null) for (const { load } of Object.values(words)) load().catch(() => undefined);
+  const said = contentOf(stage).steps[id];
+  if (said === undefined) throw new Error(`The step ${id} has no words.`);
+  return said;
+}
+
+/** The same of a field that these steps ask. */
+export function askedFieldWords(name: FieldName, asking: readonly Step[]): FieldWords {
+  const step = asking.find(({ fields }) => fields.includes(name));
+  const words = step && stepWordsOf(step.id).fields?.[name];
+  if (words === undefined) throw new Error(`None of these steps asks ${name}.`);
+  return words;
+}

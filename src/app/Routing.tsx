@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { OfflineNotice } from '../answering/screens/ConnectionNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { Awake } from '../pages/site/Awake.tsx';
 import { selectCampaign } from '../store/selectors.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AppHeader } from './layout/AppHeader.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
@@ -27,11 +29,21 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
         )
       }
     >
-      <Suspense>
+      <Suspense fallback={<PageOnItsWay />}>
         <Page />
         {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}
         <Awake onAwake={onAwake} />
       </Suspense>
     </SiteLayout>
+  );
+}
+
+/** The page, or the words that it says, have still to come. */
+function PageOnItsWay() {
+  return (
+    <>
+      <Skeleton />
+      <OfflineNotice />
+    </>
   );
 }

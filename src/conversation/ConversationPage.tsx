@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { everyStepWords } from '../answering/every-step-words.ts';
 import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { selectFacts } from '../store/selectors.ts';
@@ -16,7 +16,7 @@ export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
-  const page = isOrdered ? everyStepWords['pedido-realizado'].page : words.page;
+  const page = isOrdered ? stepWordsOf('pedido-realizado').page : words.page;
   const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.

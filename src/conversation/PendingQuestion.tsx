@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
-import { fieldWordsOf } from '../answering/every-step-words.ts';
 import { EffectFailure } from '../answering/form/EffectFailure.tsx';
 import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
+import { askedFieldWords } from '../answering/words.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
@@ -89,13 +89,13 @@ type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]
 /** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
 function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
-  const words = fieldWordsOf(field, steps);
+  const words = askedFieldWords(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
   // What stands beside the line is not told twice.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
   // How to tell, in the same line, what may be left out.
-  const besides = besidesOf(field, steps, facts).flatMap((name) => fieldWordsOf(name, steps).beside ?? []);
+  const besides = besidesOf(field, steps, facts).flatMap((name) => askedFieldWords(name, steps).beside ?? []);
   const reply = words.quickReply;
   const instead = useAppSelector(selectInstead);
   const face = useAppSelector((state) => state.visit.face);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { cardBubbles, everyStepWords } from '../../src/answering/every-step-words.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyStepWords } from '../../src/answering/every-step-words.ts';
+import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
+import { personal } from '../../src/content/steps/personal.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
 import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
@@ -8,8 +10,9 @@ import { fields } from '../../src/funnel/fields/fields.ts';
 import { cardsOf } from '../../src/funnel/routes/face.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { currentRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
-import { stepOf } from '../../src/funnel/steps/steps.ts';
+import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import {
   answersWithout,
@@ -45,8 +48,10 @@ const contact = only('name', 'phone', 'email', 'accept_promotions');
 const place = '< Achei: Avenida Paulista, Bela Vista, São Paulo/SP.';
 const goodWith = '< Boa notícia: a fibra chega ao seu endereço. Separei o 500 Mega por R$ 59,99/mês.';
 const ask = (id: StepId) => `< ${everyStepWords[id].bubble}`;
-const card = `< ${cardBubbles['dados-pessoais']}`;
+const card = `< ${personal.together.bubble}`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
 
 describe('what was said', () => {
   it.each<[string, Partial<Facts>, string[]]>([
@@ -296,8 +301,8 @@ describe('the question', () => {
     [['cep'], asked, everyStepWords.cep.bubble],
     [['cpf'], asked, everyStepWords.cpf.bubble],
     [['cpf'], { ...asked, personType: 'pj' as const }, 'Qual é o CNPJ da empresa?'],
-    [['nome', 'telefone', 'email'], asked, cardBubbles['dados-pessoais']],
-    [['nome', 'telefone'], asked, cardBubbles['dados-pessoais']],
+    [['nome', 'telefone', 'email'], asked, personal.together.bubble ?? ''],
+    [['nome', 'telefone'], asked, personal.together.bubble ?? ''],
     [
       ['confirmacao'],
       { ...asked, order: { orderNumber: '', protocol: '', finishedAt: '' } },

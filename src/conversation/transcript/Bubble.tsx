@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useContext, useState } from 'react';
-import { everyStepWords } from '../../answering/every-step-words.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
+import { stepWordsOf } from '../../answering/words.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { selectCampaign } from '../../store/selectors.ts';
@@ -51,7 +51,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
   const text = isClear ? (clear ?? props.text) : props.text;
   const answering = useContext(AnsweringContext);
   const { personType } = useAppSelector(selectCampaign);
-  const named = step === null ? null : everyStepWords[step];
+  const named = step === null ? null : stepWordsOf(step);
   const page = (personType === 'pj' ? named?.ofCompany?.page : undefined) ?? named?.page;
   const edit = page === undefined ? words.edit : words.editOf(page);
   return (

@@ -1,5 +1,6 @@
-import { cardBubbles, everyStepWords } from '../../answering/every-step-words.ts';
 import { givenValues } from '../../answering/form/given-values.ts';
+import { contentOf } from '../../answering/preloading/preloadable.ts';
+import { stepWordsOf, wordsOfStage } from '../../answering/words.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
@@ -28,9 +29,9 @@ export function questionOf(
 ): string {
   const [first, another] = steps;
   if (first === undefined) return '';
-  const { bubble, ordered, ofCompany } = everyStepWords[first.id];
+  const { bubble, ordered, ofCompany } = stepWordsOf(first.id);
   const company = personType === 'pj' ? ofCompany?.title : undefined;
-  if (another !== undefined) return company ?? cardBubbles[first.stage] ?? bubble;
+  if (another !== undefined) return company ?? contentOf(wordsOfStage(first.stage)).together.bubble ?? bubble;
   return (order === null ? undefined : ordered?.title) ?? company ?? bubble;
 }
 
@@ -52,7 +53,7 @@ export function answersOf(entry: PathEntry, facts: Facts): Item[] {
   return askedFields(step, facts).flatMap((field): Item[] => {
     const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
     if (text === undefined) return [];
-    const words = everyStepWords[step.id].fields?.[field];
+    const words = stepWordsOf(step.id).fields?.[field];
     const said = words?.saysName ? `${words.name ?? words.label} ${text}` : text;
     const id = `${step.id}-${field}`;
     return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
