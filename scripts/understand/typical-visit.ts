@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { bankList } from '../../server/catalogue/bank-list.ts';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { complementTypes } from '../../server/coverage/complement-types.ts';
-import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { dueDates } from '../../src/contract/due-dates.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { Asked } from '../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { isFieldName } from '../../src/funnel/fields/fields.ts';
-import { order } from '../../src/funnel/journeys/order.ts';
+import type { Journey } from '../../src/funnel/journeys/journey.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { noWish } from '../../src/funnel/wish.ts';
@@ -54,6 +55,8 @@ const quiz = {
   ],
 };
 
+const ordered = { orderNumber: '1234567', protocol: '20261234567', finishedAt: toIsoDate(today) };
+
 /** What a visitor has answered by the end. */
 const answers: Partial<AnswerValues> = {
   cep: '01310100',
@@ -79,13 +82,19 @@ const answers: Partial<AnswerValues> = {
   ...(installationDays[0] && { schedules: [{ date: installationDays[0].date, period: 'manha' }] }),
 };
 
+/** The first journey that asks it; what a campaign puts in front is asked before an order. */
+const journeyOf = (step: StepId): Journey =>
+  Object.values(journeys).find(({ steps }) => steps.includes(step)) ?? journeys.order;
+
 /** What was answered before the step is asked. */
 function answersBefore(step: StepId): Facts['answers'] {
-  const at = order.steps.indexOf(step);
-  const earlier = order.steps.slice(0, at === -1 ? order.steps.length : at);
+  const { steps } = journeyOf(step);
+  const earlier = steps.slice(0, steps.indexOf(step));
   const given = new Set<string>(earlier.flatMap((id) => stepOf(id).fields));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => isFieldName(name) && given.has(name)));
 }
+
+const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
 
 function factsAt(name: string, step: StepId): Facts {
   const isPlaceKnown = step !== 'cep' && step !== 'consulta-telefone';
@@ -100,13 +109,13 @@ function factsAt(name: string, step: StepId): Facts {
     place: isPlaceKnown ? placeHere : null,
     coverage: isCovered
       ? {
-          plans: step === 'oferta-indisponivel' ? [] : plans,
+          plans: uncovered.includes(step) ? [] : plans,
           infra: { infraco: 'TIM', technology: 'FTTH', structured_complement: false },
         }
       : null,
     wish: noWish,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
-    order: null,
+    order: step === 'pedido-realizado' ? ordered : null,
     contract: null,
     renewal: null,
     done: {},
@@ -120,10 +129,16 @@ const others: Readonly<Record<string, readonly StepId[]>> = {
   quadra: ['nr-imovel'],
 };
 
-const steps: readonly StepId[] = [...order.steps, 'consulta-telefone', 'confirmacao-colaborador'];
+const steps: readonly StepId[] = [
+  ...new Set<StepId>([
+    ...Object.values(journeys).flatMap((journey) => journey.steps),
+    'consulta-telefone',
+    'confirmacao-colaborador',
+  ]),
+];
 
 export const stepNames: readonly string[] = [
-  ...steps.filter((id) => stepOf(id).fields.length > 0),
+  ...steps.filter((id) => stepOf(id).screen !== 'silent'),
   ...Object.keys(others),
 ];
 
@@ -135,7 +150,7 @@ export function typicalVisit(name: string): Asked | null {
   if (first === undefined) return null;
   return {
     steps: asked.map(stepOf),
-    journey: order.steps,
+    journey: journeyOf(first).steps,
     facts: factsAt(name, first),
     lists: { banks: bankList, dueDates, installationDays, complementTypes },
     left: { questions: 5, minutes: 2 },

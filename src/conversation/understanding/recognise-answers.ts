@@ -8,6 +8,7 @@ import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
 import { type Found, type Recogniser, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
+import { spokenNumbers } from './spoken/spoken-numbers.ts';
 import type { Text } from './text.ts';
 import type { Asked, RecognisedAnswer } from './understood.ts';
 
@@ -70,10 +71,26 @@ const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
 
 const takesAnyWords = (name: FieldName): boolean => recogniserOf(name).takesAnyWords === true;
 
+/** Names are words: a street is called after the seventh of September, and nobody is called 7. */
+const inWords: readonly FieldName[] = [
+  'address',
+  'neighborhood',
+  'company_name',
+  'mothers_name',
+  'name',
+  'quiz',
+];
+
 /** Asked for, the whole message may be the answer; out of turn, only what can be nothing else. */
 function search(name: FieldName, rest: Text, asked: Asked, isPending: boolean): Found | null {
   const recogniser = recogniserOf(name);
-  return isPending ? recogniser.asked(rest, asked) : (recogniser.anywhere?.(rest, asked) ?? null);
+  const look = (text: Text) =>
+    isPending ? recogniser.asked(text, asked) : (recogniser.anywhere?.(text, asked) ?? null);
+  const found = look(rest);
+  if ((found !== null && !found.doubtful) || inWords.includes(name)) return found;
+  const spoken = spokenNumbers(rest);
+  const heard = spoken === null ? null : look(spoken.text);
+  return spoken === null || heard === null ? found : { ...heard, ...spoken.placeOf(heard) };
 }
 
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {

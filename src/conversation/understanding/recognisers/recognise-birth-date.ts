@@ -1,8 +1,7 @@
 import { birthYear, formatBrazilianDate } from '../../../brazil/date.ts';
 import type { Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
-import { inDigits } from './number-words.ts';
-import { announced, type Found, type Recogniser, whole } from './recogniser.ts';
+import { announced, type Found, type Recogniser } from './recogniser.ts';
 import { type TypedDate, typedDate } from './typed-date.ts';
 
 /** Two digits that mean no year of birth stay two, for the field to refuse. */
@@ -15,9 +14,7 @@ function foundOf({ day, month, year, from, to }: TypedDate, { facts }: Asked): F
 
 function find(text: Text, asked: Asked): Found | null {
   const date = typedDate(text.plain, { withYear: true });
-  if (date !== null) return foundOf(date, asked);
-  const spelled = typedDate(inDigits(text.plain), { withYear: true });
-  return spelled === null ? null : { ...foundOf(spelled, asked), ...whole(text) };
+  return date === null ? null : foundOf(date, asked);
 }
 
 /** Whoever orders is at least eighteen: a younger date is some other day. */

@@ -1,13 +1,12 @@
 import type { Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
-import { inDigits } from './number-words.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const named = /\bdias? (\d{1,2})(?![\d/])/;
 
 /** The one day of the month that is named; 'dia 5 ou 10' names none. */
 function dayIn(plain: string): number | null {
-  const digits = inDigits(plain).replace(/(\d)(?:º|°|o\b)/g, '$1');
+  const digits = plain.replace(/(\d)(?:º|°|o\b)/g, '$1');
   const days = new Set(digits.match(/(?<![\d.,/])\d{1,2}(?![\d/]|[.,]\d)/g)?.map(Number));
   const [only, another] = days;
   const ofMonth = only !== undefined && another === undefined ? only : Number(named.exec(digits)?.[1] ?? 0);

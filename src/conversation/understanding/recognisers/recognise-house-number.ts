@@ -12,7 +12,7 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
+  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 const street =
   /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;

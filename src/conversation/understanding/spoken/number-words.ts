@@ -1,0 +1,84 @@
+/** What a number word may stand with: 'vinte e três', 'duzentos e dez', 'dois mil e quatro'. */
+export type NumberRank = 'zero' | 'unit' | 'teen' | 'ten' | 'hundred' | 'round-hundred' | 'thousand';
+
+interface NumberWord {
+  value: number;
+  rank: NumberRank;
+}
+
+const ranked = (rank: NumberRank, first: number, step: number, words: string) =>
+  words
+    .split(' ')
+    .flatMap((list, place) =>
+      list.split('|').map((word) => [word, { rank, value: first + step * place }] as const),
+    );
+
+export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
+  ...ranked('zero', 0, 0, 'zero'),
+  ...ranked('unit', 1, 1, 'um|uma|hum dois|duas tres quatro cinco seis|meia sete oito nove'),
+  ...ranked(
+    'teen',
+    10,
+    1,
+    'dez onze doze treze quatorze|catorze quinze dezesseis dezessete dezoito dezenove',
+  ),
+  ...ranked('ten', 20, 10, 'vinte trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa'),
+  ...ranked('round-hundred', 100, 0, 'cem'),
+  ...ranked(
+    'hundred',
+    100,
+    100,
+    'cento duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas seiscentos|seiscentas setecentos|setecentas oitocentos|oitocentas novecentos|novecentas',
+  ),
+  ...ranked('thousand', 1000, 0, 'mil'),
+]);
+
+const anyNumber = new RegExp(`\\b(?:${[...numberWords.keys()].join('|')}|primeiro)\\b`);
+
+export const hasNumberWord = (plain: string): boolean => anyNumber.test(plain);
+
+interface Cardinal {
+  value: number;
+  /** How many words it takes. */
+  length: number;
+}
+
+/** Of a list of words, the number that it begins with: 'dois mil e quatro' is one, 'dois quatro' are two. */
+export function cardinalAt(words: readonly string[], from: number): Cardinal | null {
+  const isThousand = numberWords.get(words[from] ?? '')?.rank === 'thousand';
+  const first = isThousand ? { value: 1, length: 0 } : belowThousand(words, from);
+  if (first === null) return null;
+  const next = from + first.length;
+  if (first.value === 0 || numberWords.get(words[next] ?? '')?.rank !== 'thousand') return first;
+  const rest = tail(words, next + 1, ['hundred', 'round-hundred']);
+  return {
+    value: first.value * 1000 + (rest?.value ?? 0),
+    length: next + 1 - from + (rest?.length ?? 0),
+  };
+}
+
+/** What goes on with 'e', or without it where the next word is of one of these ranks. */
+function tail(words: readonly string[], from: number, ranks: readonly NumberRank[]): Cardinal | null {
+  const isJoined = words[from] === 'e';
+  const at = isJoined ? from + 1 : from;
+  const rank = numberWords.get(words[at] ?? '')?.rank;
+  if (rank === undefined || rank === 'zero' || rank === 'thousand') return null;
+  if (!isJoined && !ranks.includes(rank)) return null;
+  const rest = belowThousand(words, at);
+  return rest && { value: rest.value, length: rest.length + at - from };
+}
+
+function belowThousand(words: readonly string[], from: number): Cardinal | null {
+  const word = numberWords.get(words[from] ?? '');
+  if (word === undefined || word.rank === 'thousand') return null;
+  const rest =
+    word.rank === 'hundred'
+      ? below(tail(words, from + 1, ['ten', 'teen']), 100)
+      : word.rank === 'ten'
+        ? below(tail(words, from + 1, ['unit']), 10)
+        : null;
+  return { value: word.value + (rest?.value ?? 0), length: 1 + (rest?.length ?? 0) };
+}
+
+const below = (rest: Cardinal | null, limit: number): Cardinal | null =>
+  rest !== null && rest.value < limit ? rest : null;

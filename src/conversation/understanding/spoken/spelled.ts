@@ -1,0 +1,46 @@
+import type { Text } from '../text.ts';
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** A part of a text that was said in other characters than it is written with. */
+export interface Said extends Place {
+  as: string;
+}
+
+/** A text in the characters that are meant, and where each part of it stands in the text that was typed. */
+export interface Spelled {
+  text: Text;
+  placeOf: (place: Place) => Place;
+}
+
+/** The text with these parts, which stand in their order, as they are meant. */
+export function spelled({ shown, plain }: Text, parts: readonly Said[]): Spelled {
+  const written = (text: string): string => {
+    let at = 0;
+    let all = '';
+    for (const { from, to, as } of parts) {
+      all += text.slice(at, from) + as;
+      at = to;
+    }
+    return all + text.slice(at);
+  };
+  /** Within a part that was replaced, a place is the edge of that part. */
+  const back = (place: number, edge: 'from' | 'to'): number => {
+    let longer = 0;
+    for (const part of parts) {
+      const start = part.from + longer;
+      if (place < start || (edge === 'to' && place === start)) break;
+      if (place < start + part.as.length) return part[edge];
+      if (edge === 'to' && place === start + part.as.length) return part.to;
+      longer += part.as.length - (part.to - part.from);
+    }
+    return place - longer;
+  };
+  return {
+    text: { shown: written(shown), plain: written(plain) },
+    placeOf: ({ from, to }) => ({ from: back(from, 'from'), to: back(to, 'to') }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Text } from '../text.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+
+/** What is said for a sign of an address. */
+const signs = new Map([
+  ...['ponto', 'pontinho'].map((word) => [word, '.'] as const),
+  ...['underline', 'underlaine', 'underscore', 'anderline', 'sublinhado', 'underlaini'].map(
+    (word) => [word, '_'] as const,
+  ),
+  ...['traco', 'tracinho', 'hifen', 'menos'].map((word) => [word, '-'] as const),
+  ['mais', '+'],
+]);
+
+/** What stands before an address and is no part of it. */
+const before = new Set(
+  (
+    'email mail correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
+    'manda mande mandar enviar envia anota anote pode ser coloca usa use meus com oi ola opa contato nome sou'
+  ).split(' '),
+);
+/** Says how an address is written, and is nothing of it. */
+const notes = new Set(
+  'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
+);
+
+interface Token {
+  plain: string;
+  shown: string;
+  from: number;
+  to: number;
+}
+
+const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba)(?![a-z\d])/;
+const token = /[a-z\d._+-]+/g;
+
+const tokensIn = ({ plain, shown }: Text): Token[] =>
+  [...plain.matchAll(token)].map(({ 0: text, index }) => ({
+    plain: text,
+    shown: shown.slice(index, index + text.length),
+    from: index,
+    to: index + text.length,
+  }));
+
+const written = ({ plain }: Token): string => signs.get(plain) ?? plain;
+const isSign = (word: Token | undefined): boolean =>
+  word !== undefined && (signs.has(word.plain) || /^[._+-]+$/.test(word.plain));
+const isLetter = (word: Token | undefined): boolean => word !== undefined && /^[a-z]$/.test(word.plain);
+
+interface Half {
+  words: readonly Token[];
+  /** Words side by side may be parts of a name or words in front of it. */
+  isLoose: boolean;
+}
+
+const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
+
+/** How a word goes on to the one behind it: as its part, perhaps as its part, or not at all. */
+function bondOf(word: Token, next: Token | undefined, text: Text): 'sure' | 'loose' | 'none' {
+  if (/[^ ]/.test(text.plain.slice(word.to, next?.from)) || word.shown === 'é') return 'none';
+  if (next === undefined) return isSign(word) ? 'none' : 'sure';
+  const isSpelledOut = isLetter(word) && (isLetter(next) || isDigits(next));
+  if (isSign(word) || isSign(next) || isSpelledOut) return 'sure';
+  if (before.has(word.plain)) return 'none';
+  return isDigits(word) || isDigits(next) ? 'sure' : 'loose';
+}
+
+/** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
+function nameBefore(text: Text): Half {
+  const words: Token[] = [];
+  let isLoose = false;
+  for (const word of tokensIn(text).toReversed()) {
+    if (notes.has(word.plain)) continue;
+    const bond = bondOf(word, words[0], text);
+    if (bond === 'none') break;
+    if (bond === 'loose') isLoose = true;
+    words.unshift(word);
+  }
+  while (isSign(words[0])) words.shift();
+  return { words, isLoose };
+}
+
+const providers = /^(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|globo|msn)$/;
+const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
+
+/** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
+function hostBehind(text: Text): Half {
+  const words: Token[] = [];
+  for (const word of tokensIn(text)) {
+    const last = words.at(-1);
+    if (/[^ ]/.test(text.plain.slice(last?.to ?? 0, word.from))) break;
+    const isJoined = last === undefined || isSign(word) || isSign(last);
+    const isEnding =
+      ending.test(word.plain) &&
+      last !== undefined &&
+      (providers.test(last.plain) || ending.test(last.plain));
+    if (!isJoined && !isEnding) break;
+    words.push(word);
+  }
+  while (isSign(words.at(-1))) words.pop();
+  return { words, isLoose: false };
+}
+
+const hostOf = (words: readonly Token[]): string =>
+  words.reduce((host, word, place) => {
+    const before = words[place - 1];
+    const needsDot = before !== undefined && !isSign(before) && !isSign(word);
+    return `${host}${needsDot ? '.' : ''}${written(word)}`;
+  }, '');
+
+export interface SpokenEmail {
+  address: string;
+  from: number;
+  to: number;
+  /** Which words belong to the name is not certain. */
+  isLoose: boolean;
+}
+
+/** An address that was said: 'ana ponto souza arroba gmail ponto com'. Null where nothing stands before the arroba. */
+export function spokenEmail(text: Text): SpokenEmail | null {
+  const sign = at.exec(text.plain);
+  if (sign === null) return null;
+  const start = { shown: text.shown.slice(0, sign.index), plain: text.plain.slice(0, sign.index) };
+  const digits = spokenNumbers(start);
+  const name = nameBefore(digits?.text ?? start);
+  const behind = sign.index + sign[0].length;
+  const host = hostBehind({ shown: text.shown.slice(behind), plain: text.plain.slice(behind) });
+  const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  // What is typed with its @ and nothing that was said is as it was typed.
+  if (sign[0] === '@' && ![...name.words, ...host.words].some(({ plain }) => signs.has(plain))) return null;
+  const place = { from: first.from, to: last.to };
+  const { from } = digits?.placeOf(place) ?? place;
+  const to = behind + (end?.to ?? 0);
+  const address = `${name.words.map(written).join('')}@${hostOf(host.words)}`;
+  return { address, from, to, isLoose: name.isLoose };
+}

@@ -1,0 +1,186 @@
+import type { Text } from '../text.ts';
+import { cardinalAt, hasNumberWord, numberWords } from './number-words.ts';
+import { type Said, type Spelled, spelled } from './spelled.ts';
+
+interface Word {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Said in words, or typed in digits. */
+interface Numeral extends Word {
+  isTyped: boolean;
+  /** One word that is also an article or a pronoun: 'um momento', 'nós dois'. */
+  isPlainWord: boolean;
+}
+
+/** Nothing, a breath, or a sign that was said. */
+type Joint = '' | ',' | '-' | '/' | '.';
+
+interface Linked extends Numeral {
+  /** How it goes on from the number before it. */
+  joint: Joint | null;
+}
+
+const signs = new Map<string, Joint>([
+  ['traco', '-'],
+  ['tracinho', '-'],
+  ['hifen', '-'],
+  ['barra', '/'],
+  ['ponto', '.'],
+]);
+
+const wordsIn = (plain: string): Word[] =>
+  [...plain.matchAll(/[a-z]+|\d+/g)].map(({ 0: text, index }) => ({
+    text,
+    from: index,
+    to: index + text.length,
+  }));
+
+const months = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
+
+/** What a number is the number of. */
+const labels = new Set(
+  (
+    'dia numero num nr quadra qd lote lt bloco bl torre apto apt ap apartamento casa cs sala loja andar conta agencia ag ' +
+    'digito cep cpf codigo ddd telefone celular zap km opcao plano'
+  ).split(' '),
+);
+/** At the end of a part: 'o dois' is a number, 'o um que eu quero' is none. */
+const articles = new Set('o no do pro e eh para n l q'.split(' '));
+const counted = new Set('mega megas giga gigas reais andar h hora horas hs'.split(' '));
+
+const isNumber = (word: Word | undefined): boolean =>
+  word !== undefined && (numberWords.has(word.text) || /^\d/.test(word.text));
+
+const isOf = (link: Word | undefined): boolean => link?.text === 'de' || link?.text === 'do';
+
+/** 'Dois de agosto', 'nove do seis': a part of a date. */
+function isInDate(words: readonly Word[], at: number): boolean {
+  const [second, before, next, after] = [-2, -1, 1, 2].map((step) => words[at + step]);
+  const isDay = isOf(next) && (isNumber(after) || months.test(after?.text ?? ''));
+  return isDay || (isOf(before) && isNumber(second));
+}
+
+/** Whether 'um', 'dois', 'primeiro' … are numbers here, and no words of a sentence. */
+function isCounted(words: readonly Word[], at: number, plain: string): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined || word.text === 'meia') return false;
+  if (isInDate(words, at)) return true;
+  if (word.text === 'primeiro') return before?.text === 'dia';
+  if (next && counted.has(next.text)) return word.text !== 'uma' || next.text.startsWith('h');
+  if (word.text === 'uma') return false;
+  const isLast = !/^ ?[a-z\d]/.test(plain.slice(word.to));
+  const isFirst = before === undefined || /[^ ]/.test(plain.slice(before.to, word.from));
+  if (isFirst || before === undefined) return isLast;
+  return labels.has(before.text) || (isLast && articles.has(before.text));
+}
+
+/** How a number goes on from the one before, and with which word. */
+function jointOf(
+  words: readonly Word[],
+  at: number,
+  end: number,
+  plain: string,
+): { joint: Joint; at: number } | null {
+  const [next, behind] = [words[at], words[at + 1]];
+  if (next === undefined) return null;
+  const gap = plain.slice(end, next.from);
+  const sign = signs.get(next.text);
+  const isSign = /^ *$/.test(gap) && /^ *$/.test(plain.slice(next.to, behind?.from));
+  if (sign !== undefined && isSign && isNumber(behind)) return { joint: sign, at: at + 1 };
+  if (!isNumber(next)) return null;
+  if (/^ +$/.test(gap)) return { joint: '', at };
+  return /^ ?[,.-] ?$/.test(gap) ? { joint: ',', at } : null;
+}
+
+function numberAt(
+  words: readonly Word[],
+  texts: readonly string[],
+  at: number,
+): (Numeral & { length: number }) | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  if (/^\d/.test(word.text)) return { ...word, isTyped: true, isPlainWord: false, length: 1 };
+  const cardinal = cardinalAt(texts, at);
+  const last = words[at + (cardinal?.length ?? 1) - 1];
+  if (cardinal === null || last === undefined) return null;
+  const { value, length } = cardinal;
+  const isPlainWord = length === 1 && (value < 10 || word.text === 'mil');
+  return { text: String(value), from: word.from, to: last.to, isTyped: false, isPlainWord, length };
+}
+
+/** The numbers that follow one another from here. */
+function chainAt(
+  words: readonly Word[],
+  start: number,
+  plain: string,
+): { chain: readonly Linked[]; next: number } {
+  const texts = words.map(({ text }) => text);
+  const chain: Linked[] = [];
+  let at = start;
+  let joint: Joint | null = null;
+  for (;;) {
+    const number = numberAt(words, texts, at);
+    if (number === null) break;
+    chain.push({ ...number, joint });
+    at += number.length;
+    const going = jointOf(words, at, number.to, plain);
+    if (going === null) break;
+    ({ joint, at } = going);
+  }
+  return { chain, next: Math.max(at, start + 1) };
+}
+
+/** So many in a row are dictated, with or without a breath between them. */
+const dictated = 4;
+
+/** What is written between two numbers; null where they stand apart as they were. */
+function between(before: Linked, number: Linked, isDictated: boolean): string | null {
+  const { joint } = number;
+  if (joint === null || (joint === ',' && !isDictated)) return null;
+  if (joint !== '' && joint !== ',') return joint;
+  if (before.isTyped && number.isTyped) return null;
+  return before.isTyped || number.isTyped ? ' ' : '';
+}
+
+/** The numbers of a chain as they are written: side by side where they were said so. */
+function written(chain: readonly Linked[]): Said[] {
+  const isDictated = chain.filter(({ isTyped }) => !isTyped).length >= dictated;
+  const parts: Said[] = [];
+  for (const [place, number] of chain.entries()) {
+    const { text, from, to } = number;
+    const before = chain[place - 1];
+    const last = parts.at(-1);
+    const sign = before === undefined ? null : between(before, number, isDictated);
+    if (last === undefined || sign === null) parts.push({ from, to, as: text });
+    else parts[parts.length - 1] = { from: last.from, to, as: `${last.as}${sign}${text}` };
+  }
+  return parts;
+}
+
+/**
+ * The message with its numbers in digits: 'zero um três um zero cem' → '01310100', 'quadra quatro' → 'quadra 4', 'doze barra três'
+ * → '12/3'. Null where no number was said.
+ */
+export function spokenNumbers(text: Text): Spelled | null {
+  const { plain } = text;
+  if (!hasNumberWord(plain) && !/\d (?:traco|hifen|barra|ponto) \d/.test(plain)) return null;
+  const words = wordsIn(plain);
+  const parts: Said[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (word?.text === 'primeiro' && isCounted(words, at, plain)) parts.push({ ...word, as: '1' });
+    const { chain, next } = chainAt(words, at, plain);
+    const [only, another] = chain;
+    const isWord =
+      only !== undefined &&
+      another === undefined &&
+      (only.isTyped || (only.isPlainWord && !isCounted(words, at, plain)));
+    if (!isWord) parts.push(...written(chain));
+    at = next;
+  }
+  const changed = parts.filter(({ from, to, as }) => plain.slice(from, to) !== as);
+  return changed.length === 0 ? null : spelled(text, changed);
+}

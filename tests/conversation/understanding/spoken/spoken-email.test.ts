@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spokenEmail } from '../../../../src/conversation/understanding/spoken/spoken-email.ts';
+import { textOf } from '../../../../src/conversation/understanding/text.ts';
+import { heard } from '../asked.ts';
+
+describe('an e-mail that is said', () => {
+  it.each([
+    ['ana ponto souza arroba gmail ponto com', 'ana.souza@gmail.com'],
+    [
+      'meu email é maria underline silva oitenta e oito arroba hotmail ponto com ponto br',
+      'maria_silva88@hotmail.com.br',
+    ],
+    ['João arroba gmail ponto com', 'joao@gmail.com'],
+    ['a n a dois cinco arroba uol ponto com ponto br', 'ana25@uol.com.br'],
+    ['anota aí: carlos traço lima arroba outlook com', 'carlos-lima@outlook.com'],
+    ['joao.silva@gmail ponto com', 'joao.silva@gmail.com'],
+    ['pode mandar pro ze arroba empresa ponto com ponto br', 'ze@empresa.com.br'],
+  ])('%s', (typed, email) => expect(heard(typed, 'email')).toBe(`email=${email}`));
+
+  it('is confirmed where the words may be a name, or stand in front of it', () =>
+    expect(heard('ana souza arroba gmail ponto com', 'email')).toBe('[email: anasouza@gmail.com]'));
+
+  it('has a name and an arroba', () => {
+    expect(spokenEmail(textOf('arroba gmail ponto com'))).toBeNull();
+    expect(spokenEmail(textOf('gmail ponto com'))).toBeNull();
+  });
+
+  const part = fc
+    .stringMatching(/^[a-z]{3,8}$/)
+    .filter(
+      (word) =>
+        !/^(?:sem|para|pra|pro|por|com|mail|email|este|esse|numero|ponto|mais|menos|traco|junto|tudo|nome|meus|pode|ser|que|meu|manda|mande|anota|anote|usa|use|envia|minha|ola|opa|sou|letra)/.test(
+          word,
+        ),
+    );
+  it('with signs between its parts, each stands where it was said', () =>
+    fc.assert(
+      fc.property(
+        part,
+        fc.constantFrom(['ponto', '.'], ['underline', '_'], ['traço', '-']),
+        part,
+        (one, [said, sign], other) => {
+          const typed = `${one} ${said} ${other} arroba provedor ponto com ponto br`;
+          expect(spokenEmail(textOf(typed))?.address).toBe(`${one}${sign}${other}@provedor.com.br`);
+        },
+      ),
+    ));
+});
