@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
@@ -138,6 +138,52 @@ describe('several answers in one message', () => {
     await click('button', sideQuestionWords.several.no);
     expect(list().getByText(sideQuestionWords.several.dropped)).toBeTruthy();
     expect(page.store.getState().answers.values.name).toBeUndefined();
+  });
+
+  it('are dropped one by one, until none is left', async () => {
+    const { drop, dropped } = sideQuestionWords.several;
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678, ana@exemplo.com.br');
+    await click('button', drop('Celular'));
+    expect(list().queryByText('(11) 91234-5678')).toBeNull();
+    expect(page.store.getState().answers.draft?.phone).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: sideQuestionWords.several.yes }));
+    await click('button', drop('E-mail'));
+    // The one that is left is taken or not.
+    expect(screen.queryByRole('button', { name: drop('Nome') })).toBeNull();
+    await click('button', sideQuestionWords.several.no);
+    expect(list().getByText(dropped)).toBeTruthy();
+    expect(page.store.getState().answers.values).not.toHaveProperty('name');
+  });
+
+  it('are changed one by one, each as its own question would understand it', async () => {
+    const { change, save, yes } = sideQuestionWords.several;
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678');
+    await click('button', change('Celular'));
+    const line = () => list().getByRole('textbox', { name: 'Celular' });
+    expect(line()).toHaveProperty('value', '(11) 91234-5678');
+    expect(document.activeElement).toBe(line());
+    fireEvent.change(line(), { target: { value: '11 9123' } });
+    await click('button', save);
+    expect(line().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(line(), { target: { value: 'é o 11 98888-7777' } });
+    await click('button', save);
+    expect(list().getByText('(11) 98888-7777')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: change('Celular') }));
+    await click('button', yes);
+    expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11988887777' });
+  });
+
+  it('stay as they are where a change is left, and what is masked is never shown in its line', async () => {
+    const { change, keep, yes } = sideQuestionWords.several;
+    const page = await known(createFakeApi());
+    await say('cpf 529.982.247-25, nasci em 12 de março de 1990');
+    await click('button', change('CPF'));
+    expect(list().getByRole('textbox', { name: 'CPF' })).toHaveProperty('value', '');
+    await click('button', keep);
+    await click('button', yes);
+    expect(page.store.getState().answers.values).toMatchObject({ birth_date: '12/03/1990' });
   });
 
   it('with a complement beside the number keep it', async () => {

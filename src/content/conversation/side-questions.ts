@@ -13,6 +13,13 @@ export const sideQuestionWords = {
     no: 'Não, vou corrigir',
     taken: 'Anotado.',
     dropped: 'Tudo bem, não anotei nada.',
+    /** Of one answer among several. */
+    change: (name: string) => `Mudar: ${name}`,
+    drop: (name: string) => `Tirar: ${name}`,
+    save: 'Salvar',
+    keep: 'Manter',
+    changed: (name: string) => `${name}: mudei.`,
+    without: (name: string) => `${name}: tirei.`,
   },
   /** Words that are read in another way, and that the question would take. */
   guess: {

@@ -6,6 +6,7 @@ import type { StageWords } from './step-words.ts';
 /** Who asks again says of the plan what the others say. */
 const plan = {
   label: 'Plano',
+  name: 'Plano',
   inSentence: 'o plano',
   expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
   reason: 'O preço e as condições do pedido são os do plano que você escolhe.',

@@ -16,6 +16,7 @@ export const offers = {
       fields: {
         idPlan: {
           label: 'Plano',
+          name: 'Plano',
           inSentence: 'o plano',
           expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
           reason: 'O preço e as condições do pedido são os do plano que você escolhe.',

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { everyStepWords } from '../../answering/every-step-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showOpen } from '../FocusQuestion.tsx';
 import styles from '../PendingQuestion.module.css';
 import bubble from '../transcript/Bubble.module.css';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
-
-const nameOf = ({ step, field }: RecognisedAnswer): string => {
-  const { fields, page } = everyStepWords[step];
-  return fields?.[field]?.name ?? page;
-};
+import { AnswerChips, type Revising } from './AnswerChips.tsx';
 
 interface ConfirmBubbleProps {
   text: string;
   answers: readonly RecognisedAnswer[];
+  revising: Revising;
   yes: string;
   no: string;
   onYes: () => void;
@@ -27,7 +23,7 @@ interface ConfirmBubbleProps {
 
 /** What was understood, as chips, and the one tap that takes or drops it. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const { text, answers, yes, no, onYes, onNo, other, onOther, isQuiet } = props;
+  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, isQuiet } = props;
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -38,14 +34,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
       <div className={bubble.said}>
         <p>{text}</p>
         {answers.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none
-          <ul role="list" className={styles.chips}>
-            {answers.map((answer) => (
-              <li key={answer.field}>
-                <span>{nameOf(answer)}:</span> <strong>{answer.shown}</strong>
-              </li>
-            ))}
-          </ul>
+          <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
         )}
         <div ref={taking} className={styles.replies}>
           <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={onYes}>

@@ -2,8 +2,11 @@ import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { useAppStore } from '../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { HouseBubble, VisitorBubble } from '../transcript/Bubble.tsx';
+import type { Revising } from './AnswerChips.tsx';
+import { answerAgain } from './answer-again.ts';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
 import { accept, choiceOf, confirm } from './confirm.ts';
+import { changeAnswer, dropAnswer } from './revise-answers.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
@@ -63,13 +66,25 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
   const { said, reply } = question;
   const confirming = { store, onSent, onSettled };
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
+  const revising: Revising = {
+    change: (answer, said) => {
+      const again = answerAgain(said, answer, store.getState());
+      if ('refusal' in again) return again.refusal;
+      if (reply.kind === 'several') onSettled(changeAnswer(reply, answer, again.answer, store));
+      return null;
+    },
+    drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
+  };
   const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
   return (
     <>
       <Said said={said} />
       <ConfirmBubble
+        // Where an answer was dropped, the focus goes to what may be done with the others.
+        key={answersOfOpen(reply).length}
         text={reply.text}
         answers={answersOfOpen(reply)}
+        revising={revising}
         {...choiceOf(question)}
         onYes={() => choose(true)}
         onNo={() => choose(false)}

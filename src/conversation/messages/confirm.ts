@@ -79,7 +79,11 @@ export const draftWith = (
   ...rawOf(answers.filter(isMeant)),
 });
 
-const draftWithout = (answers: readonly RecognisedAnswer[], { answers: { draft } }: RootState): RawValues => {
+/** Without what is not meant after all. */
+export const draftWithout = (
+  answers: readonly RecognisedAnswer[],
+  { answers: { draft } }: RootState,
+): RawValues => {
   const dropped = Object.keys(rawOf(answers));
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
 };

@@ -1,16 +1,13 @@
 import { maskName } from '../../brazil/name.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
+import { isSensitive } from './is-sensitive.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { answersOfOpen } from './side-question.ts';
-
-const isSensitive = (field: FieldName): boolean =>
-  fields[field].keep === 'memory' && fields[field].input !== 'checkbox';
 
 /** Digits that answer nothing here may still be a document with a slip, a date or an account. */
 const withoutNumbers = (said: string): string =>

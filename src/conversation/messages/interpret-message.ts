@@ -1,20 +1,17 @@
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import type { Facts } from '../../funnel/facts.ts';
-import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
-import { selectRemaining } from '../selectors.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import { textLimit } from '../understanding/text.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Asked, RecognisedAnswer, Understood } from '../understanding/understood.ts';
-import { consequenceOfAnswers } from './consequence-of.ts';
+import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { runCommand } from './run-command.ts';
 import type { Other, Reply } from './side-question.ts';
-import { openFields } from './whole-steps.ts';
+import { undoneBy } from './undone-by.ts';
 
 type Guess = RecognisedAnswer | undefined;
 
@@ -88,15 +85,6 @@ const suggesting = ({
 
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
-/** What changing an earlier answer undoes, as its pencil says it. */
-function undoneBy(answers: readonly RecognisedAnswer[], facts: Facts): string | undefined {
-  const changed = answers.filter(({ field, shown }) => {
-    const before = shownAnswer(field, facts);
-    return before !== undefined && before !== shown;
-  });
-  return changed.length === 0 ? undefined : consequenceOfAnswers(changed, facts);
-}
-
 function follow(
   understood: Understood,
   steps: Asked['steps'],
@@ -143,16 +131,5 @@ export function interpretMessage(
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
     };
-  const { current } = selectWalk(state);
-  const asked: Asked = {
-    steps,
-    journey: selectJourney(state).steps,
-    facts: selectFacts(state),
-    lists: state.resources,
-    left: selectRemaining(state),
-    open: openFields(steps, state.answers.draft ?? {}, selectFacts(state)),
-    isGiven: current.state === 'complete' && steps.includes(current.step),
-    quizAt: state.stepResults.quizCount,
-  };
-  return follow(understand(said, asked), steps, isTyped, state);
+  return follow(understand(said, askedNow(steps, state)), steps, isTyped, state);
 }
