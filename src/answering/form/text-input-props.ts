@@ -1,18 +1,8 @@
-import type { Mask } from '../../brazil/mask-patterns.ts';
+import type { TypedInput } from '../../funnel/fields/typed-input.ts';
 
-/** What is known of an input that is typed into, whichever form it stands in. */
-export interface TextInputFacts {
-  keyboard?: 'numeric' | 'tel' | 'email' | 'text' | undefined;
-  autocomplete: string;
-  capitals?: 'words' | 'none' | undefined;
-  /** Drawn by the page's starter, then by react-imask. */
-  mask?: Mask | undefined;
-  maxLength?: number | undefined;
-}
-
-/** The same as attributes. `isLast`: Enter sends the form instead of going to the next input. */
+/** An input as attributes. `isLast`: Enter sends the form instead of going to the next input. */
 export const textInputProps = (
-  { keyboard = 'text', autocomplete, capitals = 'none', mask, maxLength }: TextInputFacts,
+  { keyboard = 'text', autocomplete, capitals, mask, maxLength }: TypedInput,
   isLast: boolean,
 ) =>
   ({

@@ -7,6 +7,7 @@ import { accessCode, email as emailRule, mobilePhone, personName } from '../../c
 import { canonicalName } from './canonical-name.ts';
 import { consent } from './consent.ts';
 import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
+import { typedInputs } from './typed-input.ts';
 
 function readPhone(raw: RawValues, name: string): Reading<string> {
   const text = typed(raw, name);
@@ -25,12 +26,9 @@ const linePhone: Field<string> = {
   keep: 'session',
   track: 'presence',
   clears: ['phone'],
-  autocomplete: 'tel-national',
-  capitals: 'none',
   review: null,
   fromLead: { answer: ({ idPlanAddonBonus, phone }) => (idPlanAddonBonus === undefined ? undefined : phone) },
-  mask: 'phone',
-  keyboard: 'tel',
+  ...typedInputs.phone,
 };
 
 const name: Field<string> = {
@@ -42,11 +40,9 @@ const name: Field<string> = {
   keep: 'session',
   track: 'presence',
   clears: [],
-  autocomplete: 'name',
-  capitals: 'words',
   review: 'person',
   fromLead: { answer: (view) => view.name, onFile: ({ onFile }) => onFile?.name },
-  maxLength: 128,
+  ...typedInputs.name,
 };
 
 const phone: Field<string> = {
@@ -58,12 +54,9 @@ const phone: Field<string> = {
   keep: 'session',
   track: 'presence',
   clears: [],
-  autocomplete: 'tel-national',
-  capitals: 'none',
   review: 'person',
   fromLead: { answer: (view) => view.phone, onFile: ({ onFile }) => onFile?.phone },
-  mask: 'phone',
-  keyboard: 'tel',
+  ...typedInputs.phone,
 };
 
 const email: Field<string> = {
@@ -76,12 +69,9 @@ const email: Field<string> = {
   track: 'presence',
   // A code proves the e-mail that it was sent to.
   clears: ['code'],
-  autocomplete: 'email',
-  capitals: 'none',
   review: 'person',
   fromLead: { answer: (view) => view.email, onFile: ({ onFile }) => onFile?.email },
-  keyboard: 'email',
-  maxLength: 96,
+  ...typedInputs.email,
 };
 
 const showPromotions = (accepts: boolean): string =>

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { CalendarDate } from '../../brazil/date.ts';
-import type { Mask } from '../../brazil/mask-patterns.ts';
 import type { LeadView } from '../../contract/lead.ts';
 import type { Facts } from '../facts.ts';
 import type { StepId } from '../steps/step-id.ts';
 import type { FieldName } from './answer-values.ts';
+import type { TypedInput } from './typed-input.ts';
 
 /** What a form or a sentence carries: texts under input names. */
 export type RawValues = Readonly<Record<string, readonly string[]>>;
@@ -38,7 +38,7 @@ interface FromLead<Value> {
 export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
 
 /** All that is known of a field. What is not optional has to be decided for each. */
-export interface Field<Value> {
+export interface Field<Value> extends TypedInput {
   input: InputKind;
   /** The canonical answer: the wire's own rule. */
   schema: z.ZodMiniType<Value>;
@@ -52,16 +52,10 @@ export interface Field<Value> {
   keep: 'memory' | 'session';
   track: 'value' | 'presence' | 'never';
   clears: readonly FieldName[];
-  autocomplete: string;
-  /** Names are written with capitals; nothing else is to be changed by the keyboard. */
-  capitals: 'words' | 'none';
   /** `null`: shown otherwise, or over once it was given. */
   review: ReviewGroup | null;
   /** `null`: over once it was given. */
   fromLead: FromLead<Value> | null;
-  mask?: Mask;
-  keyboard?: 'numeric' | 'tel' | 'email' | 'text';
-  maxLength?: number;
   /** Whether an answer given earlier still stands: a plan may no longer be sold at the new address. */
   holds?: (value: Value, facts: Facts) => boolean;
   /** Asked only under this condition. */

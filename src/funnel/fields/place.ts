@@ -15,6 +15,7 @@ import type { Facts } from '../facts.ts';
 import { complementStep, isStructured } from './complement.ts';
 import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
 import { isWithoutNumber, withoutNumber } from './house-number.ts';
+import { typedInputs } from './typed-input.ts';
 
 const isBlockAllotment = (facts: Facts) => facts.place?.is_block_allotment === true;
 const lacksStreet = (facts: Facts) => facts.place?.address === '';
@@ -81,12 +82,9 @@ const cep: Field<string> = {
     'complement',
     'schedules',
   ],
-  autocomplete: 'postal-code',
-  capitals: 'none',
   review: 'address',
   fromLead: { answer: ({ address }) => address.cep },
-  mask: 'cep',
-  keyboard: 'numeric',
+  ...typedInputs.cep,
 };
 
 const number: Field<string> = {
@@ -101,14 +99,10 @@ const number: Field<string> = {
   keep: 'session',
   track: 'presence',
   clears: ['complement', 'schedules'],
-  // No token means the number alone: browsers fill the complement into the second line.
-  autocomplete: 'off',
-  capitals: 'none',
   review: 'address',
   fromLead: { answer: ({ address }) => address.number },
-  keyboard: 'text',
-  maxLength: 64,
   when: ({ asksNumber }) => asksNumber,
+  ...typedInputs.number,
 };
 
 const block: Field<string> = line('block_number', blockNumber, {

@@ -1,9 +1,10 @@
-import { type TextInputFacts, textInputProps } from '../../../answering/form/text-input-props.ts';
+import { textInputProps } from '../../../answering/form/text-input-props.ts';
+import type { TypedInput } from '../../../funnel/fields/typed-input.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { RuleName } from './what-is-missing.ts';
 
-export interface EnquiryInput extends TextInputFacts {
+export interface EnquiryInput extends TypedInput {
   /** As the wire calls it. */
   name: string;
   rule: RuleName;

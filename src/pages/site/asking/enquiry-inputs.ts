@@ -2,24 +2,12 @@ import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
 import { contactDrawerWords } from '../../../content/landing/contact-drawer.ts';
 import { coverageDrawerWords } from '../../../content/landing/coverage-drawer.ts';
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
+import { typedInputs } from '../../../funnel/fields/typed-input.ts';
 import type { EnquiryInput } from './EnquiryField.tsx';
 
-/** What the forms of the public pages ask. Masks may leave room for what people paste: the rules judge. */
-const cep = {
-  name: 'cep',
-  rule: 'cep',
-  keyboard: 'numeric',
-  mask: 'cep',
-  autocomplete: 'postal-code',
-} as const;
-
-const phone = {
-  name: 'phone',
-  rule: 'phone',
-  keyboard: 'tel',
-  mask: 'phone',
-  autocomplete: 'tel-national',
-} as const;
+/** What the forms of the public pages ask. */
+const cep = { name: 'cep', rule: 'cep', ...typedInputs.cep } as const;
+const phone = { name: 'phone', rule: 'phone', ...typedInputs.phone } as const;
 
 export const coverageInputs: readonly EnquiryInput[] = [
   { ...cep, label: coverageFormWords.cep.label, hint: coverageFormWords.cep.hint },
@@ -32,9 +20,7 @@ export const hireInputs: readonly EnquiryInput[] = [
     name: 'number',
     rule: 'number',
     label: coverageDrawerWords.number.label,
-    keyboard: 'text',
-    autocomplete: 'off',
-    maxLength: 64,
+    ...typedInputs.number,
   },
   { ...phone, label: coverageDrawerWords.phone.label, hint: coverageDrawerWords.phone.hint },
 ];
@@ -44,19 +30,14 @@ export const contactInputs: readonly EnquiryInput[] = [
     name: 'name',
     rule: 'name',
     label: contactDrawerWords.name.label,
-    keyboard: 'text',
-    autocomplete: 'name',
-    capitals: 'words',
-    maxLength: 128,
+    ...typedInputs.name,
   },
   {
     name: 'email',
     rule: 'email',
     label: contactDrawerWords.email.label,
     hint: contactDrawerWords.email.hint,
-    keyboard: 'email',
-    autocomplete: 'email',
-    maxLength: 96,
+    ...typedInputs.email,
   },
   { ...phone, label: contactDrawerWords.phone.label },
 ];
