@@ -47,3 +47,17 @@ export function chosenPlan({
   const chosen = coverage.plans.find(({ id }) => id === answers.idPlan);
   return chosen ?? defaultPlan(coverage.plans, wish);
 }
+
+/** What is offered to this visitor: a plan that no page shows is only for whoever came with its link, or has a contract. */
+export function offeredPlans({
+  coverage,
+  wish,
+  contract,
+}: Pick<Facts, 'coverage' | 'wish' | 'contract'>): readonly Plan[] {
+  const plans = coverage?.plans ?? [];
+  if (contract !== null) return plans;
+  const shown = plans.filter(
+    ({ showOnLanding, sku, id }) => showOnLanding || sku === wish.sku || id === wish.id,
+  );
+  return shown.length > 0 ? shown : plans;
+}

@@ -3,7 +3,7 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import type { Contract, Facts } from '../../funnel/facts.ts';
-import { chosenPlan, isWishUnavailable } from '../../funnel/plan-choice.ts';
+import { chosenPlan, isWishUnavailable, offeredPlans } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -14,16 +14,6 @@ import type { InputProps } from './input-props.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanChoice.module.css';
 import { PlanFilter, speedsOf } from './PlanFilter.tsx';
-
-/** Plans that no page shows are only for whoever came with their link. */
-function plansToShow({ coverage, wish, contract }: Facts) {
-  const plans = coverage?.plans ?? [];
-  if (contract !== null) return plans;
-  const shown = plans.filter(
-    ({ showOnLanding, sku, id }) => showOnLanding || sku === wish.sku || id === wish.id,
-  );
-  return shown.length > 0 ? shown : plans;
-}
 
 /** An offer to a customer is shown before it is taken, even the one that a link means. */
 const meant = (facts: Facts): string | undefined =>
@@ -39,7 +29,7 @@ interface PresentPlanProps {
 export function PlanChoice({ name, error, given }: InputProps) {
   const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
-  const offered = plansToShow(facts);
+  const offered = offeredPlans(facts);
   const speeds = speedsOf(offered);
   const [speed, setSpeed] = useState<number | null>(null);
   const plans = offered.filter(({ plan_download }) => speed === null || plan_download === speed);

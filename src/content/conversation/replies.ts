@@ -27,9 +27,6 @@ export const replies = {
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   noSuchDay: (date: string) =>
     `Esse dia não está entre os que temos. O primeiro livre é ${date}; escreva o dia e o período, como “sexta de manhã”.`,
-  noSuchPlan: 'Não há um plano assim no seu endereço. Escolha um dos que estão na lista.',
-  whichPlan: (plans: readonly string[]) =>
-    `Há mais de um plano assim: ${listOf(plans, 'e')}. Escreva o nome de um deles.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
   ordered: {

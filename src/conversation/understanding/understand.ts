@@ -17,6 +17,7 @@ import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { answerQuestion } from './replies/answer-question.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { planReply } from './replies/plan-reply.ts';
 import { type Text, textLimit, textOf } from './text.ts';
 import type { Asked, Command, Reading, RecognisedAnswer, Understood } from './understood.ts';
 
@@ -52,6 +53,8 @@ function readingOf(text: Text, asked: Asked): Reading {
 function readingOfWords(text: Text, asked: Asked): Reading {
   const isQuestion = looksLikeQuestion(text);
   const recognised = recogniseAnswers(text, asked, isQuestion);
+  const ofPlans = recognised.answers.length === 0 ? planReply(text, asked, isQuestion) : null;
+  if (ofPlans !== null) return ofPlans;
   const topic =
     isQuestion || mayBeTopic(recognised, text.plain, asked) ? answerQuestion(text.plain, asked) : null;
   if (topic !== null && !hasHardValue(recognised)) return { kind: 'question', reply: topic };

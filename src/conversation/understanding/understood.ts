@@ -1,3 +1,4 @@
+import type { Plan } from '../../contract/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -18,6 +19,8 @@ export interface Asked {
   /** Which question of the quiz is shown; the first, where nothing is said. */
   quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
+  /** The plans in view, in their order, where the visitor filtered the list. */
+  plansShown?: readonly Plan[];
   /** What is still to be asked, as the rest of the page says it. */
   left?: { questions: number; minutes: number };
 }

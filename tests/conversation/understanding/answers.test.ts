@@ -672,15 +672,8 @@ describe('the plan', () => {
   ])('%s', (text, id) => expect(heard(text, 'planos')).toBe(`idPlan=${id}`));
 
   it.each([
-    ['300 mega', 'Não há um plano assim no seu endereço. Escolha um dos que estão na lista.'],
-    ['700 mega', 'Não há um plano assim no seu endereço. Escolha um dos que estão na lista.'],
-    [
-      '1 giga com hbo',
-      'Há mais de um plano assim: 1 Giga HBO Max e Deezer e 1 Giga HBO Max. Escreva o nome de um deles.',
-    ],
     ['não quero o de 600', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
-    ['500 ou 600', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
-    ['qualquer um', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
+    ['o vermelho', 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.'],
   ])('%s is none', (text, sentence) => expect(heard(text, 'planos')).toBe(unclear(sentence)));
 });
 

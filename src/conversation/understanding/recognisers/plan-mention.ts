@@ -1,95 +1,131 @@
 import type { Plan } from '../../../contract/plan.ts';
-import type { Facts } from '../../../funnel/facts.ts';
-import { plainOf } from '../text.ts';
+import type { Criterion, CriterionReader, Said } from '../plans/criterion.ts';
+import { placeSaid } from '../plans/place-said.ts';
+import { priceSaid } from '../plans/price-said.ts';
+import { rankSaid } from '../plans/rank-said.ts';
+import { servicesSaid } from '../plans/services-said.ts';
+import { speedSaid, withUnits } from '../plans/speed-said.ts';
+import { plainOf, wordsOf } from '../text.ts';
 
-/** Plans that no page shows are only for whoever came with their link. */
-export function offeredPlans({ coverage, wish }: Pick<Facts, 'coverage' | 'wish'>): readonly Plan[] {
-  const plans = coverage?.plans ?? [];
-  const shown = plans.filter(
-    ({ showOnLanding, sku, id }) => showOnLanding || sku === wish.sku || id === wish.id,
-  );
-  return shown.length > 0 ? shown : plans;
+type Plans = readonly Plan[];
+
+/** What a message says of plans. */
+export interface PlanMention {
+  /** Those that all of it is true of. */
+  plans: Plans;
+  /** What none of the rest has, and what comes close to it; null where some plan fits. */
+  missed: { about: Criterion['about']; near: Plans } | null;
+  /** Said as a bound: 'até 120 reais', 'pelo menos 600'. */
+  isBound: boolean;
+  /** A bound, a guess, or words beside it that nobody understood: the visitor is asked first. */
+  isRough: boolean;
 }
 
-/** In Mega: '600 mega', '1 giga', 'um giga', '600mb'. */
-export function speedIn(plain: string): number | null {
-  const mega = /(?<![\d,.])(\d{3,4}) ?(?:megas?|mbps|mb|mg|m)\b/.exec(plain);
-  if (mega !== null) return Number(mega[1]);
-  const giga = /(?<![\d,.])(\d|um|dois) ?(?:gigas?|gbps|gb|g)\b/.exec(plain);
-  if (giga === null) return null;
-  return 1000 * (giga[1] === 'um' ? 1 : giga[1] === 'dois' ? 2 : Number(giga[1]));
+/** First what a plan is, then where it stands among those that are left. */
+const readers: readonly CriterionReader[] = [speedSaid, servicesSaid, priceSaid, rankSaid, placeSaid];
+
+const besides = new Set(
+  (
+    'a o as os ao um uma de do da dos das d e eu me meu minha que q com no na em pra para pro por favor pf pfv pfvr quero queria kero qro quer gostaria ' +
+    'prefiro escolho escolher escolhi pode poderia ser seria vou vai fico fica ficar esse este essa esta aquele aquela isso mesmo plano planos opcao opcoes lista ' +
+    'oferta item numero internet fibra mega megas giga gigas velocidade reais real mes mensal mensais por contratar assinar pegar pega pego manda mande fechar ' +
+    'fecha fechado bora acho ok sim entao ai aqui so apenas tem ter tenha voces vcs vc voce dai desses destes deles todos dos possivel algo alguma algum gente nos ' +
+    'muda mudar troca trocar mais debito automatico boleto incluso inclusos junto inclui vem tipo seu sua la bom boa hein ne na verdade agora tambem'
+  ).split(' '),
+);
+
+const blanked = (plain: string, said: readonly Said[]): string =>
+  said.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), plain);
+
+/** What is said besides: a word or two may be anything, more may turn the meaning. */
+const saysMore = (rest: string): boolean => wordsOf(rest).filter((word) => !besides.has(word)).length > 1;
+
+function narrowed(said: readonly Said[], plans: Plans): Pick<PlanMention, 'plans' | 'missed'> {
+  let left = plans;
+  for (const { criterion } of said) {
+    const kept = criterion.keep(left);
+    if (kept.length === 0) {
+      const others = criterion.keep(plans);
+      const near = [...(criterion.near?.(left) ?? []), ...others, ...(criterion.near?.(plans) ?? [])];
+      return { plans: [], missed: { about: criterion.about, near: [...new Set(near)] } };
+    }
+    left = kept;
+  }
+  return { plans: left, missed: null };
 }
-
-const apps: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/globo ?play|\bglobo\b/, 'globoplay'],
-  [/\bhbo\b|\bmax\b/, 'hbo max'],
-  [/paramount/, 'paramount+'],
-  [/deezer/, 'deezer'],
-];
-
-const cheapest = /mais barat|menor prec|mais em conta|menor valor|economic|mais acessivel/;
-const dearest = /mais car[oa]/;
-const fastest = /mais rapid|maior velocidade|mais veloz|mais completo|melhor plano|o melhor$|mais potente/;
-const withoutApps = /(?:sem|nao quero) (?:streaming|app|aplicativo|tv)|(?:so|apenas|somente) (?:a )?internet/;
-
-const monthly = ({ price_with_dacc }: Plan) => price_with_dacc;
-const speed = ({ plan_download }: Plan) => plan_download;
-
-const extremes = (
-  plans: readonly Plan[],
-  of: (plan: Plan) => number,
-  pick: (...values: number[]) => number,
-) => {
-  const best = pick(...plans.map(of));
-  return plans.filter((plan) => of(plan) === best);
-};
-
-/** '119,99', 'de 119 reais', 'R$ 119'. */
-function priceIn(plain: string): string | null {
-  const match =
-    /(?:r\$ ?)(\d{2,3})(?:[,.](\d{2}))?|(?<!\d)(\d{2,3})[,.](\d{2})(?!\d)|(?<!\d)(\d{2,3}) (?:reais|conto)/.exec(
-      plain,
-    );
-  if (match === null) return null;
-  const [, whole, cents, exact, exactCents, round] = match;
-  return `${whole ?? exact ?? round}.${cents ?? exactCents ?? ''}`;
-}
-
-/** The plans that a message may mean; null where it names no mark of a plan at all. */
-export function plansMeant(plain: string, plans: readonly Plan[]): readonly Plan[] | null {
-  const narrowings: ((list: readonly Plan[]) => readonly Plan[])[] = [];
-  const mega = speedIn(plain);
-  if (mega !== null) narrowings.push((list) => list.filter((plan) => plan.plan_download === mega));
-  for (const [pattern, name] of apps)
-    if (pattern.test(plain)) narrowings.push((list) => list.filter((plan) => hasApp(plan, name)));
-  if (withoutApps.test(plain))
-    narrowings.push((list) => list.filter(({ subscriptions }) => subscriptions.length === 0));
-  const price = priceIn(plain);
-  if (price !== null)
-    narrowings.push((list) =>
-      list.filter((plan) =>
-        [plan.price, plan.price_with_dacc].some((one) => one.toFixed(2).startsWith(price)),
-      ),
-    );
-  if (cheapest.test(plain)) narrowings.push((list) => extremes(list, monthly, Math.min));
-  if (dearest.test(plain)) narrowings.push((list) => extremes(list, monthly, Math.max));
-  if (fastest.test(plain)) narrowings.push((list) => extremes(list, speed, Math.max));
-  return narrowings.length === 0 ? null : narrowings.reduce((list, narrow) => narrow(list), plans);
-}
-
-const hasApp = ({ plan, benefits }: Plan, name: string): boolean =>
-  plainOf(plan).includes(name) || benefits.some(({ benefit }) => plainOf(benefit) === name);
 
 const squeezed = (text: string): string => plainOf(text).replace(/[^a-z\d+]/g, '');
 
-/** Of several plans of one speed, the one that is called just so; of two alike in name and price, either. */
-export function onlyPlan(plans: readonly Plan[], plain: string): Plan | null {
-  const [first, ...others] = plans;
-  if (first === undefined) return null;
-  if (others.every((plan) => plan.plan === first.plan && plan.price === first.price)) return first;
-  const mega = speedIn(plain);
-  const plainOnes = plans.filter(({ subscriptions }) => subscriptions.length === 0);
-  const exact = plans.filter((plan) => squeezed(plain).endsWith(squeezed(plan.plan)));
-  const fewer = exact.length > 0 ? exact : mega === null ? [] : plainOnes;
-  return fewer.length > 0 && fewer.length < plans.length ? onlyPlan(fewer, plain) : null;
+/** The plans whose name is said: the longest such name, for 'HBO Max e Deezer' says 'HBO Max' as well. */
+function called(plain: string, plans: Plans): Plans {
+  const words = squeezed(plain);
+  const names = plans.map(({ plan }) => squeezed(plan)).filter((name) => words.includes(name));
+  const longest = names.toSorted((one, other) => other.length - one.length)[0];
+  return plans.filter(({ plan }) => squeezed(plan) === longest);
+}
+
+/** '600 mega' is the plan that is called just so, or else the one that brings no service along. */
+function simplest(plain: string, plans: Plans, said: readonly Said[]): Plans {
+  const isExact = said.every(
+    ({ criterion: { about, isRough } }) => !isRough && about !== 'rank' && about !== 'place',
+  );
+  if (plans.length < 2 || !isExact) return plans;
+  const named = called(plain, plans);
+  if (named.length > 0) return named;
+  const without = plans.filter(({ subscriptions }) => subscriptions.length === 0);
+  const isSpeedAlone = said.every(({ criterion }) => criterion.about === 'speed');
+  return isSpeedAlone && without.length > 0 ? without : plans;
+}
+
+/** Of plans alike in name and price, either. */
+const withoutTwins = (plans: Plans): Plans =>
+  plans.filter(
+    (plan, place) =>
+      plans.findIndex((one) => one.plan === plan.plan && one.price_with_dacc === plan.price_with_dacc) ===
+      place,
+  );
+
+function mentionIn(plain: string, plans: Plans): PlanMention | null {
+  const written = withUnits(plain, plans);
+  const said: Said[] = [];
+  let rest = written;
+  for (const read of readers) {
+    const found = read(rest, plans);
+    said.push(...found);
+    rest = blanked(rest, found);
+  }
+  if (said.length === 0 || /\bnao\b/.test(rest)) return null;
+  const { plans: left, missed } = narrowed(said, plans);
+  return {
+    plans: withoutTwins(simplest(written, left, said)),
+    missed,
+    isBound: said.some(({ criterion }) => criterion.isBound),
+    isRough: said.some(({ criterion }) => criterion.isRough) || saysMore(rest),
+  };
+}
+
+/** '500 ou 600': each by itself. */
+function eitherOf(parts: readonly string[], plans: Plans): PlanMention | null {
+  const mentions = parts.map((part) => mentionIn(part, plans));
+  if (mentions.length < 2 || mentions.some((mention) => mention === null)) return null;
+  const meant = mentions.flatMap((mention) => mention?.plans ?? []);
+  return meant.length === 0
+    ? null
+    : { plans: [...new Set(meant)], missed: null, isBound: false, isRough: true };
+}
+
+/** It says which one is not meant, and then which one is. */
+const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
+
+/** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
+export function planMention(said: string, plans: Plans): PlanMention | null {
+  const plain = said.replace(opening, '');
+  const parts = plain.split(/ ou (?!mais|para|pra)/);
+  return parts.length > 1 ? eitherOf(parts, plans) : mentionIn(plain, plans);
+}
+
+/** The one plan that a question speaks of. */
+export function onlyPlanIn(plain: string, plans: Plans): Plan | null {
+  const [only, another] = planMention(plain, plans)?.plans ?? [];
+  return only !== undefined && another === undefined ? only : null;
 }

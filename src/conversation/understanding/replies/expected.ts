@@ -2,9 +2,9 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
-import { fields } from '../../../funnel/fields/fields.ts';
+import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { offeredPlans, plansMeant } from '../recognisers/plan-mention.ts';
+import { planMention } from '../recognisers/plan-mention.ts';
 import { firstFreeDay } from '../recognisers/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/spoken-parts.ts';
 import { wordsOf } from '../text.ts';
@@ -47,7 +47,7 @@ export function missesChoice(asked: Asked, plain: string): boolean {
   const [first, another] = awaitedFields(asked);
   if (another !== undefined) return false;
   return (
-    (first === 'idPlan' && ofPlans(asked, plain) !== null) ||
+    (first === 'idPlan' && planMention(plain, offeredPlans(asked.facts)) !== null) ||
     (first === 'schedules' && ofSchedules(asked, plain) !== null)
   );
 }
@@ -62,7 +62,6 @@ function special(name: FieldName, asked: Asked, plain: string | null): string | 
   if (name === 'code' && plain !== null && noCode.test(plain)) return replies.noCode;
   if (name === 'schedules') return ofSchedules(asked, plain);
   if (name === 'complement' && isStructured(asked.facts)) return replies.structuredComplement;
-  if (name === 'idPlan') return ofPlans(asked, plain);
   return null;
 }
 
@@ -70,11 +69,4 @@ function ofSchedules(asked: Asked, plain: string | null): string | null {
   const first = firstFreeDay(asked);
   const hasDay = plain !== null && spokenParts(plain).some(({ kind }) => kind !== 'period');
   return hasDay && first !== null ? replies.noSuchDay(first) : null;
-}
-
-function ofPlans({ facts }: Asked, plain: string | null): string | null {
-  const meant = plain === null ? null : plansMeant(plain, offeredPlans(facts));
-  if (meant === null) return null;
-  const shown = [...new Set(meant.map((plan) => fields.idPlan.show(plan.id, facts)))];
-  return shown.length > 1 ? replies.whichPlan(shown) : replies.noSuchPlan;
 }

@@ -3,8 +3,8 @@ import { replies } from '../../../content/conversation/replies.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
-import { chosenPlan } from '../../../funnel/plan-choice.ts';
-import { offeredPlans, onlyPlan, plansMeant } from '../recognisers/plan-mention.ts';
+import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { onlyPlanIn } from '../recognisers/plan-mention.ts';
 import { firstFreeDay } from '../recognisers/recognise-schedules.ts';
 import type { Asked } from '../understood.ts';
 
@@ -15,7 +15,7 @@ interface Topic {
 
 /** The plan that a question speaks of: named in it, or the one that was chosen. */
 function planIn({ facts }: Asked, words: string): Plan | null {
-  const named = onlyPlan(plansMeant(words, offeredPlans(facts)) ?? [], words);
+  const named = onlyPlanIn(words, offeredPlans(facts));
   return named ?? (facts.coverage && chosenPlan(facts));
 }
 

@@ -1,0 +1,19 @@
+/** What the conversation says to a message that speaks of plans and names none of them, or several. */
+export const planReplies = {
+  which: (fit: number, shown: number) =>
+    fit > shown
+      ? `Há ${fit} planos assim; estes são alguns. Qual deles?`
+      : 'Estes planos são assim. Qual deles?',
+  /** `what`: services that people ask for and no plan brings along. */
+  noService: (services: readonly string[], hasNear: boolean) =>
+    `Nenhum plano do seu endereço vem com ${services.join(' nem ')}.${hasNear ? ' Chegam perto:' : ''}`,
+  none: {
+    speed: 'Não há um plano com essa velocidade no seu endereço.',
+    service: 'Não há um plano com essa combinação no seu endereço.',
+    price: 'Não há um plano por esse valor no seu endereço.',
+    rank: 'Não há um plano assim no seu endereço.',
+    place: 'A lista não tem tantos planos.',
+  },
+  near: 'Chegam perto:',
+  choose: 'Escolha um dos que estão na lista.',
+} as const;

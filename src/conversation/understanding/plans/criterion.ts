@@ -1,0 +1,40 @@
+import type { Plan } from '../../../contract/plan.ts';
+
+type Plans = readonly Plan[];
+
+/** One thing that a message says of the plan it means. */
+export interface Criterion {
+  about: 'speed' | 'service' | 'price' | 'rank' | 'place';
+  /** The plans that it is true of. */
+  keep: (plans: Plans) => Plans;
+  /** What comes close, where it is true of none. */
+  near?: (plans: Plans) => Plans;
+  /** 'Até 120 reais', 'pelo menos 600'. */
+  isBound?: boolean;
+  /** A bound or a guess: the plan that fits is asked about before it is noted. */
+  isRough?: boolean;
+}
+
+/** Where in the message it is said. */
+export interface Said {
+  criterion: Criterion;
+  from: number;
+  to: number;
+}
+
+export type CriterionReader = (plain: string, plans: Plans) => readonly Said[];
+
+export const saidAt = (match: RegExpExecArray, criterion: Criterion): Said => ({
+  criterion,
+  from: match.index,
+  to: match.index + match[0].length,
+});
+
+export const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
+export const speed = ({ plan_download }: Plan): number => plan_download;
+
+/** The plans whose value is as near to a number as it gets. */
+export function nearest(plans: Plans, of: (plan: Plan) => number, to: number): Plans {
+  const least = Math.min(...plans.map((plan) => Math.abs(of(plan) - to)));
+  return plans.filter((plan) => Math.abs(of(plan) - to) === least);
+}

@@ -1,0 +1,77 @@
+import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
+import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
+import { wordsOf } from '../text.ts';
+
+const numbers: readonly (readonly [words: string, people: number])[] = [
+  ['um|uma|1', 1],
+  ['dois|duas|2', 2],
+  ['tres|3', 3],
+  ['quatro|4', 4],
+  ['cinco|5', 5],
+  ['seis|6', 6],
+  ['sete|7', 7],
+  ['oito|8', 8],
+  ['nove|9', 9],
+  ['dez|1[0-9]', 10],
+];
+const some = numbers.map(([words]) => words).join('|');
+const people = new RegExp(
+  `\\b(?:somos|moramos|moram|sao|estamos|em|tem|tenho|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|aparelho|celular|computador))|\\b(${some}) (?:pessoas|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
+);
+const alone =
+  /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e )|\bsou so eu\b|\bpara uma pessoa\b/;
+const couple =
+  /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+)\b|\bcasal\b|\bnos dois\b/;
+const many =
+  /\bfamilia (?:toda|grande|inteira)|\bcasa cheia|\bmuita gente|\bmuitas pessoas|\bgalera|\brepublica\b/;
+
+const useWords: Readonly<Record<Use, RegExp>> = {
+  creation:
+    /\blives?\b|\bstreamer|\byoutuber|edicao de video|edito video|\beditor|sub(?:o|ir|imos) (?:video|arquivo)|upload|criador|arquivos? (?:grande|pesad)|\bcameras?\b|backup/,
+  games:
+    /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free fire|valorant|fortnite|\blol\b|minecraft|roblox|\bcod\b|\bping\b/,
+  work: /home ?office|trabalh\w+ (?:de|em|na|pela|com|remoto|aqui)|\btrabalho\b|\breuni(?:ao|oes)\b|\bzoom\b|\bteams\b|videochamada|chamada de video|ligac\w+ de video|videoconferencia|aulas? (?:on|em|ao|pel)/,
+  video:
+    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bnetflix\b|\byoutube\b|\btv\b|televisao|smart|\bstreaming|desenho|futebol|maratona/,
+  browsing:
+    /\bnaveg\w+|\bestud\w+|redes? socia\w+|whats\w*|\bzap\b|\binstagram|\bfacebook|\bpesquis\w+|e-?mails?\b|\bidos[oa]s?|coisa leve|uso (?:leve|pouco|basico)|us[oa] pouco|so o basico|o basico/,
+};
+
+const asks: readonly RegExp[] = [
+  /\b(?:indi(?:qu|c)|recomend|sugir|suger|aconselh|sugest)\w+/,
+  /\bajud\w+ (?:a |para |pra )?(?:eu )?(?:escolher|decidir)\b/,
+  /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
+  /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|familia|\d)/,
+  /\bmelhor custo|\bcusto beneficio/,
+  /\bqual (?:plano )?(?:eu )?(?:devo|vale a pena|compensa)\b/,
+];
+
+/** Said to the question which plan, it leaves the choice to the house. */
+const indifferent =
+  /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
+
+/** Who asks to be advised. */
+export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
+  const words = wordsOf(plain).join(' ');
+  return asks.some((pattern) => pattern.test(words)) || (isPlanAsked && indifferent.test(words));
+}
+
+function peopleIn(words: string): number | undefined {
+  const match = people.exec(words);
+  const said = match?.[1] ?? match?.[2];
+  if (said !== undefined) return numbers.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(said))?.[1];
+  if (many.test(words)) return 5;
+  if (couple.test(words)) return 2;
+  return alone.test(words) ? 1 : undefined;
+}
+
+/** Who uses the connection and what for, as far as a message says it; null where it says neither. */
+export function needsIn(plain: string): PlanNeeds | null {
+  const words = wordsOf(plain).join(' ');
+  const count = peopleIn(words);
+  const use = uses
+    .filter((one) => useWords[one].test(words))
+    .toSorted((one, other) => megaFor[other] - megaFor[one])[0];
+  if (count === undefined && use === undefined) return null;
+  return { ...(count !== undefined && { people: count }), ...(use !== undefined && { use }) };
+}

@@ -1,0 +1,45 @@
+import { type CriterionReader, saidAt } from './criterion.ts';
+
+const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
+const cardinals = 'um dois tres quatro cinco seis sete oito nove dez onze doze'.split(' ');
+const fromEnd: Readonly<Record<string, number>> = { ultim: -1, penultim: -2, antepenultim: -3 };
+
+const ordinal = `(?<ordinal>${[...ordinals, ...Object.keys(fromEnd)].join('|')})[oa]\\b(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que))`;
+const number = `(?<number>\\d{1,2}|${cardinals.join('|')})\\b(?! ?(?:megas?|gigas?|gb|mb|reais|pessoas|[,.]\\d))`;
+const named = '(?:opcao|numero|nro|num|nº|item|plano(?: numero)?|posicao|alternativa)';
+const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
+  { pattern: new RegExp(`(?:^|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|quero) )${ordinal}`) },
+  { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
+  // By itself a number may be anything.
+  { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },
+];
+
+function placeOf({ ordinal = '', number = '' }: Record<string, string | undefined>): number {
+  if (ordinal in fromEnd) return fromEnd[ordinal] ?? 0;
+  if (ordinal !== '') return ordinals.indexOf(ordinal);
+  return (cardinals.includes(number) ? cardinals.indexOf(number) + 1 : Number(number)) - 1;
+}
+
+const middle = /\b(?:o|a|um|uma) (?:do|da|de|no) meio\b/;
+
+/** One of an odd number, two of an even one. */
+const middleOf = <One>(all: readonly One[]): readonly One[] =>
+  all.slice(Math.ceil(all.length / 2) - 1, Math.floor(all.length / 2) + 1);
+
+/** By its place in the list that the visitor looks at: 'o segundo da lista', 'a última opção', 'número 3'. */
+export const placeSaid: CriterionReader = (plain) => {
+  for (const { pattern, isRough } of patterns) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const place = placeOf(match.groups ?? {});
+    return [
+      saidAt(match, {
+        about: 'place',
+        keep: (plans) => plans.slice(place, place + 1 || undefined),
+        ...(isRough && { isRough }),
+      }),
+    ];
+  }
+  const match = middle.exec(plain);
+  return match === null ? [] : [saidAt(match, { about: 'place', keep: middleOf, isRough: true })];
+};

@@ -1,0 +1,92 @@
+import type { Plan } from '../../../contract/plan.ts';
+import { type CriterionReader, monthly, nearest, saidAt } from './criterion.ts';
+
+const currency = '(?:reais|real|contos?|pilas?|mangos?)';
+const amount = (name: string): string =>
+  `(?:r\\$ ?)?(?<${name}>\\d{2,3}(?:[,.]\\d{2})?)(?![\\d,.]|\\d| ?(?:megas?|mb|mbps|gigas?|gb|pessoas|%))(?: ?${currency}\\b)?`;
+const most =
+  'ate(?: uns| os)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de|limite de|(?:nao|que nao) (?:passe|ultrapasse|custe mais|seja mais caro)(?: d[eo]s?| que)?|nao (?:quero|posso|consigo|vou) (?:pagar|gastar) mais (?:de|que|do que)|(?:so |quero |pretendo )?(?:posso |consigo |vou )?(?:pagar|gastar)(?: ate| no maximo| uns)?|(?:so )?tenho|orcamento (?:e |de |e de )?|caiba em|cabe em';
+const about =
+  'por volta d[eo]s?|uns|cerca de|mais ou menos|na faixa d[eo]s?|faixa d[eo]s?|perto d[eo]s?|em torno d[eo]s?|aproximadamente|proximo (?:de|a)|na casa d[eo]s';
+const least = 'acima de|mais de|a partir de';
+
+const between = new RegExp(`\\bentre ${amount('low')} e ${amount('high')}`, 'g');
+const bounded = new RegExp(
+  `\\b(?:(?<most>${most})|(?<about>${about})|(?<least>${least})) ${amount('value')}`,
+  'g',
+);
+const exact =
+  /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|aquele|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
+
+const number = (text = ''): number => Number(text.replace(',', '.'));
+
+/** Whoever says '120' means 119,99 as well. */
+const withinCents = 1;
+/** 'Por volta de 120' reaches as far as this part of it. */
+const around = 0.1;
+
+const cheapestOf = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.toSorted((one, other) => monthly(one) - monthly(other)).slice(0, 1);
+
+const isBeyondPrices = (value: number, plans: readonly Plan[]): boolean =>
+  value > 1.5 * Math.max(...plans.map(({ price_full }) => price_full));
+
+const bounds: CriterionReader = (plain, plans) =>
+  [...plain.matchAll(bounded)].flatMap((match) => {
+    const { value: written, most, about } = match.groups ?? {};
+    const value = number(written);
+    if (isBeyondPrices(value, plans)) return [];
+    const isTrue = (price: number): boolean => {
+      if (most !== undefined) return price <= value + withinCents;
+      return about === undefined ? price >= value : Math.abs(price - value) <= around * value;
+    };
+    return [
+      saidAt(match, {
+        about: 'price',
+        keep: (list) => list.filter((plan) => isTrue(monthly(plan))),
+        near: (list) => (most === undefined ? nearest(list, monthly, value) : cheapestOf(list)),
+        isBound: true,
+        isRough: true,
+      }),
+    ];
+  });
+
+const ranges: CriterionReader = (plain) =>
+  [...plain.matchAll(between)].map((match) => {
+    const [low, high] = [number(match.groups?.low), number(match.groups?.high)];
+    return saidAt(match, {
+      about: 'price',
+      keep: (list) =>
+        list.filter((plan) => monthly(plan) >= low - withinCents && monthly(plan) <= high + withinCents),
+      near: (list) => nearest(list, monthly, (low + high) / 2),
+      isBound: true,
+      isRough: true,
+    });
+  });
+
+/** '119,99', 'de 119 reais', 'R$ 120': with debit or without. */
+const exactly: CriterionReader = (plain) =>
+  [...plain.matchAll(exact)].map((match) => {
+    const [, whole, cents = null, afterOf, exactly, exactCents, inWords] = match;
+    const fraction = cents ?? exactCents ?? null;
+    const value = Number(`${whole ?? afterOf ?? exactly ?? inWords}.${fraction ?? '00'}`);
+    const isTrue = (price: number): boolean =>
+      fraction === null
+        ? Math.floor(price) === value || Math.round(price) === value
+        : price.toFixed(2) === value.toFixed(2);
+    return saidAt(match, {
+      about: 'price',
+      keep: (list) => list.filter((plan) => [plan.price, monthly(plan)].some(isTrue)),
+      near: (list) => nearest(list, monthly, value),
+    });
+  });
+
+/** A bound is not read as a price of its own. */
+export const priceSaid: CriterionReader = (plain, plans) => {
+  const rough = [...ranges(plain, plans), ...bounds(plain, plans)];
+  const rest = rough.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    plain,
+  );
+  return [...rough, ...exactly(rest, plans)];
+};

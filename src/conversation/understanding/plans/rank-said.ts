@@ -1,0 +1,79 @@
+import type { Plan } from '../../../contract/plan.ts';
+import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
+
+type Plans = readonly Plan[];
+
+const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
+const nth = ordinals.join('|');
+
+/** As numbers: of those with the least, or the `from`-th least. */
+const least = (plans: Plans, of: (plan: Plan) => number, from: number): Plans => {
+  const values = [...new Set(plans.map(of))].sort((one, other) => one - other);
+  return plans.filter((plan) => of(plan) === values[from]);
+};
+
+const plainOnes = (plans: Plans): Plans => {
+  const without = plans.filter(({ subscriptions }) => subscriptions.length === 0);
+  return without.length > 0 ? without : plans;
+};
+
+const median = (plans: Plans): number =>
+  plans.map(monthly).toSorted((one, other) => one - other)[Math.floor((plans.length - 1) / 2)] ?? 0;
+
+interface Rank {
+  words: string;
+  keep: (plans: Plans, from: number) => Plans;
+  isRough?: true;
+}
+
+/** The first that fits: 'menos caro' stands before 'caro'. */
+const ranks: readonly Rank[] = [
+  {
+    words:
+      'mais barat\\w*|baratinh[oa]|baratin|menor (?:preco|precinho|valor|mensalidade|custo)(?: possivel)?|menos car[oa]|mais em conta|mais econom\\w+|economic[oa]|mais acessivel',
+    keep: (plans, from) => least(plans, monthly, from),
+  },
+  { words: 'mais car[oa]', keep: (plans, from) => least(plans, (plan) => -monthly(plan), from) },
+  {
+    words: 'mais complet[oa](?: de todos)?|com tudo(?: incluso)?',
+    keep: (plans, from) => least(plans, ({ benefits }) => -benefits.length, from),
+  },
+  {
+    words:
+      'mais rapid[oa]|maior velocidade|mais veloz|mais potente|mais forte|mais velocidade|velocidade maxima|melhor plano|(?:o|a) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
+    keep: (plans, from) => least(plans, (plan) => -speed(plan), from),
+  },
+  {
+    words:
+      'mais (?:simples|basic[oa]|lent[oa]|devagar|frac[oa])|menor velocidade|menor plano|(?:o|a) menor$|basic(?:o|ao|inho)|simples(?:inho)?|pelad[oa]|puro|purinho',
+    keep: (plans, from) => least(plainOnes(plans), speed, from),
+  },
+  {
+    words: 'intermediari[oa]|median[oa]|meio termo|nem (?:tao |muito )?car[oa] nem (?:tao |muito )?barat[oa]',
+    keep: (plans) => nearest(plans, monthly, median(plans)),
+    isRough: true,
+  },
+];
+
+const saying = ranks.map((rank) => ({
+  ...rank,
+  pattern: new RegExp(`(?:\\b(${nth})[oa] )?\\b(?:${rank.words})`),
+}));
+
+export const rankSaid: CriterionReader = (plain) => {
+  let rest = plain;
+  return saying.flatMap(({ pattern, keep, isRough }) => {
+    const match = pattern.exec(rest);
+    if (match === null) return [];
+    const from = match[1] === undefined ? 0 : ordinals.indexOf(match[1]);
+    rest =
+      rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+    return [
+      saidAt(match, {
+        about: 'rank',
+        keep: (plans) => keep(plans, from),
+        ...(isRough && { isRough }),
+      }),
+    ];
+  });
+};

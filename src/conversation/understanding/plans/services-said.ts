@@ -1,0 +1,130 @@
+import type { Plan } from '../../../contract/plan.ts';
+import { plainOf } from '../text.ts';
+import { type CriterionReader, monthly, saidAt } from './criterion.ts';
+
+type Kind = 'video' | 'music';
+
+/** What people call the services that plans bring along, by slug or name as plain text. */
+const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
+  ['globo ?play|globo', 'globo-play', 'globoplay'],
+  ['hbo(?: ?max)?|max', 'max', 'hbo max'],
+  ['paramount(?: ?plus|\\+)?', 'paramount-plus', 'paramount+'],
+  ['deezer', 'deezer'],
+  ['bab?bel', 'babbel', 'babel'],
+  ['looke', 'looke'],
+  ['games club|clube de jogos', 'games-club'],
+  ['band ?sports', 'band-sports'],
+  ['band ?news', 'band-news'],
+  ['audio ?books?|audiolivros?', 'aya-books'],
+  ['banca virtual|revistas', 'aya-bancah'],
+];
+
+/** Services that people ask for and that other shops bring along. */
+const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])[] = [
+  ['netflix|netflx|netiflix', 'video', 'Netflix'],
+  ['disney(?: ?plus|\\+)?|star ?(?:plus|\\+)', 'video', 'Disney+'],
+  ['(?:amazon )?prime(?: ?video)?|amazon', 'video', 'Prime Video'],
+  ['apple ?tv(?: ?plus|\\+)?', 'video', 'Apple TV+'],
+  ['telecine', 'video', 'Telecine'],
+  ['premiere', 'video', 'Premiere'],
+  ['crunchyroll', 'video', 'Crunchyroll'],
+  ['you ?tube premium', 'video', 'YouTube Premium'],
+  ['espn', 'video', 'ESPN'],
+  ['discovery(?: ?plus|\\+)?', 'video', 'Discovery+'],
+  ['mubi', 'video', 'Mubi'],
+  ['spotify|spotfy', 'music', 'Spotify'],
+  ['tidal', 'music', 'Tidal'],
+  ['apple music', 'music', 'Apple Music'],
+];
+
+const music = new Set(['deezer']);
+const used =
+  /(?:assist\w*|vej\w+|ver|uso|usa\w*|olh\w+|roda\w*|rode|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|com a senha)(?: \w+){0,2} $/;
+const refused =
+  /(?:\bsem|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto))(?: (?:o|a|nenhum|nenhuma))? $/;
+
+const slugsOf = ({ plan, benefits }: Plan): readonly string[] => [
+  ...benefits.flatMap(({ slug, benefit }) => [plainOf(slug), plainOf(benefit)]),
+  plainOf(plan),
+];
+
+const hasService = (plan: Plan, names: readonly string[]): boolean =>
+  slugsOf(plan).some((own) => names.some((name) => own === name || own.includes(` ${name}`)));
+
+const streams = ({ subscriptions }: Plan): boolean => subscriptions.length > 0;
+const plays = (plan: Plan): boolean => hasService(plan, [...music]);
+
+/** Which comes closest to one that no plan has. */
+const alike: Record<Kind, (plan: Plan) => boolean> = { video: streams, music: plays };
+
+const byPrice = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.toSorted((one, other) => monthly(one) - monthly(other));
+
+/** Each name once, wherever it is a wish: who watches a service already has it. */
+function wished(plain: string, pattern: string): { from: number; to: number; isWanted: boolean } | null {
+  const match = new RegExp(`(?<![a-z])(?:${pattern})(?![a-z+])`).exec(plain);
+  if (match === null) return null;
+  const before = plain
+    .slice(0, match.index)
+    .replace(/(?:\b(?:o|a|os|as|no|na|pelo|do|da|de|e|meu|minha)\b )+$/, '');
+  if (used.test(before)) return null;
+  const to = match.index + match[0].length;
+  const refusal = refused.exec(before);
+  return { from: refusal?.index ?? match.index, to, isWanted: refusal === null };
+}
+
+const named: CriterionReader = (plain) =>
+  written.flatMap(([pattern, ...names]) => {
+    const wish = wished(plain, pattern);
+    if (wish === null) return [];
+    return [
+      {
+        ...wish,
+        criterion: {
+          about: 'service',
+          keep: (plans) => plans.filter((plan) => hasService(plan, names) === wish.isWanted),
+          near: (plans) => byPrice(plans.filter(streams)),
+        },
+      },
+    ];
+  });
+
+const unknown: CriterionReader = (plain) =>
+  elsewhere.flatMap(([pattern, kind]) => {
+    const wish = wished(plain, pattern);
+    if (wish === null) return [];
+    return [
+      {
+        ...wish,
+        criterion: {
+          about: 'service',
+          keep: (plans) => (wish.isWanted ? [] : plans),
+          near: (plans) => byPrice(plans.filter(alike[kind])),
+        },
+      },
+    ];
+  });
+
+const without =
+  /\b(?:sem|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:o |a |nenhum |nenhuma |esses |essas )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
+const withAny =
+  /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e series)?|series(?: e filmes)?)\b/g;
+
+const any: CriterionReader = (plain) => [
+  ...[...plain.matchAll(without)].map((match) =>
+    saidAt(match, { about: 'service', keep: (plans) => plans.filter((plan) => !streams(plan)) }),
+  ),
+  ...[...plain.replace(without, (words) => ' '.repeat(words.length)).matchAll(withAny)].map((match) =>
+    saidAt(match, { about: 'service', keep: (plans) => plans.filter(streams) }),
+  ),
+];
+
+export const servicesSaid: CriterionReader = (plain, plans) => [
+  ...named(plain, plans),
+  ...unknown(plain, plans),
+  ...any(plain, plans),
+];
+
+/** Those of other shops that are wished for, as they write themselves. */
+export const missingServices = (plain: string): string[] =>
+  elsewhere.flatMap(([pattern, , name]) => (wished(plain, pattern)?.isWanted ? [name] : []));

@@ -1,0 +1,72 @@
+import type { Plan } from '../../../contract/plan.ts';
+import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
+
+const giga: Readonly<Record<string, number>> = { um: 1, dois: 2, duas: 2, meio: 0.5 };
+const unit = '(?<unit>megas?|mbps|mb|mg|m|gigas?|gbps|gb|g)';
+const over = '(?<over>mais (?:de|que|do que)|acima de|superior a)';
+const least = '(?<least>pelo menos|ao menos|no minimo|minimo(?: de)?|a partir de)';
+const most = '(?<most>ate(?: os)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de)';
+const said = new RegExp(
+  `(?:\\b(?:${over}|${least}|${most}) )?(?<![\\d,.$/]|r\\$ )\\b(?<number>\\d{1,4}(?:[.,]5)?|um|dois|duas|meio) ?(?:de )?${unit}\\b(?<more> (?:ou|para|pra) (?:mais|cima))?`,
+  'g',
+);
+/** '600', 'o de 600 com Globoplay': a number beyond every price is a speed. */
+const bare =
+  /(?<![\d,.$/]|r\$ )\b(\d{3,4})\b(?! ?(?:reais|real|contos?|pilas?|megas?|mb|mbps|mg|m\b|gigas?|gb|g\b|[,.]\d))/g;
+
+const megaOf = (number: string, written: string): number =>
+  written.startsWith('g')
+    ? 1000 * (giga[number] ?? Number(number.replace(',', '.')))
+    : Number(number.replace(',', '.'));
+
+type Groups = Record<string, string | undefined>;
+
+const megaIn = ({ number = '', unit: written = '' }: Groups = {}): number => megaOf(number, written);
+
+const isBound = ({ over, least, most, more }: Groups): boolean =>
+  [over, least, most, more].some((bound) => bound !== undefined);
+
+/** In Mega: '600 mega', '1 giga', 'um giga', '600mb'. */
+export function speedIn(plain: string): number | null {
+  const mega = [...plain.matchAll(said)].map(({ groups }) => megaIn(groups))[0] ?? 0;
+  return mega >= 100 ? mega : null;
+}
+
+/** With the unit that a bare number is meant in. */
+export const withUnits = (plain: string, plans: readonly Plan[]): string => {
+  const dearest = Math.max(...plans.map(({ price }) => price));
+  return plain.replace(bare, (number) => (Number(number) > dearest ? `${number} mega` : number));
+};
+
+/** The slower and the faster neighbour: of each the cheapest. */
+const neighbours =
+  (mega: number) =>
+  (plans: readonly Plan[]): readonly Plan[] =>
+    [plans.filter((plan) => speed(plan) < mega), plans.filter((plan) => speed(plan) > mega)].flatMap((side) =>
+      nearest(side, speed, mega)
+        .toSorted((one, other) => monthly(one) - monthly(other))
+        .slice(0, 1),
+    );
+
+/** Several at once are no condition but a choice: '500 e 600'. */
+export const speedSaid: CriterionReader = (plain) => {
+  const matches = [...plain.matchAll(said)].filter(({ groups }) => megaIn(groups) >= 100);
+  const exact = matches.filter(({ groups = {} }) => !isBound(groups)).map(({ groups }) => megaIn(groups));
+  return matches.map((match) => {
+    const { groups = {} } = match;
+    const mega = megaIn(groups);
+    const { over, least, most, more } = groups;
+    const isTrue = (download: number): boolean => {
+      if (over !== undefined) return download > mega;
+      if (least !== undefined || more !== undefined) return download >= mega;
+      return most === undefined ? exact.includes(download) : download <= mega;
+    };
+    return saidAt(match, {
+      about: 'speed',
+      keep: (plans) => plans.filter((plan) => isTrue(speed(plan))),
+      near: neighbours(mega),
+      isBound: isBound(groups),
+      isRough: isBound(groups) || exact.length > 1,
+    });
+  });
+};

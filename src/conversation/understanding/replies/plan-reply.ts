@@ -1,0 +1,109 @@
+import { formatMonthly } from '../../../brazil/money.ts';
+import { planReplies } from '../../../content/conversation/plan-replies.ts';
+import { planAdviceSentence } from '../../../content/screens/plan-advice-sentence.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
+import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { planLabel } from '../../../funnel/plan-label.ts';
+import { asksForAdvice, needsIn } from '../plans/needs-said.ts';
+import { missingServices } from '../plans/services-said.ts';
+import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+
+type Question = Extract<Reading, { kind: 'question' }>;
+
+/** As many stand below a reply without a search among them. */
+const most = 4;
+
+const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
+
+/** Of many, those with the most to offer for a price: the fastest under each other's price. */
+function few(plans: readonly Plan[]): readonly Plan[] {
+  if (plans.length <= most) return plans;
+  const byValue = plans.toSorted(
+    (one, other) => other.plan_download - one.plan_download || monthly(one) - monthly(other),
+  );
+  const chosen = new Set([
+    ...new Map(byValue.toReversed().map((plan) => [plan.plan_download, plan])).values(),
+  ]);
+  const rest = byValue.filter((plan) => !chosen.has(plan));
+  const picked = [...chosen, ...rest].slice(0, most);
+  return plans.filter((plan) => picked.includes(plan));
+}
+
+const withPlans = (
+  reply: string,
+  plans: readonly Plan[],
+  among: readonly Plan[],
+  asked: Asked,
+): Question => ({
+  kind: 'question',
+  reply,
+  suggestions: plans.map((plan) => saying(planLabel(plan, among), asked)),
+});
+
+/** Out of turn a name alone may be anything. */
+const saying = (label: string, { steps }: Asked): string =>
+  steps.some(({ fields }) => fields.some((name) => name === 'idPlan')) ? label : `Quero o plano ${label}`;
+
+function toMention({ plans, missed }: PlanMention, plain: string, asked: Asked): Question | null {
+  const offered = offeredPlans(asked.facts);
+  if (plans.length > 1) {
+    const shown = few(plans);
+    return withPlans(planReplies.which(plans.length, shown.length), shown, offered, asked);
+  }
+  if (missed === null) return null;
+  const near = missed.near.slice(0, most);
+  const missing = missed.about === 'service' ? missingServices(plain) : [];
+  if (missing.length > 0)
+    return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
+  const reply = [planReplies.none[missed.about], near.length > 0 ? planReplies.near : planReplies.choose];
+  return withPlans(reply.join(' '), near, offered, asked);
+}
+
+function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Question | null {
+  const offered = offeredPlans(asked.facts);
+  if (asked.facts.coverage === null)
+    return { kind: 'question', reply: planAdviceSentence.beforePlans(megaNeeded(needs)) };
+  const advice = advisePlan(among, needs);
+  if (advice === null) return null;
+  const next = advice.next === null ? [] : [advice.next];
+  const reply = planAdviceSentence.of(needs, advice, formatMonthly);
+  return withPlans(reply, [advice.plan, ...next], offered, asked);
+}
+
+/** Who asks for advice without a word of what it is for is asked that. */
+const advising = (): Question => ({ kind: 'question', reply: planAdviceSentence.ask });
+
+/** Whether the question that is open is which plan. */
+const isAskedFor = ({ steps }: Asked): boolean =>
+  steps.some(({ fields }) => fields.some((name) => name === 'idPlan'));
+
+/** Advice, where it is asked for, or where somebody who is asked for a plan says what they need. */
+function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
+  const isAsked = asksForAdvice(plain, isAskedFor(asked));
+  if (!isAsked && (!isAskedFor(asked) || isQuestion)) return null;
+  const needs = needsIn(plain);
+  if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));
+  return isAsked ? advising() : null;
+}
+
+/** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
+const asksForPlan = ({ missed, plans, isBound }: PlanMention): boolean =>
+  missed === null ? isBound && plans.length > 1 : missed.about === 'speed' || missed.about === 'service';
+
+/**
+ * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is
+ * not, or one that its needs come to. Null where it speaks of none, and where exactly one fits.
+ */
+export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
+  if (asked.facts.order !== null) return null;
+  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const mention = isAskedFor(asked) ? planMention(plain, offeredPlans(asked.facts)) : null;
+  if (mention === null) return toAdvice(plain, asked, isQuestion);
+  if (isQuestion && !asksForPlan(mention)) return null;
+  const needs = mention.plans.length > 1 ? needsIn(plain) : null;
+  return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
+}

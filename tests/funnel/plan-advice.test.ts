@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../src/contract/plan.ts';
+import { advisePlan, megaNeeded, type PlanNeeds } from '../../src/funnel/plan-advice/advise-plan.ts';
+import { uses } from '../../src/funnel/plan-advice/need-rules.ts';
+import { plansOf } from './given.ts';
+
+const [some] = plansOf('d500a');
+if (some === undefined) throw new Error('No plan to vary');
+
+const planOf = (id: number, mega: number, price: number, subscriptions: string[] = []): Plan => ({
+  ...some,
+  id,
+  plan_download: mega,
+  price_with_dacc: price,
+  subscriptions,
+});
+
+const anyPlans = fc
+  .array(
+    fc.record({
+      mega: fc.constantFrom(100, 300, 500, 600, 1000, 2000),
+      price: fc.integer({ min: 40, max: 250 }),
+      subscriptions: fc.subarray(['MAX', 'globo-play']),
+    }),
+    { minLength: 1, maxLength: 15 },
+  )
+  .map((rows) => rows.map(({ mega, price, subscriptions }, id) => planOf(id, mega, price, subscriptions)));
+
+const anyNeeds: fc.Arbitrary<PlanNeeds> = fc.record(
+  {
+    people: fc.integer({ min: 1, max: 12 }),
+    use: fc.constantFrom(...uses),
+    service: fc.constantFrom('none', 'MAX', 'globo-play', 'unheard-of'),
+  },
+  { requiredKeys: [] },
+);
+
+const suits = ({ subscriptions }: Plan, { service }: PlanNeeds): boolean =>
+  service === undefined ||
+  (service === 'none' ? subscriptions.length === 0 : subscriptions.includes(service));
+
+describe('of any list and for any needs', () => {
+  it('the plan that is advised is the cheapest that does, or comes closest', () => {
+    fc.assert(
+      fc.property(anyPlans, anyNeeds, (plans, needs) => {
+        const advice = advisePlan(plans, needs);
+        const suiting = plans.filter((plan) => suits(plan, needs));
+        const enough = suiting.filter(({ plan_download }) => plan_download >= megaNeeded(needs));
+        expect(advice?.hasService).toBe(suiting.length > 0);
+        if (enough.length > 0) {
+          expect(advice?.isFastEnough).toBe(true);
+          expect(advice?.plan.price_with_dacc).toBe(Math.min(...enough.map((plan) => plan.price_with_dacc)));
+        }
+        if (suiting.length > 0 && enough.length === 0)
+          expect(advice?.plan.plan_download).toBe(Math.max(...suiting.map((plan) => plan.plan_download)));
+      }),
+    );
+  });
+
+  it('the next best is another plan, wherever there is one', () => {
+    fc.assert(
+      fc.property(anyPlans, anyNeeds, (plans, needs) => {
+        const advice = advisePlan(plans, needs);
+        expect(advice?.next === null).toBe(plans.length === 1);
+        expect(advice?.next).not.toBe(advice?.plan);
+      }),
+    );
+  });
+});
+
+it('who needs more is never advised less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom(...uses), (people, use) => {
+      expect(megaNeeded({ people: people + 1, use })).toBeGreaterThanOrEqual(megaNeeded({ people, use }));
+      expect(megaNeeded({ people, use })).toBeGreaterThanOrEqual(megaNeeded({ people }));
+    }),
+  );
+});
+
+it('where nothing is sold nothing is advised', () => expect(advisePlan([], { people: 2 })).toBeNull());
