@@ -16,7 +16,7 @@ export const typedInputs = {
   cep: { keyboard: 'numeric', mask: 'cep', autocomplete: 'postal-code', capitals: 'none' },
   // No token means the number alone: browsers fill the complement into the second line.
   number: { keyboard: 'text', autocomplete: 'off', capitals: 'none', maxLength: 64 },
-  name: { autocomplete: 'name', capitals: 'words', maxLength: 128 },
+  name: { keyboard: 'text', autocomplete: 'name', capitals: 'words', maxLength: 128 },
   phone: { keyboard: 'tel', mask: 'phone', autocomplete: 'tel-national', capitals: 'none' },
   email: { keyboard: 'email', autocomplete: 'email', capitals: 'none', maxLength: 96 },
 } as const satisfies Record<string, TypedInput>;
