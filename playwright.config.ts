@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findHeadlessBrowser } from './scripts/ensure-browser.ts';
 import { freePort } from './scripts/free-port.ts';
 import { siteSettings } from './scripts/serve-site.ts';
+import { browserArguments, findHeadlessBrowser } from './scripts/setup/ensure-browser.ts';
 
 // This file is read again by every worker: the first reading decides, the environment tells the others.
 if (!process.env.STORIES_PORT) {

@@ -4,8 +4,8 @@ import { publishedLists, readPlanLists } from '../server/catalogue/plan-lists.ts
 import { readSettings } from '../server/env.ts';
 import { catalogueOf } from '../server/site/read-catalogue.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
-import { ensureBuild } from './ensure-build.ts';
 import { root } from './root.ts';
+import { ensureBuild } from './setup/ensure-build.ts';
 
 /**
  * `npm run export [folder]`: the whole site as files for a bucket or a CDN, each of which stands for itself. What the

@@ -1,4 +1,4 @@
-import { ensureBuild } from './ensure-build.ts';
+import { ensureBuild } from './setup/ensure-build.ts';
 
 await ensureBuild();
 process.env.NODE_ENV ??= 'production';

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, ensureBrowser, findBrowser } from '../ensure-browser.ts';
-import { ensureBuild } from '../ensure-build.ts';
 import { serveSite } from '../serve-site.ts';
+import { browserArguments, ensureBrowser, findBrowser } from '../setup/ensure-browser.ts';
+import { ensureBuild } from '../setup/ensure-build.ts';
 import type { Candidate } from './candidate.ts';
 import { candidates } from './candidates.ts';
 import { comparedPages } from './compared-pages.ts';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, ensureBrowser, findBrowser } from '../ensure-browser.ts';
-import { ensureBuild } from '../ensure-build.ts';
 import { serveSite } from '../serve-site.ts';
+import { browserArguments, ensureBrowser, findBrowser } from '../setup/ensure-browser.ts';
+import { ensureBuild } from '../setup/ensure-build.ts';
 import { median, printTable, type Row } from './print-table.ts';
 import { serveFiles } from './serve-files.ts';
 import { measureVisit, type Visit } from './site/measure-visit.ts';

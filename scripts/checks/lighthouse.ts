@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserArguments, ensureBrowser, findBrowser } from '../ensure-browser.ts';
-import { ensureBuild } from '../ensure-build.ts';
 import { run } from '../run.ts';
 import { serveSite } from '../serve-site.ts';
+import { browserArguments, ensureBrowser, findBrowser } from '../setup/ensure-browser.ts';
+import { ensureBuild } from '../setup/ensure-build.ts';
 
 /** Fetched when somebody asks for it: no build and no test needs it. */
 const lighthouse = 'lighthouse@13.5.0';

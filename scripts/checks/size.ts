@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
 import type { BuiltFiles } from '../../src/app/document/built-parts.ts';
-import { browserArguments, ensureBrowser, findHeadlessBrowser } from '../ensure-browser.ts';
-import { ensureBuild } from '../ensure-build.ts';
 import { root } from '../root.ts';
 import { serveSite } from '../serve-site.ts';
+import { browserArguments, ensureBrowser, findHeadlessBrowser } from '../setup/ensure-browser.ts';
+import { ensureBuild } from '../setup/ensure-build.ts';
 import { maxStarterKb, type SizeBudget, sizeBudgets } from './size-budgets.ts';
 
 const client = join(root, 'dist/client');

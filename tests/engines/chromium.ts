@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/ensure-browser.ts';
+import { browserArguments, findBrowser } from '../../scripts/setup/ensure-browser.ts';
 import type { Engine } from './browser-tab.ts';
 
 /** Chromium, as all other stories drive it. */

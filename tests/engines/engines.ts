@@ -1,4 +1,4 @@
-import { findFirefox } from '../../scripts/ensure-engines.ts';
+import { findFirefox } from '../../scripts/setup/ensure-engines.ts';
 import type { Engine } from './browser-tab.ts';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';

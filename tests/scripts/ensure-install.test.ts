@@ -34,10 +34,10 @@ function project(installed: object | null) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   };
-  mkdirSync(join(root, 'scripts'));
+  mkdirSync(join(root, 'scripts/setup'), { recursive: true });
   copyFileSync(
-    new URL('../../scripts/ensure-install.mjs', import.meta.url),
-    join(root, 'scripts/ensure-install.mjs'),
+    new URL('../../scripts/setup/ensure-install.mjs', import.meta.url),
+    join(root, 'scripts/setup/ensure-install.mjs'),
   );
   write('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
   if (installed !== null) {
@@ -49,7 +49,7 @@ function project(installed: object | null) {
   return (...args: string[]) => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'scripts/ensure-install.mjs'), ...args],
+      [join(root, 'scripts/setup/ensure-install.mjs'), ...args],
       {
         env: { PATH: `${join(root, 'bin')}:/usr/bin:/bin` },
         encoding: 'utf8',

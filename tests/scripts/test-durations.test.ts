@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { playwrightDurations, slowest, vitestDurations } from '../../scripts/test-durations.ts';
+import { playwrightDurations, slowest, vitestDurations } from '../../scripts/test/test-durations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-durations-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 /** What a number word may stand with: 'vinte e três', 'duzentos e dez', 'dois mil e quatro'. */
-export type NumberRank = 'zero' | 'unit' | 'teen' | 'ten' | 'hundred' | 'round-hundred' | 'thousand';
+type NumberRank = 'zero' | 'unit' | 'teen' | 'ten' | 'hundred' | 'round-hundred' | 'thousand';
 
 interface NumberWord {
   value: number;

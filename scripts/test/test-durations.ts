@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 export interface Duration {
   name: string;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox } from '@playwright/test';
+import { run } from '../run.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { run } from './run.ts';
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
 const find = (...names: string[]): string | undefined =>

@@ -1,7 +1,7 @@
-import { ensureBuild } from './ensure-build.ts';
-import { ensureEngines } from './ensure-engines.ts';
-import { run } from './run.ts';
-import { serveSite } from './serve-site.ts';
+import { run } from '../run.ts';
+import { serveSite } from '../serve-site.ts';
+import { ensureBuild } from '../setup/ensure-build.ts';
+import { ensureEngines } from '../setup/ensure-engines.ts';
 
 try {
   await ensureEngines();

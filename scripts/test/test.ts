@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBuildStale } from './build/build-stamp.ts';
-import { ensureBrowser } from './ensure-browser.ts';
-import { run } from './run.ts';
+import { isBuildStale } from '../build/build-stamp.ts';
+import { run } from '../run.ts';
+import { ensureBrowser } from '../setup/ensure-browser.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
 import { playwrightDurations, slowest, vitestDurations } from './test-durations.ts';
 

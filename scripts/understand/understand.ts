@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { understand } from '../src/conversation/understanding/understand.ts';
-import { inWords } from './understand/in-words.ts';
-import { stepNames, typicalVisit } from './understand/typical-visit.ts';
+import { understand } from '../../src/conversation/understanding/understand.ts';
+import { inWords } from './in-words.ts';
+import { stepNames, typicalVisit } from './typical-visit.ts';
 
 // npm run understand -- sentences.tsv: a line is the step, a tab and the sentence; further columns are repeated.
 const [file] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './root.ts';
-import { run } from './run.ts';
+import { root } from '../root.ts';
+import { run } from '../run.ts';
 
 /**
  * Copies the project, changes what editors change (every price, plan name and offer code, every title of banners, news
