@@ -2,7 +2,7 @@ import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
 import { mothersOpenings, openings } from './recognisers/name-words.ts';
 import { labels } from './recognisers/recogniser.ts';
-import { plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
+import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
 import type { Asked } from './understood.ts';
 import { yesOrNoWords } from './yes-no.ts';
 
@@ -29,15 +29,32 @@ const known: readonly ReadonlySet<string>[] = [
 const placeOf = ({ facts: { place, answers } }: Asked): string =>
   [place?.address, place?.neighborhood, place?.city, place?.UF, answers.number].join(' ');
 
+const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
+
 /** More than a line of it is only begun. */
 const tooLong = /^(.{60}).{4,}$/s;
 
 /** What nobody understood of a message, as it was written; empty where all of it was. */
+/** What leads up to an answer in one breath, in small letters and without a number: 'de acordo com o google é o …'. */
+const leadingUp =
+  /(?:^|[,;\n])[^,;\n\uE000\d@A-ZÀ-Ý]*(?:(?<![a-z])(?:eh?|é|n?[oa]|d[oa]|pr[oa]|para|que)|:) ?(?=\uE000)/g;
+
+/** Another person's answer, or one that is denied, has to be seen. */
+const changesIt =
+  /\b(?:nao|nem|errad[oa]|pai|mae|filh[oa]|esposa|espos[oa]|marido|mulher|namorad[oa]|irma|irmao|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa])\b/;
+
+const withoutLeadIn = (rest: Text): Text =>
+  [...rest.shown.matchAll(leadingUp)]
+    .filter(({ 0: words }) => !changesIt.test(plainOf(words)))
+    .reduce((text, { 0: words, index }) => cut(text, index, index + words.length), rest);
+
 export function leftOver(rest: Text, asked: Asked): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
   const says = (word: string): boolean =>
-    !place.has(word) && (/\d/.test(word) || (word.length > 1 && !known.some((words) => words.has(word))));
-  return segmentsOf(rest)
+    !place.has(word) &&
+    !laughter.test(word) &&
+    (/\d/.test(word) || (word.length > 1 && !known.some((words) => words.has(word))));
+  return segmentsOf(withoutLeadIn(rest))
     .filter(({ plain }) => wordsOf(plain).some(says))
     .map(({ shown }) => shown)
     .join(', ')

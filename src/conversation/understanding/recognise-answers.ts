@@ -6,9 +6,9 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
-import { type Found, type Recogniser, takeOut } from './recognisers/recogniser.ts';
+import { takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
-import { spokenNumbers } from './spoken/spoken-numbers.ts';
+import { searchField, takesAnyWords } from './search-field.ts';
 import type { Text } from './text.ts';
 import type { Asked, RecognisedAnswer } from './understood.ts';
 
@@ -67,31 +67,8 @@ function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Aske
   return bank?.name ?? shown;
 }
 
-const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
-
-const takesAnyWords = (name: FieldName): boolean => recogniserOf(name).takesAnyWords === true;
-
-/** Names are words: a street is called after the seventh of September, and nobody is called 7. */
-const inWords: readonly FieldName[] = [
-  'address',
-  'neighborhood',
-  'company_name',
-  'mothers_name',
-  'name',
-  'quiz',
-];
-
-/** Asked for, the whole message may be the answer; out of turn, only what can be nothing else. */
-function search(name: FieldName, rest: Text, asked: Asked, isPending: boolean): Found | null {
-  const recogniser = recogniserOf(name);
-  const look = (text: Text) =>
-    isPending ? recogniser.asked(text, asked) : (recogniser.anywhere?.(text, asked) ?? null);
-  const found = look(rest);
-  if ((found !== null && !found.doubtful) || inWords.includes(name)) return found;
-  const spoken = spokenNumbers(rest);
-  const heard = spoken === null ? null : look(spoken.text);
-  return spoken === null || heard === null ? found : { ...heard, ...spoken.placeOf(heard) };
-}
+/** What nobody tells but of a person. */
+const ofPerson: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {
   const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
@@ -101,7 +78,9 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   for (const name of searched) {
     const step = stepFor(name, asked);
     const isPending = required.includes(name);
-    const found = step === null ? null : search(name, rest, asked, isPending);
+    const isBesidePerson = answers.some(({ field }) => ofPerson.includes(field));
+    const found =
+      step === null ? null : searchField(name, { rest, asked, isPending, isQuestion, isBesidePerson });
     if (step === null || found === null) continue;
     const { raw, doubtful = false } = found;
     const checked = check(name, raw, asked);

@@ -59,7 +59,7 @@ function readingOfWords(text: Text, asked: Asked): Reading {
     isQuestion || mayBeTopic(recognised, text.plain, asked) ? answerQuestion(text.plain, asked) : null;
   if (topic !== null && !hasHardValue(recognised)) return { kind: 'question', reply: topic };
   return (
-    answered(recognised, text, topic, asked) ?? {
+    answered(recognised, { text, topic, isQuestion }, asked) ?? {
       kind: 'unclear',
       expected: (isQuestion ? replies.unknownQuestion : String)(expectedOf(asked, text.plain)),
     }
@@ -67,11 +67,15 @@ function readingOfWords(text: Text, asked: Asked): Reading {
 }
 
 /** What was recognised, as far as it is an answer or an attempt at one. */
-function answered(recognised: Recognised, text: Text, topic: string | null, asked: Asked): Reading | null {
+function answered(
+  recognised: Recognised,
+  { text, topic, isQuestion }: { text: Text; topic: string | null; isQuestion: boolean },
+  asked: Asked,
+): Reading | null {
   const reply = topic === null ? {} : { reply: topic };
   // A question that came along was replied to.
   const left = topic === null ? recognised.left : '';
-  const settled = left === '' ? settledBy(recognised, asked) : null;
+  const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
   if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
     const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
@@ -91,6 +95,11 @@ const isConsent = ({ name }: Command, asked: Asked): boolean =>
 
 /** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
 const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];
+
+/** Who asks about a plan or a day has not chosen it yet. */
+const choices: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
+
+const hasChoice = ({ answers }: Recognised): boolean => answers.some(({ field }) => choices.includes(field));
 
 const hasHardValue = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => hardValues.includes(field));

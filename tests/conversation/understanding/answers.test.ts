@@ -636,11 +636,6 @@ describe('the visit', () => {
   ])('%s is none', (text, sentence) =>
     expect(heard(text, 'data-instalacao')).toMatch(new RegExp(`^unclear: .*${sentence}`)),
   );
-
-  it.each(['quinta de manhã não posso', 'menos segunda', 'qualquer dia exceto sexta'])(
-    '%s is no wish',
-    (text) => expect(understand(text, askedFor('data-instalacao')).kind).toBe('unclear'),
-  );
 });
 
 describe('the plan', () => {

@@ -31,6 +31,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const match = complementIn(plain);
   if (match === null) return null;
   const [first = '', ...others] = partsFrom(plain, match.index);
+  if (!isOnlyComplement(first.replace(padding, '')) && ofSentence.test(first)) return null;
   const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
   const phrase = shown.slice(match.index, match.index + length).replace(padding, '');
@@ -39,6 +40,13 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
 }
 
+/** Words that tell something of somebody, and not of a place. */
+const ofSentence = /\b(?:eu|nao|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
+
+/** Another answer in the same breath. */
+const another =
+  / (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])/;
+
 /** What says nothing at the end of it. */
 const padding = /(?:[\s.,;!)]| (?:mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
@@ -46,7 +54,9 @@ const padding = /(?:[\s.,;!)]| (?:mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|o
 const partsFrom = (plain: string, from: number): string[] =>
   plain
     .slice(from)
-    .split(/[\uE000\n;)]/, 1)
+    .split(/[\uE000\n;()]/, 1)
+    .join('')
+    .split(another, 1)
     .join('')
     .split(',');
 

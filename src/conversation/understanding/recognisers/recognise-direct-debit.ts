@@ -6,7 +6,11 @@ const ways = new Map<string, boolean>([
   ...['debito', 'automatico', 'automatica', 'debitar', 'debita'].map((word) => [word, true] as const),
   ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual'].map((word) => [word, false] as const),
 ]);
-const denials = new Set('nao sem nem nunca nada'.split(' '));
+const denials = new Set(
+  'nao sem nem nunca nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar'.split(
+    ' ',
+  ),
+);
 
 const isDenied = (words: readonly string[], place: number): boolean =>
   words.slice(Math.max(place - 3, 0), place).some((word) => denials.has(word)) || words[place + 1] === 'nao';
@@ -33,14 +37,15 @@ const other = /cartao|credito|dinheiro/;
 const aside = /^n(?:ao)? ?[,.;!]/;
 
 const wayOfPaying =
-  /debito automatico|debito em conta|\b(?:no|por|com|via|quero) (?:boleto|pix)\b|boleto por e-?mail/;
+  /debito (?:automatico|em conta)|\b(?:no|em|por|com|via|quero|sem|tira o|pago?|paga) (?:o )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=$|[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
 
 export const recogniseDirectDebit: Recogniser = {
   asked: ({ plain }) =>
     found(yesOrNo(plain) ?? (other.test(plain) ? null : namedWay(wordsOf(plain.replace(aside, '')))), plain),
   anywhere: ({ plain }) => {
     const match = wayOfPaying.exec(plain);
-    const choice = match === null ? null : namedWay(wordsOf(plain));
+    // 'Cartão de débito' and a question about a bill choose nothing.
+    const choice = match === null || other.test(plain) ? null : namedWay(wordsOf(plain));
     if (match === null || choice === null) return null;
     return { raw: { direct_debit: [String(choice)] }, from: match.index, to: match.index + match[0].length };
   },

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { cutMark, type Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -22,14 +22,24 @@ function find(text: Text, { lists }: Asked): Found | null {
     : null;
 }
 
-const payday = /(?:vencimento|vencer|vence|fatura|pagar|pago)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
+/** 'Antes do dia 10' is another day. */
+const relative = /\b(?:antes|depois|apos|ate|partir|entre|menos|nao)\b/;
+
+const payday =
+  /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
+
+const byItself = /(?<=^|[,;\n\uE000] ?)(?:e )?dia (\d{1,2})(?=$|[ .!]*(?:$|[,;\n\uE000]))/;
 
 export const recogniseDueDate: Recogniser = {
-  asked: (text, asked) => (/mega|giga|r\$|reais/.test(text.plain) ? null : find(text, asked)),
+  asked: (text, asked) =>
+    /mega|giga|r\$|reais/.test(text.plain) || relative.test(text.plain) ? null : find(text, asked),
   anywhere: ({ plain }, { lists }) => {
-    const match = payday.exec(plain);
+    // Beside other answers a day of the month by itself is the day to pay.
+    const match = payday.exec(plain) ?? (plain.includes(cutMark) ? byItself.exec(plain) : null);
     const day = Number(match?.[1] ?? 0);
     if (match === null || lists.dueDates?.includes(day) === false) return null;
-    return { raw: { due_date: [String(day)] }, from: match.index, to: match.index + match[0].length };
+    // What is paid with is for another field.
+    const from = match.index + match[0].lastIndexOf('dia');
+    return { raw: { due_date: [String(day)] }, from, to: match.index + match[0].length };
   },
 };

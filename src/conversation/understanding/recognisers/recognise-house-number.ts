@@ -45,8 +45,8 @@ function inSegment(segment: Segment, text: Text): Found | null {
 function find(text: Text): Found | null {
   const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
   if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
-  if (places.test(text.plain) && text.plain.length <= 64)
-    return { raw: { number: [text.shown] }, ...whole(text) };
+  const isPlace = places.test(text.plain) && text.plain.length <= 64;
+  if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part));
   return byLabel(text) ?? first;

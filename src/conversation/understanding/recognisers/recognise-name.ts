@@ -79,8 +79,18 @@ function inSegment(
 const tidied = (text: string): string =>
   text.replace(/[´`‘]/g, '’').replace(/[.!]+/g, ' ').replace(/\s+/g, ' ').trim();
 
+/** An initial has a full stop as well, and no sentence ends with it. */
+const sentencesOf = (segment: Segment): Segment[] =>
+  [...segment.plain.matchAll(/(?:[^.!]|[.!](?! )|(?<![a-z]{3})[.!])+/g)].map(({ 0: plain, index }) => {
+    const from = index + (plain.length - plain.trimStart().length);
+    const text = plain.trim();
+    return { from: segment.from + from, plain: text, shown: segment.shown.slice(from, from + text.length) };
+  });
+
 function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
-  const found = segmentsOf(text).flatMap((segment) => inSegment(field, segment, leading) ?? []);
+  const found = segmentsOf(text)
+    .flatMap(sentencesOf)
+    .flatMap((segment) => inSegment(field, segment, leading) ?? []);
   return found.find(({ doubtful }) => !doubtful) ?? found[0] ?? null;
 }
 
@@ -107,6 +117,13 @@ export const recogniseName: Recogniser = {
   anywhere: (text) => {
     const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
     return found?.doubtful ? null : found;
+  },
+  // Written as names are, and begun as people are called: places and companies have titles too.
+  besidePerson: (text) => {
+    const found = isAboutMother(text.plain) ? null : best('name', text, openings);
+    const [name = ''] = found?.raw.name ?? [];
+    const isTitled = name.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length >= 2;
+    return found !== null && !found.doubtful && isTitled ? found : null;
   },
 };
 

@@ -28,6 +28,7 @@ function namesSpeed(plain: string, { facts }: Asked): boolean {
 
 export const recognisePlan: Recogniser = {
   asked: find,
+  concerns: ({ plain }, { facts }) => planMention(plain, offeredPlans(facts)) !== null,
   anywhere: (text, asked) => {
     const match = wanted.exec(text.plain);
     if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || !namesSpeed(text.plain, asked)) return null;

@@ -6,6 +6,7 @@ import type { Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
+import { type SpokenWish, spokenWish } from './spoken-wish.ts';
 
 type Day = NonNullable<Asked['lists']['installationDays']>[number];
 
@@ -28,8 +29,14 @@ function meets({ date }: Day, part: SpokenPart, today: string): boolean {
 }
 
 interface Wish {
-  days: Day[];
+  days: readonly Day[];
   periods: Set<Period>;
+}
+
+function daysOf(part: SpokenPart, offered: readonly Day[], today: string): readonly Day[] {
+  if (part.kind === 'any') return offered.slice(0, part.count);
+  if (part.kind === 'last') return offered.slice(-1);
+  return offered.filter((day) => meets(day, part, today)).slice(0, 1);
 }
 
 /** 'terça e quinta de manhã, sexta à tarde': a period belongs to the days before it, or to all where there is one. */
@@ -44,17 +51,17 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly Day[], today: 
       isOpen = last === undefined;
       continue;
     }
-    const days =
-      part.kind === 'any'
-        ? offered.slice(0, part.count)
-        : offered.filter((day) => meets(day, part, today)).slice(0, 1);
+    const days = daysOf(part, offered, today);
     if (days.length === 0) return null;
-    if (last !== undefined && (isOpen || last.periods.size === 0)) last.days.push(...days);
+    if (last !== undefined && (isOpen || last.periods.size === 0)) last.days = [...last.days, ...days];
     else wishes.push({ days, periods: new Set() });
   }
   const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
   return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
 }
+
+/** So many days and periods may be told. */
+const most = 3;
 
 const both: readonly Period[] = ['manha', 'tarde'];
 
@@ -68,9 +75,6 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   return [...slots.values()];
 }
 
-/** What the visitor cannot is not what they can. */
-const exception = /\b(?:nao|menos|exceto|nem|nunca|demais)\b/;
-
 /** Monday is the first day of a week. */
 const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
 
@@ -80,7 +84,36 @@ function daysFor(parts: readonly SpokenPart[], offered: readonly Day[], today: s
   return parts.some(({ kind }) => kind === 'next-week') ? offered.filter(isNextWeek) : offered;
 }
 
-const namesDay = ({ kind }: SpokenPart): boolean => kind !== 'period' && kind !== 'next-week';
+const namesDay = ({ kind }: SpokenPart): boolean =>
+  kind !== 'period' && kind !== 'next-week' && kind !== 'from';
+
+/** Whether what the visitor cannot names this time: a day, a period, or the period of a day. */
+function isExcluded(parts: readonly SpokenPart[], day: Day, period: Period, today: string): boolean {
+  const days = parts.filter(namesDay);
+  const periods = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
+  return (
+    days.length + periods.length > 0 &&
+    (days.length === 0 || days.some((part) => meets(day, part, today))) &&
+    (periods.length === 0 || periods.includes(period))
+  );
+}
+
+/** Without what the visitor cannot. */
+const without = (offered: readonly Day[], excluded: SpokenWish['excluded'], today: string): Day[] =>
+  offered
+    .map((day) => ({
+      date: day.date,
+      periods: day.periods.filter((one) => !excluded.some((parts) => isExcluded(parts, day, one, today))),
+    }))
+    .filter(({ periods }) => periods.length > 0);
+
+/** 'A partir do dia 10': that day and what comes behind it. */
+function daysFrom(parts: readonly SpokenPart[], offered: readonly Day[], today: string): readonly Day[] {
+  const at = parts.findIndex(({ kind }) => kind === 'from');
+  const first = at === -1 ? undefined : parts.slice(at + 1).find(namesDay);
+  const start = first === undefined ? -1 : offered.findIndex((day) => meets(day, first, today));
+  return start === -1 ? offered : offered.slice(start);
+}
 
 /** 'Semana que vem', 'de manhã': the first days that meet it, in the morning where either would do. */
 function openSlots(parts: readonly SpokenPart[], days: readonly Day[]): Schedule[] {
@@ -90,7 +123,7 @@ function openSlots(parts: readonly SpokenPart[], days: readonly Day[]): Schedule
     const period = wanted.find((one) => periods.includes(one));
     return period === undefined ? [] : [{ date, period }];
   });
-  return slots.slice(0, 3);
+  return slots.slice(0, most);
 }
 
 interface Slots {
@@ -107,23 +140,32 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly Day[], today: s
   const isGuess = wishes.some(
     ({ days, periods }) => periods.size === 0 && days.some((day) => day.periods.length > 1),
   );
-  return { slots: isOpenDay ? slots.slice(0, 3) : slots, isGuess: isGuess || isOpenDay };
+  // More than are taken: one of each day.
+  const fewer =
+    slots.length > most ? slots.filter(({ date }, place) => slots[place - 1]?.date !== date) : slots;
+  return {
+    slots: isOpenDay ? fewer.slice(0, most) : fewer,
+    isGuess: isGuess || isOpenDay || fewer !== slots,
+  };
 }
 
 function find(text: Text, { facts, lists }: Asked): Found | null {
-  const parts = spokenParts(text.plain);
-  if (lists.installationDays === null || parts.length === 0 || exception.test(text.plain)) return null;
+  const { wanted: parts, excluded } = spokenWish(text.plain);
+  if (lists.installationDays === null || parts.length + excluded.length === 0) return null;
   // 'Qual o horário da tarde?' wishes for nothing.
   if (parts.every(({ kind }) => kind === 'period') && looksLikeQuestion(text)) return null;
   const today = toIsoDate(facts.today);
-  const days = daysFor(parts, lists.installationDays, today);
-  const found = parts.some(namesDay)
-    ? namedSlots(
-        parts.filter(({ kind }) => kind !== 'next-week'),
-        days,
-        today,
-      )
-    : { slots: openSlots(parts, days), isGuess: true };
+  const free = without(lists.installationDays, excluded, today);
+  const days = daysFor(parts, daysFrom(parts, free, today), today);
+  const isFrom = parts.some(({ kind }) => kind === 'from');
+  const found =
+    parts.some(namesDay) && !isFrom
+      ? namedSlots(
+          parts.filter(({ kind }) => kind !== 'next-week'),
+          days,
+          today,
+        )
+      : { slots: openSlots(parts, days), isGuess: true };
   if (found === null || found.slots.length === 0) return null;
   return {
     raw: { date: found.slots.map(({ date }) => date), period: found.slots.map(({ period }) => period) },
@@ -135,7 +177,7 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
 export const recogniseSchedules: Recogniser = {
   asked: find,
   anywhere: (text, asked) => {
-    const at = text.plain.search(/\binstal(?:ar|acao|em|a)\b/);
+    const at = text.plain.search(/\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar)\b/);
     if (at === -1) return null;
     const tail = { plain: text.plain.slice(at), shown: text.shown.slice(at) };
     const parts = spokenParts(tail.plain);

@@ -1,11 +1,12 @@
-import { cut, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../text.ts';
+import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { notNames } from './name-words.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 
 const kind =
   /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|vila|caminho|acesso)(?![\p{L}])/u;
-const bounds = /[,;\n\uE000]|(?: -|,)? (?:numero|n[º°.]|bairro)(?![\p{L}])/u;
+const bounds =
+  /[,;\n\uE000]|(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?![\p{L}])|(?: -|,)? (?:numero|n[º°.]|bairro)(?![\p{L}])/u;
 const lead = new Set('moro na no a o e eh fica minha rua endereco é em bairro do da'.split(' '));
 
 /** The number is known already: the street is asked without it. */
@@ -16,13 +17,16 @@ const withoutNumber = (street: string, { facts }: Asked): string => {
     : street;
 };
 
+/** 'A rua não tem nome' names none. */
+const denied = /\b(?:nao|sem nome)\b/;
+
 function named({ shown, plain }: Text, asked: Asked): Found | null {
   const match = kind.exec(plain);
   if (match === null) return null;
   const end = plain.slice(match.index).search(bounds);
   const to = end === -1 ? plain.length : match.index + end;
   const street = shown.slice(match.index, to).replace(/[\s.!-]+$/, '');
-  if (wordsOf(street).length < 2) return null;
+  if (wordsOf(street).length < 2 || denied.test(plainOf(street))) return null;
   return {
     raw: { address: [withoutNumber(street, asked)] },
     from: match.index,

@@ -17,6 +17,10 @@ export interface Recogniser {
   asked: Recognise;
   /** Out of turn, beside other answers: only what can be nothing else. */
   anywhere: Recognise | null;
+  /** Out of turn, beside a phone, an e-mail or another fact about whoever orders. */
+  besidePerson?: Recognise;
+  /** Whether words speak of it, even where they name none: they belong to what the rest of a sentence names. */
+  concerns?: (text: Text, asked: Asked) => boolean;
   /** Any words may fill it: a question is never taken for its answer. */
   takesAnyWords?: true;
 }
@@ -28,7 +32,7 @@ export const span = (match: RegExpExecArray) => ({ from: match.index, to: match.
 export const labels: ReadonlySet<string> = new Set(
   (
     'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por um ' +
-    'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr contato email mail cpf cnpj documento ' +
+    'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr nº contato email mail cpf cnpj documento ' +
     'data nascimento nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica'
   ).split(' '),
 );

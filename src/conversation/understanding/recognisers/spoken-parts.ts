@@ -7,6 +7,10 @@ export type SpokenPart =
   | { kind: 'in-days'; days: number }
   | { kind: 'date'; day: number; month: number | null; year: number | null }
   | { kind: 'any'; count: number }
+  /** The last day there is. */
+  | { kind: 'last' }
+  /** From the day that comes next. */
+  | { kind: 'from' }
   | { kind: 'next-week' }
   | { kind: 'period'; period: Period };
 
@@ -14,11 +18,16 @@ const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 's
 const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
 const part =
-  /\bsemana (?:que (?:vem|entra)|seguinte)\b|\b(?:proxima|outra) semana\b|\bdepois de amanha\b|\bqualquer (?:dia|data)\b|\bo (?:quanto antes|mais (?:rapido|cedo))(?: possivel)?\b|\bprimeir[oa] (?:dia|data|horario)\b|\bmais tarde\b|[\p{L}]+|\d{1,2}(?:[/.]\d{1,2}(?:[/.]\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \d{4})?)?(?: ?h(?:s|rs|oras?)?\b)?/gu;
+  /\bfi(?:m|ns) de semana\b|\ba partir\b|\bultim[oa] (?:dia|data)\b|\bas \d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\d/])|\bsemana (?:que (?:vem|entra)|seguinte)\b|\b(?:proxima|outra) semana\b|\bdepois de amanha\b|\bqualquer (?:dia|data)\b|\b(?:o )?quanto antes\b|\bo mais (?:rapido|cedo)(?: possivel)?\b|\bprimeir[oa] (?:dia|data|horario)\b|\bmais tarde\b|[\p{L}]+|\d{1,2}(?:[/.]\d{1,2}(?:[/.]\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \d{4})?)?(?: ?h(?:s|rs|oras?)?\b)?/gu;
 
 const words = new Map<string, SpokenPart>([
   ...weekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
   ...shortWeekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
+  ['fim de semana', { kind: 'weekday', weekday: 6 }],
+  ['a partir', { kind: 'from' }],
+  ['ultimo dia', { kind: 'last' }],
+  ['ultima data', { kind: 'last' }],
+  ['hj', { kind: 'in-days', days: 0 }],
   ['hoje', { kind: 'in-days', days: 0 }],
   ['amanha', { kind: 'in-days', days: 1 }],
   ['depois de amanha', { kind: 'in-days', days: 2 }],
@@ -33,7 +42,7 @@ const words = new Map<string, SpokenPart>([
 const greeting = /\bbo[am] (?:dia|tarde|noite)\b/;
 const anyDay = /^qualquer/;
 const nextWeek = /^semana |^(?:proxima|outra) semana/;
-const soonest = /^o (?:quanto|mais)|^primeir[oa] /;
+const soonest = /^(?:o )?quanto|^o mais|^primeir[oa] /;
 
 function dated(text: string, isDay: boolean): SpokenPart | null {
   const date = typedDate(text, { withYear: false });
@@ -44,7 +53,7 @@ function dated(text: string, isDay: boolean): SpokenPart | null {
 }
 
 const hourOf = (text: string): number | null => {
-  const hour = /^(\d{1,2}) ?h/.exec(text)?.[1];
+  const hour = /^(?:as )?(\d{1,2}) ?h/.exec(text)?.[1] ?? /^as (\d{1,2})$/.exec(text)?.[1];
   return hour === undefined ? null : Number(hour);
 };
 
@@ -74,8 +83,8 @@ export function spokenParts(plain: string): SpokenPart[] {
     hour ??= hourOf(text);
     isDay = /^dias?$/.test(text) || (isDay && /^(?:\d|e$|ou$)/.test(text));
   }
-  // 'Manhã (8h às 12h)' names its hours itself; no visit begins in the evening.
-  if (hour !== null && hour < 18 && !parts.some(({ kind }) => kind === 'period'))
+  // 'Manhã (8h às 12h)' names its hours itself; no visit begins at night.
+  if (hour !== null && hour >= 7 && hour < 18 && !parts.some(({ kind }) => kind === 'period'))
     parts.push({ kind: 'period', period: hour < 12 ? 'manha' : 'tarde' });
   return parts;
 }

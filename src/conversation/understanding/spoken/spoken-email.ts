@@ -31,7 +31,8 @@ interface Token {
 }
 
 const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba)(?![a-z\d])/;
-const token = /[a-z\d._+-]+/g;
+// A full stop behind a word ends a sentence.
+const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)/g;
 
 const tokensIn = ({ plain, shown }: Text): Token[] =>
   [...plain.matchAll(token)].map(({ 0: text, index }) => ({

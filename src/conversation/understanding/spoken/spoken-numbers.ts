@@ -27,6 +27,8 @@ const signs = new Map<string, Joint>([
   ['traco', '-'],
   ['tracinho', '-'],
   ['hifen', '-'],
+  ['digito', '-'],
+  ['com digito', '-'],
   ['barra', '/'],
   ['ponto', '.'],
 ]);

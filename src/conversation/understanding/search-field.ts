@@ -1,0 +1,76 @@
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { clausesOf, narrowed, within } from './clauses.ts';
+import type { Found, Recogniser } from './recognisers/recogniser.ts';
+import { recognisers } from './recognisers/recognisers.ts';
+import { spokenNumbers } from './spoken/spoken-numbers.ts';
+import type { Text } from './text.ts';
+import type { Asked } from './understood.ts';
+
+const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
+
+export const takesAnyWords = (name: FieldName): boolean => recogniserOf(name).takesAnyWords === true;
+
+/** Names are words: a street is called after the seventh of September, and nobody is called 7. */
+const inWords: readonly FieldName[] = [
+  'address',
+  'neighborhood',
+  'company_name',
+  'mothers_name',
+  'name',
+  'quiz',
+];
+
+/** What is chosen in a sentence: it may stand in one clause of many. */
+const chosen: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
+
+type Look = (text: Text) => Found | null;
+
+/** In digits where it was said in words, and in the text as it was typed where that is certain. */
+const hearing =
+  (name: FieldName, look: Look): Look =>
+  (text) => {
+    const found = look(text);
+    if ((found !== null && !found.doubtful) || inWords.includes(name)) return found;
+    const spoken = spokenNumbers(text);
+    const heard = spoken === null ? null : look(spoken.text);
+    return spoken === null || heard === null ? found : { ...heard, ...spoken.placeOf(heard) };
+  };
+
+/** In the one clause that tells it, where the whole message does not; null where two clauses say two things. */
+function inOneClause(text: Text, look: Look): Found | null {
+  const clauses = clausesOf(text);
+  if (clauses.length < 2) return null;
+  const all = clauses.flatMap(({ from, to }) => {
+    const found = look(within(text, from, to));
+    return found === null ? [] : [{ ...found, from: from + found.from, to: from + found.to }];
+  });
+  const [first, ...others] = all;
+  const says = (found: Found) => JSON.stringify(found.raw);
+  return first !== undefined && others.every((other) => says(other) === says(first)) ? first : null;
+}
+
+export interface Search {
+  rest: Text;
+  asked: Asked;
+  /** Asked for, the whole message may be the answer; out of turn, only what can be nothing else. */
+  isPending: boolean;
+  isQuestion: boolean;
+  /** Whether something of whoever orders was found already. */
+  isBesidePerson: boolean;
+}
+
+/** What a message, or what is left of it, tells of a field. */
+export function searchField(name: FieldName, search: Search): Found | null {
+  const { rest, asked, isPending, isQuestion, isBesidePerson } = search;
+  const recogniser = recogniserOf(name);
+  const look = hearing(name, (text) => {
+    if (isPending) return recogniser.asked(text, asked);
+    const found = recogniser.anywhere?.(text, asked) ?? null;
+    return found ?? (isBesidePerson ? (recogniser.besidePerson?.(text, asked) ?? null) : null);
+  });
+  const found = look(rest);
+  if (!chosen.includes(name)) return found;
+  if (found !== null)
+    return narrowed(found, rest, look, (part) => recogniser.concerns?.(part, asked) === true);
+  return isQuestion ? null : inOneClause(rest, look);
+}

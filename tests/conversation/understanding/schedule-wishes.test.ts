@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../../src/brazil/calendar-days.ts';
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard, lists } from './asked.ts';
+
+/** The days and periods that a sentence is taken for, and whether the visitor is asked. */
+function wishedFor(sentence: string): { times: [weekday: number, period: string][]; isAsked: boolean } {
+  const understood = understand(sentence, askedFor('data-instalacao'));
+  const raw =
+    understood.kind === 'answer'
+      ? understood.raw
+      : understood.kind === 'several'
+        ? (understood.answers.find(({ field }) => field === 'schedules')?.raw ?? {})
+        : {};
+  const weekday = (text: string) => {
+    const date = parseBrazilianDate(text);
+    return date === null ? -1 : weekdayOf(toIsoDate(date));
+  };
+  const times = (raw.date ?? []).map((date, place): [number, string] => [
+    weekday(date),
+    raw.period?.[place] ?? '',
+  ]);
+  return { times, isAsked: understood.kind === 'several' };
+}
+
+const first = lists.installationDays?.[0]?.date ?? '';
+const last = lists.installationDays?.at(-1)?.date ?? '';
+
+describe('a wish that names no day', () => {
+  it.each(['quanto antes melhor', 'o quanto antes', 'o mais cedo que der', 'o primeiro dia que tiver'])(
+    '%s is the first free day, to be confirmed',
+    (sentence) => expect(heard(sentence, 'data-instalacao')).toContain(first.slice(0, 5)),
+  );
+
+  it('the last day is the last free one', () =>
+    expect(heard('a última data que tiver', 'data-instalacao')).toContain(last.slice(0, 5)));
+
+  it.each([
+    ['depois das 14h', 'tarde'],
+    ['pode ser às 9', 'manha'],
+    ['de manhã não dá', 'tarde'],
+    ['se for de manhã eu falto no trabalho, então tarde', 'tarde'],
+  ])('%s is a period of the first days', (sentence, period) => {
+    const { times, isAsked } = wishedFor(sentence);
+    expect(isAsked && times.length > 0 && times.every(([, one]) => one === period)).toBe(true);
+  });
+
+  it.each(['só depois das 18h', 'às 3 da madrugada', 'tarde demais', 'sábado às 14h'])(
+    '%s is no time there is',
+    (sentence) => expect(wishedFor(sentence).times).toEqual([]),
+  );
+
+  it('several days in any period are one time of each', () =>
+    expect(wishedFor('quarta ou quinta, tanto faz o horário').times.map(([weekday]) => weekday)).toEqual([
+      3, 4,
+    ]));
+});
+
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+const weekday = fc.integer({ min: 1, max: 6 });
+const denial = fc.constantFrom(
+  (day: string) => `${day} não posso`,
+  (day: string) => `menos ${day}`,
+  (day: string) => `qualquer dia, menos ${day}`,
+  (day: string) => `não pode ser ${day}`,
+  (day: string) => `${day} não dá, no resto estou em casa`,
+);
+
+describe('what the visitor cannot', () => {
+  it('is never proposed, and what is proposed is confirmed', () =>
+    fc.assert(
+      fc.property(weekday, denial, (day, say) => {
+        const { times, isAsked } = wishedFor(say(weekdays[day] ?? ''));
+        expect(isAsked && times.length > 0).toBe(true);
+        expect(times.map(([one]) => one)).not.toContain(day);
+      }),
+    ));
+
+  it('of one day is no other day', () => {
+    const { times } = wishedFor('quinta de manhã não posso');
+    expect(times.some(([one, period]) => one === 4 && period === 'manha')).toBe(false);
+    expect(times.some(([, period]) => period === 'manha')).toBe(true);
+  });
+
+  it('leaves what is wished for beside it', () =>
+    expect(wishedFor('segunda não posso, terça de tarde pode')).toEqual({
+      times: [[2, 'tarde']],
+      isAsked: false,
+    }));
+});
