@@ -67,10 +67,10 @@ edit('catalogue/catalogue.json', (text) =>
 );
 
 for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
-  if (/question: '/.test(readFileSync(join(copy, file), 'utf8')))
-    edit(file, (text) =>
-      turnedRound(text.replace(/(question: '.+)\?'/g, "$1, hoje?'").replace(/\.',$/gm, ". Vale hoje.',")),
-    );
+  if (/\.\.\.asked\('/.test(readFileSync(join(copy, file), 'utf8')))
+    edit(file, (text) => turnedRound(text.replace(/\.',$/gm, ". Vale hoje.',")));
+for (const file of globSync('src/content/knowledge/entries/*.ts', { cwd: copy }))
+  edit(file, (text) => text.replace(/(question: '.+)\?'/g, "$1, hoje?'"));
 edit('src/content/landing/news.ts', (text) => turnedRound(retold(text)));
 for (const file of globSync('src/content/streaming/*-catalogue.ts', { cwd: copy }))
   edit(file, (text) => turnedRound(retold(text)));

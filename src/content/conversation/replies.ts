@@ -1,4 +1,5 @@
 import { footWords } from '../foot.ts';
+import { periodLabels } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { planWords } from '../screens/plans.ts';
@@ -11,6 +12,11 @@ const listOf = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 const { price, contract } = reviewWords;
+
+const periods = listOf(
+  Object.values(periodLabels).map((label) => label.toLowerCase()),
+  'ou',
+);
 
 /** How a contract ends: before it, after a week, and later, by the line or place that is named. */
 export const cancellationReply = (by: string): string =>
@@ -38,7 +44,7 @@ export const replies = {
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
   thanked: (expected: string) => `Por nada! ${expected}`,
   unknownQuestion: (expected: string) =>
-    `Isso eu não sei responder. Escreva “falar com atendente” para tratar com uma pessoa, ou siga por aqui. ${expected}`,
+    `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,
 
   difference: {
     of: (least: string, from: string, most: string, to: string) =>
@@ -73,7 +79,7 @@ export const replies = {
   },
   installation: {
     cost: `A instalação é gratuita. O técnico leva a fibra e o modem; não cobramos nada para contratar.`,
-    time: `Você escolhe até três opções de dia e período, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados. ${payment.steps['data-instalacao'].hint}`,
+    time: `Você escolhe até três opções de dia e período, ${periods}, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados. ${payment.steps['data-instalacao'].hint}`,
     first: (date: string) => `O primeiro dia livre agora é ${date}.`,
     notYet: 'Para o seu endereço ainda não há data. Deixe o seu contato, e avisamos quando a fibra chegar.',
   },
@@ -103,6 +109,14 @@ export const replies = {
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',
     unknown: 'Alguns planos incluem streaming; qual, aparece em cada plano depois da consulta de cobertura.',
   },
+  apps: {
+    of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,
+    general: 'Depende do plano. A lista exata está em “Serviços Inclusos”, em cada plano.',
+  },
+  dueDate: 'Você escolhe o dia do vencimento no pedido, entre os que a fatura tem.',
+  /** Questions that are like the one that was asked. */
+  near: 'Acho que é uma destas perguntas. Toque na sua, ou escreva de outro jeito.',
+  nearOne: 'Acho que é esta a pergunta. Toque nela, ou escreva de outro jeito.',
   speed: {
     of: (plan: string, download: number, upload: number) =>
       `${plan}: ${reviewWords.speeds(planWords.speed(download), planWords.speed(upload))}.`,

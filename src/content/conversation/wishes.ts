@@ -34,6 +34,7 @@ export const wishWords = {
   correct: {
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
+    after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, mudanças e visitas se combinam pelo ${supplier.support}, com o número do pedido.`,
     ordered: `O pedido já está feito. Para mudar um dado dele, ligue para ${supplier.support} e informe o número do pedido.`,
   },
   cancel: {

@@ -1,3 +1,4 @@
+import { asked } from '../knowledge/asked.ts';
 import { siteLinks } from '../landing/site-links.ts';
 import type { FaqItem } from './answer.ts';
 import { type FaqGroup, generalGroups } from './groups.ts';
@@ -5,16 +6,14 @@ import { type FaqGroup, generalGroups } from './groups.ts';
 /** What is answered otherwise, by the same address, to whoever asks for a company. */
 const own: readonly FaqItem[] = [
   {
-    id: 'o-que-e',
-    question: 'O que é a TIM Ultrafibra?',
+    ...asked('o-que-e'),
     answer: [
       'É internet de fibra óptica para a sua empresa. A fibra vem da rua até dentro do imóvel, e um modem Wi-Fi leva o sinal aos computadores, às máquinas de cartão e aos celulares da equipe.',
       'Há planos de 500 Mega e de 1 Giga, com modem em comodato, instalação gratuita e contrato no CNPJ.',
     ],
   },
   {
-    id: 'beneficios',
-    question: 'Quais são os benefícios da Ultrafibra?',
+    ...asked('beneficios'),
     answer: [
       {
         list: [
@@ -29,8 +28,7 @@ const own: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'como-escolher-o-plano',
-    question: 'Como escolho o plano certo?',
+    ...asked('como-escolher-o-plano'),
     answer: [
       'Pense em quantos aparelhos a empresa usa ao mesmo tempo, e para quê:',
       {
@@ -43,8 +41,7 @@ const own: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'aplicativos-inclusos',
-    question: 'Quais aplicativos vêm inclusos?',
+    ...asked('aplicativos-inclusos'),
     answer: [
       'Depende do plano:',
       {
@@ -57,8 +54,7 @@ const own: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'upload-e-download',
-    question: 'Qual é a diferença entre upload e download?',
+    ...asked('upload-e-download'),
     answer: [
       'Download é o que chega até você: sistemas, páginas, vídeos. Upload é o que você envia: videochamadas, backup na nuvem, imagens das câmeras.',
       'Em cada plano:',

@@ -1,3 +1,4 @@
+import { asked } from '../knowledge/asked.ts';
 import { outsideLinks } from '../landing/outside-links.ts';
 import { siteLinks } from '../landing/site-links.ts';
 import type { FaqItem } from './answer.ts';
@@ -5,8 +6,7 @@ import { streamingCancellation } from './streaming-cancellation.ts';
 
 export const globoplayFaq: readonly FaqItem[] = [
   {
-    id: 'globoplay-como-assinar',
-    question: 'Como assino o Globoplay com a Ultrafibra?',
+    ...asked('globoplay-como-assinar'),
     answer: [
       {
         parts: [
@@ -19,8 +19,7 @@ export const globoplayFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'globoplay-como-ativar',
-    question: 'Como ativo o meu Globoplay?',
+    ...asked('globoplay-como-ativar'),
     answer: [
       'Depois da instalação, a TIM envia por SMS e e-mail um link de ativação.',
       {
@@ -39,47 +38,41 @@ export const globoplayFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'globoplay-redefinir-senha',
-    question: 'Esqueci a senha. Como redefino?',
+    ...asked('globoplay-redefinir-senha'),
     answer: [
       'A senha do Globoplay é a da sua Conta Globo. Na tela de entrada, toque em “Esqueci minha senha”, informe o e-mail da conta e siga o link que chega nele.',
       'Nós não temos acesso à sua senha e nunca a pedimos.',
     ],
   },
   {
-    id: 'globoplay-adicionar-familiares',
-    question: 'Posso adicionar pessoas da família?',
+    ...asked('globoplay-adicionar-familiares'),
     answer: [
       'Sim. Além de você, até 2 familiares podem usar a assinatura, cada um com a própria Conta Globo.',
       'No Globoplay, abra a sua conta, procure a opção de família e envie o convite por e-mail. A pessoa só precisa aceitar.',
     ],
   },
   {
-    id: 'globoplay-tipo-de-plano',
-    question: 'Qual é o plano do Globoplay que vem com a fibra?',
+    ...asked('globoplay-tipo-de-plano'),
     answer: [
       'É uma assinatura com ciclo de 30 dias, que se renova enquanto o seu plano de internet estiver ativo. Ela vale para até 3 telas ao mesmo tempo e até 2 familiares.',
       'Outros pacotes do Globoplay são contratados à parte, direto com ele.',
     ],
   },
   {
-    id: 'globoplay-velocidade',
-    question: 'Com qual velocidade de internet o Globoplay vem?',
+    ...asked('globoplay-velocidade'),
     answer: [
       'Só com a de 600 Mega. São 600 Mega de download e mais 100 Mega de bônus, com 300 Mega de upload.',
       'Para assistir em Full HD, cerca de 10 Mega por tela bastam. Mesmo com as três telas ligadas, sobra internet para a casa toda.',
     ],
   },
   {
-    id: 'globoplay-aparelhos-ao-mesmo-tempo',
-    question: 'Em quantos aparelhos posso assistir ao mesmo tempo?',
+    ...asked('globoplay-aparelhos-ao-mesmo-tempo'),
     answer: [
       'Em até 3 telas ao mesmo tempo. Se uma quarta tentar, o Globoplay avisa, e basta parar em uma das outras.',
     ],
   },
   {
-    id: 'globoplay-aparelhos-compativeis',
-    question: 'Em quais aparelhos o Globoplay funciona?',
+    ...asked('globoplay-aparelhos-compativeis'),
     answer: [
       {
         list: [
@@ -99,8 +92,7 @@ export const globoplayFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'globoplay-como-cancelar',
-    question: 'Como cancelo o Globoplay?',
+    ...asked('globoplay-como-cancelar'),
     answer: streamingCancellation('Globoplay'),
   },
 ];

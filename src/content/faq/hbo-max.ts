@@ -1,3 +1,4 @@
+import { asked } from '../knowledge/asked.ts';
 import { outsideLinks } from '../landing/outside-links.ts';
 import { siteLinks } from '../landing/site-links.ts';
 import type { FaqItem } from './answer.ts';
@@ -6,8 +7,7 @@ import { streamingCancellation } from './streaming-cancellation.ts';
 
 export const hboMaxFaq: readonly FaqItem[] = [
   {
-    id: 'hbo-max-como-ativar',
-    question: 'Como ativo o HBO Max e faço login?',
+    ...asked('hbo-max-como-ativar'),
     answer: [
       'Depois da instalação, a TIM envia por SMS e e-mail um link para ativar o HBO Max.',
       {
@@ -27,29 +27,25 @@ export const hboMaxFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'hbo-max-como-funciona',
-    question: 'Como funciona o HBO Max com a Ultrafibra?',
+    ...asked('hbo-max-como-funciona'),
     answer: [
       'Você contrata a internet e o HBO Max juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o Paramount+.',
       'O plano de 600 Mega ainda traz 100 Mega de bônus. E há ofertas de 500 Mega e de 1 Giga que trazem HBO Max e Deezer.',
     ],
   },
   {
-    id: 'hbo-max-telas-e-qualidade',
-    question: 'Em quantas telas e com que qualidade eu assisto?',
+    ...asked('hbo-max-telas-e-qualidade'),
     answer: [
       'Em até 2 telas ao mesmo tempo, em Full HD. Pode ser na TV, no computador, no tablet ou no celular.',
       'Para Full HD, cerca de 10 Mega por tela bastam: com a fibra, sobra internet para o resto da casa.',
     ],
   },
   {
-    id: 'hbo-max-como-cancelar',
-    question: 'Como cancelo o HBO Max?',
+    ...asked('hbo-max-como-cancelar'),
     answer: streamingCancellation('HBO Max'),
   },
   {
-    id: 'hbo-max-quanto-custa',
-    question: 'Quanto custa a fibra com HBO Max?',
+    ...asked('hbo-max-quanto-custa'),
     answer: [
       'No débito automático, por 12 meses, os planos com HBO Max ficam assim:',
       {

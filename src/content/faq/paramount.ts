@@ -1,3 +1,4 @@
+import { asked } from '../knowledge/asked.ts';
 import { outsideLinks } from '../landing/outside-links.ts';
 import { siteLinks } from '../landing/site-links.ts';
 import type { FaqItem } from './answer.ts';
@@ -6,8 +7,7 @@ import { streamingCancellation } from './streaming-cancellation.ts';
 
 export const paramountFaq: readonly FaqItem[] = [
   {
-    id: 'paramount-como-entrar',
-    question: 'Como faço login no Paramount+?',
+    ...asked('paramount-como-entrar'),
     answer: [
       'Depois da instalação, a TIM envia por SMS e e-mail um link para ativar o Paramount+. É nele que você cria o usuário e a senha.',
       {
@@ -33,21 +33,18 @@ export const paramountFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'paramount-como-funciona',
-    question: 'Como funciona o Paramount+ com a Ultrafibra?',
+    ...asked('paramount-como-funciona'),
     answer: [
       'Você contrata a internet e o Paramount+ juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o HBO Max.',
       'O plano de 600 Mega ainda traz 100 Mega de bônus. O Paramount+ pode ser visto em um aparelho por vez.',
     ],
   },
   {
-    id: 'paramount-como-cancelar',
-    question: 'Como cancelo o Paramount+?',
+    ...asked('paramount-como-cancelar'),
     answer: streamingCancellation('Paramount+'),
   },
   {
-    id: 'paramount-na-tv',
-    question: 'Como assisto ao Paramount+ na TV?',
+    ...asked('paramount-na-tv'),
     answer: [
       {
         steps: [
@@ -60,8 +57,7 @@ export const paramountFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'paramount-quanto-custa',
-    question: 'Quanto custa o Paramount+?',
+    ...asked('paramount-quanto-custa'),
     answer: [
       (prices) =>
         `Assinado à parte, um plano de streaming custa a partir de ${prices.streamingFrom()} por mês. Junto com a fibra, ele soma só ${prices.more('d600b', 'd600a')} por mês ao plano de 600 Mega.`,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { showOpen } from '../FocusQuestion.tsx';
 import styles from '../PendingQuestion.module.css';
@@ -19,11 +19,13 @@ interface ConfirmBubbleProps {
   onOther: () => void;
   /** Who goes on writing is not called away. */
   isQuiet: boolean;
+  /** What else the reply leads to. */
+  children?: ReactNode;
 }
 
 /** What was understood, as chips, and the one tap that takes or drops it. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, isQuiet } = props;
+  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, isQuiet, children } = props;
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -49,6 +51,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
             </Button>
           )}
         </div>
+        {children}
       </div>
     </li>
   );

@@ -2,13 +2,14 @@ import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { useAppStore } from '../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { HouseBubble, VisitorBubble } from '../transcript/Bubble.tsx';
+import type { ReplyLink } from '../understanding/understood.ts';
 import type { Revising } from './AnswerChips.tsx';
 import { answerAgain } from './answer-again.ts';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
 import { accept, choiceOf, confirm } from './confirm.ts';
 import { changeAnswer, dropAnswer } from './revise-answers.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
+import { answersOfOpen, type Reply, type SideQuestion, waysOf } from './side-question.ts';
 
 /** Every message in a bubble of its own. */
 const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
@@ -29,6 +30,20 @@ const linked = (text: string) =>
     ),
   );
 
+function Leading({ link }: { link: ReplyLink | undefined }) {
+  if (link === undefined) return null;
+  return link.path.startsWith('https://') ? (
+    <NewTabLink href={link.path}>{link.text}</NewTabLink>
+  ) : (
+    <a href={link.path}>{link.text}</a>
+  );
+}
+
+function Tappable({ reply }: { reply: Reply }) {
+  const { suggestions } = waysOf(reply);
+  return suggestions && <Suggestions of={suggestions} />;
+}
+
 /** What was said about the question and replied to. Only the latest reply still suggests what to say. */
 export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
   const last = questions.at(-1)?.id;
@@ -37,11 +52,9 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
     <HouseBubble
       key={`${id}-reply`}
       text={linked(reply.text)}
-      below={
-        reply.kind === 'text' && reply.suggestions && id === last && <Suggestions of={reply.suggestions} />
-      }
+      below={id === last && <Tappable reply={reply} />}
     >
-      {reply.kind === 'text' && reply.link && <a href={reply.link.path}>{reply.link.text}</a>}
+      <Leading link={waysOf(reply).link} />
     </HouseBubble>,
   ]);
 }
@@ -50,7 +63,9 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
 export const SideQuestionBubbles = ({ question: { said, text, link } }: { question: KeptSideQuestion }) => (
   <>
     {said !== '' && <Said said={said} />}
-    <HouseBubble text={linked(text)}>{link && <a href={link.path}>{link.text}</a>}</HouseBubble>
+    <HouseBubble text={linked(text)}>
+      <Leading link={link} />
+    </HouseBubble>
   </>
 );
 
@@ -91,7 +106,10 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
         other={other?.label}
         onOther={() => accept(other?.answers ?? [], confirming)}
         isQuiet={reply.kind === 'guess'}
-      />
+      >
+        <Leading link={waysOf(reply).link} />
+        <Tappable reply={reply} />
+      </ConfirmBubble>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { textOf } from '../understanding/text.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 import { yesOrNo } from '../understanding/yes-no.ts';
 import { rawOf } from './raw-of.ts';
-import { answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
+import { answersOfOpen, type Reply, type SideQuestion, untaken } from './side-question.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 
 export interface Confirming {
@@ -61,7 +61,7 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   if (isYes && answers.length > 0) accept(answers, confirming);
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
   else if (isYes) confirming.store.dispatch(startedOver());
-  else if (reply.kind === 'guess') settle(reply.told);
+  else if (reply.kind === 'guess') confirming.onSettled(untaken(reply));
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
     settle(sideQuestionWords.several.dropped);

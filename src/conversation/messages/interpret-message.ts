@@ -10,20 +10,30 @@ import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { runCommand } from './run-command.ts';
-import type { Other, Reply } from './side-question.ts';
+import type { Other, Reply, Ways } from './side-question.ts';
 import { undoneBy } from './undone-by.ts';
 
 type Guess = RecognisedAnswer | undefined;
 
 /** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
-const replyTo = (told: string, whole: RecognisedAnswer, asks: boolean): Reply => {
+const replyTo = (told: string, whole: RecognisedAnswer, asks: boolean, ways: Ways = {}): Reply => {
   const text = asks ? said(told, sideQuestionWords.guess.ask) : told;
-  return { kind: 'guess', text, told, whole, asks };
+  return { kind: 'guess', text, told, whole, asks, ...ways };
 };
 
-const told = (text: string, guess: Guess, asks: boolean): Extract<MessageOutcome, { kind: 'reply' }> => ({
+const told = (
+  text: string,
+  guess: Guess,
+  asks: boolean,
+  ways: Ways = {},
+): Extract<MessageOutcome, { kind: 'reply' }> => ({
   kind: 'reply',
-  reply: guess === undefined ? { kind: 'text', text } : replyTo(text, guess, asks),
+  reply: guess === undefined ? { kind: 'text', text, ...ways } : replyTo(text, guess, asks, ways),
+});
+
+const waysIn = ({ link, suggestions }: Ways): Ways => ({
+  ...(link && { link }),
+  ...(suggestions && { suggestions }),
 });
 
 const asWritten = (guess: Guess): Other | undefined =>
@@ -76,13 +86,6 @@ function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootSta
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
-/** What may be said next is tapped: whatever else the words may be is not asked beside it. */
-const suggesting = ({
-  reply: text,
-  suggestions,
-}: Extract<Understood, { kind: 'question' }>): MessageOutcome | null =>
-  suggestions === undefined ? null : { kind: 'reply', reply: { kind: 'text', text, suggestions } };
-
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
 function follow(
@@ -100,13 +103,13 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
-      return suggesting(understood) ?? told(understood.reply, guess, false);
+      return told(understood.reply, guess, false, waysIn(understood));
     case 'refused':
       return isTyped
         ? { kind: 'refusal', message: understood.message }
         : told(understood.message, guess, true);
     case 'unclear':
-      return { ...told(understood.expected, guess, true), isUnclear: true };
+      return { ...told(understood.expected, guess, true, waysIn(understood)), isUnclear: true };
     case 'several': {
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);

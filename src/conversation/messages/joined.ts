@@ -1,17 +1,11 @@
-import type { SideQuestion } from './side-question.ts';
-
-/** What stays of it where nobody took it. */
-const untaken = (question: SideQuestion): SideQuestion =>
-  question.reply.kind === 'guess'
-    ? { ...question, reply: { kind: 'text', text: question.reply.told } }
-    : question;
+import { type SideQuestion, untaken } from './side-question.ts';
 
 /** What was understood waits on while something is asked, and grows by what is told beside it. */
 export function joined(open: SideQuestion | null, news: SideQuestion): SideQuestion[] {
-  if (open?.reply.kind === 'guess') return [untaken(open), news];
+  if (open?.reply.kind === 'guess') return [{ ...open, reply: untaken(open.reply) }, news];
   const { reply } = news;
   if (open?.reply.kind !== 'several') return [news];
-  if (reply.kind === 'text' || reply.kind === 'guess') return [untaken(news), open];
+  if (reply.kind === 'text' || reply.kind === 'guess') return [{ ...news, reply: untaken(reply) }, open];
   if (reply.kind !== 'several') return [news];
   const { answers } = reply;
   const before = open.reply.answers.filter(({ field }) => answers.every((one) => one.field !== field));

@@ -1,4 +1,4 @@
-import type { RecognisedAnswer } from '../understanding/understood.ts';
+import type { RecognisedAnswer, ReplyLink } from '../understanding/understood.ts';
 
 /** Another way to take what was written, beside yes and no. */
 export interface Other {
@@ -6,13 +6,18 @@ export interface Other {
   answers: readonly RecognisedAnswer[];
 }
 
+/** What may be done with a reply: a page to go to, words that a tap says next. */
+export interface Ways {
+  link?: ReplyLink;
+  suggestions?: readonly string[];
+}
+
 /** What the house says to what was written, when that did not settle the question. */
 export type Reply =
-  /** `suggestions`: words that a tap says next. */
-  | { kind: 'text'; text: string; link?: { text: string; path: string }; suggestions?: readonly string[] }
+  | ({ kind: 'text'; text: string } & Ways)
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
   /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
-  | { kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean }
+  | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & Ways)
   | { kind: 'start-over'; text: string; other?: Other }
   /** To another campaign, as a document of its own. */
   | { kind: 'leave'; text: string; path: string; other?: Other };
@@ -33,3 +38,15 @@ export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
   if (reply.kind === 'several') return reply.answers;
   return reply.kind === 'guess' ? [reply.whole] : [];
 }
+
+const none: Ways = {};
+
+export const waysOf = (reply: Reply): Ways =>
+  reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
+
+/** What stays of a reply to words that nobody took for an answer. */
+export const untaken = (reply: Reply): Reply => {
+  if (reply.kind !== 'guess') return reply;
+  const { told: text, link, suggestions } = reply;
+  return { kind: 'text', text, ...(link && { link }), ...(suggestions && { suggestions }) };
+};

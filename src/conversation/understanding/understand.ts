@@ -14,7 +14,7 @@ import {
   wholeAnswer,
 } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
-import { answerQuestion } from './replies/answer-question.ts';
+import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
@@ -55,15 +55,26 @@ function readingOfWords(text: Text, asked: Asked): Reading {
   const recognised = recogniseAnswers(text, asked, isQuestion);
   const ofPlans = recognised.answers.length === 0 ? planReply(text, asked, isQuestion) : null;
   if (ofPlans !== null) return ofPlans;
-  const topic =
-    isQuestion || mayBeTopic(recognised, text.plain, asked) ? answerQuestion(text.plain, asked) : null;
-  if (topic !== null && !hasHardValue(recognised)) return { kind: 'question', reply: topic };
+  const isAsked = isQuestion || mayBeTopic(recognised, text.plain, asked);
+  const told = isAsked ? answerQuestion(text.plain, asked, isQuestion) : null;
+  const sure = told?.kind === 'sure' ? told : null;
+  if (sure !== null && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
   return (
-    answered(recognised, { text, topic, isQuestion }, asked) ?? {
-      kind: 'unclear',
-      expected: (isQuestion ? replies.unknownQuestion : String)(expectedOf(asked, text.plain)),
-    }
+    answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
+    (told?.kind === 'near' ? { ...told, kind: 'question' } : notUnderstood(text, told, isQuestion, asked))
   );
+}
+
+function notUnderstood(
+  { plain }: Text,
+  told: QuestionAnswer | null,
+  isQuestion: boolean,
+  asked: Asked,
+): Reading {
+  const expected = expectedOf(asked, plain);
+  if (!isQuestion || told?.kind !== 'none') return { kind: 'unclear', expected };
+  const { suggestions } = told;
+  return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }
 
 /** What was recognised, as far as it is an answer or an attempt at one. */

@@ -51,6 +51,19 @@ export type Command =
   | { name: 'back' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' | Wish }
   | { name: 'correct'; step: StepId | null };
 
+/** A page that a reply leads to. */
+export interface ReplyLink {
+  text: string;
+  path: string;
+}
+
+/** What a question is told. `suggestions`: what the visitor may want to say next. */
+export interface Replied {
+  reply: string;
+  suggestions?: readonly string[];
+  link?: ReplyLink;
+}
+
 /** What a message says. */
 export type Reading =
   /** Settles every field that is asked. `reply` answers a question that came along. */
@@ -60,11 +73,11 @@ export type Reading =
   /** Names one option of the question that a card shows, while it has others to come. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
-  /** `suggestions`: what the visitor may want to say next. */
-  | { kind: 'question'; reply: string; suggestions?: readonly string[] }
+  | ({ kind: 'question' } & Replied)
   /** An attempt at what is asked, which its field refuses. */
   | { kind: 'refused'; message: string }
-  | { kind: 'unclear'; expected: string };
+  /** `asks`: it was a question, which nobody can answer yet. */
+  | { kind: 'unclear'; expected: string; asks?: true; suggestions?: readonly string[] };
 
 /** `guess`: the message word for word, where its reading is another and the field that is asked would take it. */
 export type Understood = Reading & { guess?: RecognisedAnswer };

@@ -629,7 +629,6 @@ describe('the visit', () => {
     ['domingo de manhã', 'O primeiro livre é 25/11/2026'],
     ['depois das 18h', 'Escreva o dia e o período'],
     ['tarde demais', 'Escreva o dia e o período'],
-    ['qual o horário da tarde?', 'Escreva o dia e o período'],
     ['só à noite', 'Escreva o dia e o período'],
     ['tanto faz', 'Escreva o dia e o período'],
     ['dias 1, 2, 3 e 4 de manhã', fieldErrors.scheduleMany],

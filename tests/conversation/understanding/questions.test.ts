@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../../src/answering/every-step-words.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { type KnowledgeId, knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { payment } from '../../../src/content/steps/payment.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
@@ -10,6 +11,8 @@ import type { Facts } from '../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { coverageOf } from '../../funnel/given.ts';
 import { askedFor, heard } from './asked.ts';
+
+const replyTo = (id: KnowledgeId) => knowledge.find((entry) => entry.id === id)?.reply;
 
 const nowhere: Partial<Facts> = { coverage: null };
 const chosen = (sku: string): Partial<Facts> => ({ coverage: coverageOf(sku) });
@@ -53,7 +56,7 @@ describe('questions in the middle', () => {
     ['tem cobertura na minha rua?', replies.coverage.unknown],
     ['chega no meu bairro?', replies.coverage.unknown],
     ['vocês atendem em Sarzedo?', replies.coverage.unknown],
-    ['meu vizinho tem, por que eu não?', replies.coverage.unknown],
+    ['meu vizinho tem, por que eu não?', replyTo('vizinho-tem-e-eu-nao')],
     ['preciso de telefone fixo?', replies.portability],
     ['posso fazer portabilidade?', replies.portability],
     ['vou perder meu chip?', replies.portability],
@@ -70,8 +73,9 @@ describe('questions in the middle', () => {
     ['qual o CNPJ de vocês?', replies.supplier],
     ['vocês são a TIM?', replies.supplier],
     ['qual o telefone de vocês?', replies.channels],
-    ['2ª via', replies.channels],
-    ['já sou cliente', replies.channels],
+    ['2ª via', replyTo('segunda-via-da-fatura')],
+    ['já sou cliente', replyTo('ja-sou-cliente')],
+    ['minha internet caiu', replyTo('suporte-tecnico')],
     ['tem globoplay?', replies.streaming.unknown],
     ['vem com netflix?', replies.streaming.unknown],
     ['qual a velocidade de upload?', replies.speed.unknown],

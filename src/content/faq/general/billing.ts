@@ -1,4 +1,5 @@
 import { replies } from '../../conversation/replies.ts';
+import { asked } from '../../knowledge/asked.ts';
 import { fixedLinks } from '../../landing/fixed-links.ts';
 import { outsideLinks } from '../../landing/outside-links.ts';
 import { supplier } from '../../supplier.ts';
@@ -8,13 +9,11 @@ import { bySupport } from '../by-support.ts';
 /** How it is paid for. */
 export const billingFaq: readonly FaqItem[] = [
   {
-    id: 'quando-comeca-a-cobranca',
-    question: 'Quando começo a pagar?',
+    ...asked('quando-comeca-a-cobranca'),
     answer: ['A contagem começa no dia da instalação: antes dela, nada é cobrado.', replies.firstBill],
   },
   {
-    id: 'bonus-no-celular',
-    question: 'Tenho celular TIM. Ganho internet a mais com a fibra?',
+    ...asked('bonus-no-celular'),
     answer: [
       'Nas ofertas para quem tem linha da TIM, sim, por até 12 meses:',
       {
@@ -27,8 +26,7 @@ export const billingFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'segunda-via-da-fatura',
-    question: 'Como pego a segunda via da fatura?',
+    ...asked('segunda-via-da-fatura'),
     answer: [
       {
         parts: [
@@ -42,8 +40,7 @@ export const billingFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'formas-de-pagamento',
-    question: 'Quais são as formas de pagamento?',
+    ...asked('formas-de-pagamento'),
     answer: [
       replies.payment,
       'No débito automático, a mensalidade é menor: o preço anunciado em cada plano já é com ele, e o preço no boleto aparece ao lado. O desconto vale por 12 meses.',

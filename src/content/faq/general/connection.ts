@@ -1,3 +1,4 @@
+import { asked } from '../../knowledge/asked.ts';
 import { outsideLinks } from '../../landing/outside-links.ts';
 import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';
@@ -5,8 +6,7 @@ import { bySupport } from '../by-support.ts';
 /** How it is used. */
 export const connectionFaq: readonly FaqItem[] = [
   {
-    id: 'teste-de-velocidade',
-    question: 'Como faço um teste de velocidade?',
+    ...asked('teste-de-velocidade'),
     answer: [
       {
         steps: [
@@ -26,8 +26,7 @@ export const connectionFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'upload-e-download',
-    question: 'Qual é a diferença entre upload e download?',
+    ...asked('upload-e-download'),
     answer: [
       'Download é o que chega à sua casa: vídeos, páginas, jogos. Upload é o que sai dela: videochamadas, fotos para a nuvem, transmissões ao vivo.',
       'Em cada plano:',
@@ -42,8 +41,7 @@ export const connectionFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'suporte-tecnico',
-    question: 'Minha internet está com problema. Como peço suporte técnico?',
+    ...asked('suporte-tecnico'),
     answer: [
       'Antes de ligar, tente o que resolve a maioria dos casos:',
       {

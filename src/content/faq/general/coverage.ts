@@ -1,3 +1,4 @@
+import { asked } from '../../knowledge/asked.ts';
 import { fixedLinks } from '../../landing/fixed-links.ts';
 import { siteLinks } from '../../landing/site-links.ts';
 import type { FaqItem } from '../answer.ts';
@@ -5,8 +6,7 @@ import type { FaqItem } from '../answer.ts';
 /** Where it is sold. */
 export const coverageFaq: readonly FaqItem[] = [
   {
-    id: 'cobertura-por-estado-e-cidade',
-    question: 'Em quais estados e cidades a Ultrafibra está?',
+    ...asked('cobertura-por-estado-e-cidade'),
     answer: [
       'Em 190 cidades. Estas são algumas delas:',
       {
@@ -41,8 +41,7 @@ export const coverageFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'vizinho-tem-e-eu-nao',
-    question: 'Meu vizinho tem Ultrafibra. Por que eu não consigo contratar?',
+    ...asked('vizinho-tem-e-eu-nao'),
     answer: [
       'A fibra da rua chega a uma caixa com um divisor óptico, que reparte o sinal entre um número limitado de imóveis. Se todas as saídas dessa caixa estão ocupadas, ela não tem vaga agora, mesmo com um vizinho já ligado nela. Também acontece de dois imóveis próximos serem atendidos por caixas diferentes.',
       {

@@ -1,4 +1,5 @@
 import { cancellationReply } from '../../conversation/replies.ts';
+import { asked } from '../../knowledge/asked.ts';
 import { siteLinks } from '../../landing/site-links.ts';
 import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
@@ -8,8 +9,7 @@ import { streamingCancellation } from '../streaming-cancellation.ts';
 /** How it ends. */
 export const endingFaq: readonly FaqItem[] = [
   {
-    id: 'como-cancelar-o-plano',
-    question: 'Como cancelo o meu plano?',
+    ...asked('como-cancelar-o-plano'),
     answer: [
       (prices) => cancellationReply(bySupport(prices)),
       'Planos sem streaming não têm fidelidade. Nos que trazem streaming, ela é de 12 meses.',
@@ -23,8 +23,7 @@ export const endingFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'como-cancelar-o-streaming',
-    question: 'Como cancelo só o streaming?',
+    ...asked('como-cancelar-o-streaming'),
     answer: streamingCancellation('streaming'),
   },
 ];

@@ -1,4 +1,5 @@
 import { replies } from '../../conversation/replies.ts';
+import { asked } from '../../knowledge/asked.ts';
 import { identityWords } from '../../landing/identity.ts';
 import { siteLinks } from '../../landing/site-links.ts';
 import type { FaqItem } from '../answer.ts';
@@ -6,8 +7,7 @@ import type { FaqItem } from '../answer.ts';
 /** How it is bought. */
 export const orderFaq: readonly FaqItem[] = [
   {
-    id: 'como-contratar',
-    question: 'Como contrato a Ultrafibra?',
+    ...asked('como-contratar'),
     answer: [
       'Do jeito que for melhor para você:',
       {
@@ -33,8 +33,7 @@ export const orderFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'da-compra-a-instalacao',
-    question: 'O que acontece da compra até a instalação?',
+    ...asked('da-compra-a-instalacao'),
     answer: [
       {
         steps: [
@@ -51,16 +50,14 @@ export const orderFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'por-que-documentos-e-selfie',
-    question: 'Por que pedem documento e selfie?',
+    ...asked('por-que-documentos-e-selfie'),
     answer: [
       'Para ter certeza de que quem está contratando é você. Em alguns pedidos, comparamos a foto de um documento oficial com uma selfie; assim, ninguém abre uma conta no seu CPF.',
       'As imagens servem só para essa conferência. E não pedimos senha, código recebido por SMS nem pagamento antecipado.',
     ],
   },
   {
-    id: 'como-enviar-documentos',
-    question: 'Como envio o documento e a selfie?',
+    ...asked('como-enviar-documentos'),
     answer: [
       'Se o seu pedido precisar, a TIM envia um link. Abra-o no celular e siga os passos:',
       { steps: identityWords.steps.map(({ title, text }) => `${title}. ${text}`) },
@@ -68,8 +65,7 @@ export const orderFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'telefones-de-contato',
-    question: 'Quais são os telefones de contato?',
+    ...asked('telefones-de-contato'),
     answer: [
       {
         list: ({ phone }) => [

@@ -1,28 +1,26 @@
 import { replies } from '../../conversation/replies.ts';
+import { asked } from '../../knowledge/asked.ts';
 import { siteLinks } from '../../landing/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
 /** What is sold. */
 export const serviceFaq: readonly FaqItem[] = [
   {
-    id: 'o-que-e',
-    question: 'O que é a TIM Ultrafibra?',
+    ...asked('o-que-e'),
     answer: [
       'É internet de fibra óptica para a sua casa. A fibra vem da rua até dentro do imóvel, e um modem Wi-Fi espalha o sinal pelos cômodos.',
       'Há planos de 500 Mega a 2 Giga, todos com modem em comodato e instalação gratuita. Algumas regiões e ofertas têm também 300 e 400 Mega.',
     ],
   },
   {
-    id: 'fibra-ou-adsl',
-    question: 'Qual é a diferença entre fibra e ADSL?',
+    ...asked('fibra-ou-adsl'),
     answer: [
       'O ADSL usa o fio de cobre do telefone. O sinal enfraquece com a distância, sofre interferência elétrica e costuma parar em algumas dezenas de Mega.',
       'Na fibra, os dados viajam como luz. A velocidade é muito maior, oscila menos, e enviar arquivos também é rápido. E você não precisa ter telefone fixo.',
     ],
   },
   {
-    id: 'beneficios',
-    question: 'Quais são os benefícios da Ultrafibra?',
+    ...asked('beneficios'),
     answer: [
       {
         list: [
@@ -37,8 +35,7 @@ export const serviceFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'como-escolher-o-plano',
-    question: 'Como escolho o plano certo?',
+    ...asked('como-escolher-o-plano'),
     answer: [
       'Pense em quantos aparelhos ficam ligados ao mesmo tempo e no que vocês fazem com eles:',
       {
@@ -59,8 +56,7 @@ export const serviceFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'aplicativos-inclusos',
-    question: 'Quais aplicativos vêm inclusos?',
+    ...asked('aplicativos-inclusos'),
     answer: [
       'Depende do plano:',
       {
@@ -75,16 +71,14 @@ export const serviceFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'plano-mais-procurado',
-    question: 'Qual é o plano mais procurado?',
+    ...asked('plano-mais-procurado'),
     answer: [
       'Para famílias, o de 600 Mega: com os 100 Mega de bônus, ele atende bem a casa toda e aceita um streaming à sua escolha.',
       'Para quem joga, trabalha com arquivos grandes ou tem muitos aparelhos, o de 1 Giga costuma ser o melhor custo-benefício, porque já vem com Wi-Fi 6.',
     ],
   },
   {
-    id: 'modem-wi-fi-6',
-    question: 'O modem vem junto? Ele é Wi-Fi 6?',
+    ...asked('modem-wi-fi-6'),
     answer: [
       replies.router,
       'O Wi-Fi 6 chega a ser até 40% mais rápido que a geração anterior e lida melhor com muitos aparelhos ao mesmo tempo. Aparelhos antigos continuam funcionando nele.',

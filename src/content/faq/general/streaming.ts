@@ -1,3 +1,4 @@
+import { asked } from '../../knowledge/asked.ts';
 import { fixedLinks } from '../../landing/fixed-links.ts';
 import { outsideLinks } from '../../landing/outside-links.ts';
 import type { FaqItem } from '../answer.ts';
@@ -5,8 +6,7 @@ import type { FaqItem } from '../answer.ts';
 /** What can be watched with it. */
 export const streamingFaq: readonly FaqItem[] = [
   {
-    id: 'quais-planos-com-streaming',
-    question: 'Quais planos vêm com streaming?',
+    ...asked('quais-planos-com-streaming'),
     answer: [
       {
         list: [
@@ -32,8 +32,7 @@ export const streamingFaq: readonly FaqItem[] = [
     ],
   },
   {
-    id: 'como-ativar-o-streaming',
-    question: 'Como ativo os aplicativos de streaming?',
+    ...asked('como-ativar-o-streaming'),
     answer: [
       'Depois da instalação, a TIM envia por SMS e e-mail um link de ativação para cada serviço do seu plano.',
       {

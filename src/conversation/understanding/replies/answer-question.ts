@@ -1,38 +1,41 @@
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../answering/words-for.ts';
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { namedAnswer } from '../answer-labels.ts';
+import { handOffWords } from '../../../content/conversation/hand-off.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
+import { searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
-import { topics } from './topics.ts';
+import { plainOf, wordsOf } from '../text.ts';
+import type { Asked, Replied } from '../understood.ts';
+import { computedReplies } from './computed-replies.ts';
+import { asksWhy, whyAsked } from './why-asked.ts';
 
-const why =
-  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|precisa mesmo|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
-const reluctance =
-  /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
+export type QuestionAnswer =
+  | ({ kind: 'sure' } & Replied)
+  /** Which of these was it? */
+  | ({ kind: 'near' } & Replied)
+  /** Nothing that is known is like it; what comes nearest may be tapped all the same. */
+  | { kind: 'none'; suggestions: readonly string[] };
 
-function fieldMeant(words: string, asked: Asked): FieldName | null {
-  return namedAnswer(words)?.label.field ?? pendingFields(asked)[0] ?? null;
+function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Replied {
+  const text = typeof reply === 'string' ? reply : computedReplies[reply.computed](asked, words);
+  if (leads === undefined) return { reply: text };
+  return 'says' in leads ? { reply: text, suggestions: leads.says } : { reply: text, link: leads };
 }
 
-/** Only about an answer that is or will be asked: 'por que a fibra é melhor?' is another question. */
-function whyAsked(words: string, asked: Asked): string | null {
-  const isWhy = why.test(words) || reluctance.test(words);
-  const isAboutAnswer =
-    namedAnswer(words) !== null ||
-    wordsOf(words).length <= 5 ||
-    /\b(?:isso|pedem|pede|pedindo|dado|informacao|dados)\b/.test(words);
-  const field = isWhy && isAboutAnswer ? fieldMeant(words, asked) : null;
-  if (field === null) return null;
-  return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
-}
-
-/** The reply to a question about the product, the order or the reason of a question; null when it is about none. */
-export function answerQuestion(plain: string, asked: Asked): string | null {
+/** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
+export function answerQuestion(plain: string, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const words = wordsOf(plain).join(' ');
-  const reason = whyAsked(words, asked);
-  if (reason !== null) return reason;
-  const topic = topics.find(({ about }) => about.test(words));
-  return topic?.reply(asked, words) ?? null;
+  if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
+  const { sure, wording, near, far } = searchKnowledge(plain, isQuestion, pendingFields(asked));
+  // 'Por que pedem selfie?' is answered here, 'por que meu CPF?' by the step that asks it.
+  const reason = sure !== null && asksWhy(plainOf(wording)) ? null : whyAsked(words, asked);
+  if (reason !== null) return { kind: 'sure', reply: reason };
+  if (sure !== null) return { kind: 'sure', ...replyOf(sure, asked, words) };
+  const [first, another] = near.map(({ question }) => question);
+  if (first !== undefined)
+    return {
+      kind: 'near',
+      reply: another === undefined ? replies.nearOne : replies.near,
+      suggestions: near.map(({ question }) => question),
+    };
+  return { kind: 'none', suggestions: [...far.map(({ question }) => question), handOffWords.ask] };
 }

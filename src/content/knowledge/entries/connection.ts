@@ -1,0 +1,32 @@
+import { outsideLinks } from '../../landing/outside-links.ts';
+import { supplier } from '../../supplier.ts';
+import { entries } from '../entry.ts';
+
+/** How it is used. */
+export const connectionEntries = entries([
+  {
+    id: 'teste-de-velocidade',
+    question: 'Como faço um teste de velocidade?',
+    wordings:
+      'como testo a velocidade da minha internet|como medir a internet|onde faço speed test|quero medir a velocidade|como sei se a velocidade está certa|teste de velocidade|como ver quantos megas estão chegando|tem como testar minha internet|como meço o wifi',
+    reply:
+      'Ligue o computador ao modem com um cabo, pause downloads e vídeos nos outros aparelhos e abra o Brasil Banda Larga. Repita em horários diferentes.',
+    leads: { text: 'Abrir o Brasil Banda Larga', path: outsideLinks.speedTest },
+  },
+  {
+    id: 'upload-e-download',
+    question: 'Qual é a diferença entre upload e download?',
+    wordings:
+      'o que é upload|o que é download|o que significa upload|pra que serve o upload|upload e download são a mesma coisa|não entendo upload e download|diferença de download para upload|upload é o quê',
+    reply:
+      'Download é o que chega à sua casa: vídeos, páginas, jogos. Upload é o que sai dela: videochamadas, fotos para a nuvem, transmissões ao vivo. Cada plano mostra os dois.',
+  },
+  {
+    id: 'suporte-tecnico',
+    question: 'Minha internet está com problema. Como peço suporte técnico?',
+    wordings:
+      'minha internet caiu|estou sem internet|minha internet está lenta|minha internet parou|a internet não funciona|o wifi não funciona|o modem está com luz vermelha|sem sinal|problema na internet|internet caindo toda hora|suporte técnico|preciso de um técnico na minha casa para arrumar|a internet da minha casa não está pegando|lenta|internet ruim|fibra rompeu|estou sem conexão|minha net caiu|quero abrir um chamado|defeito no modem|caiu a internet|tô sem net|oscilando|internet fora do ar|não consigo navegar|o controle da tv parou|a tv box não liga|preciso de conserto|cabo rompeu na rua|cadê o suporte|cadê o técnico que vinha consertar|preciso reinstalar',
+    reply: `Tire o modem da tomada, espere 30 segundos e ligue de novo; confira os cabos e teste perto do modem. Não voltou? Ligue para ${supplier.support} com o CPF de quem contratou.`,
+    leads: { text: 'Abrir a página de atendimento', path: outsideLinks.support },
+  },
+]);

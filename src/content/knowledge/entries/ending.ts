@@ -1,0 +1,28 @@
+import { replies } from '../../conversation/replies.ts';
+import { outsideLinks } from '../../landing/outside-links.ts';
+import { supplier } from '../../supplier.ts';
+import { entries } from '../entry.ts';
+
+export const streamingCancellationReply = (service: string): string =>
+  `Peça na área do cliente ou pelo ${supplier.support}; o acesso continua até o fim do ciclo pago. Os planos com ${service} têm fidelidade de 12 meses, com multa proporcional. Apagar o aplicativo não cancela.`;
+
+export const customerArea = { text: 'Abrir a área do cliente', path: outsideLinks.customerArea } as const;
+
+/** How it ends. */
+export const endingEntries = entries([
+  {
+    id: 'como-cancelar-o-plano',
+    question: 'Como cancelo o meu plano?',
+    wordings:
+      'posso cancelar|como cancela|quero cancelar a minha internet|quero cancelar o contrato|e se eu me arrepender|tenho 7 dias para desistir|posso desistir|quero cancelar meu plano|cancelamento|posso devolver|e se eu mudar de ideia|como faço para cancelar|como encerro o contrato|quebra de contrato|direito de arrependimento|sete dias para cancelar|se eu não gostar posso cancelar|dá para cancelar depois',
+    reply: replies.cancellation,
+  },
+  {
+    id: 'como-cancelar-o-streaming',
+    question: 'Como cancelo só o streaming?',
+    wordings:
+      'quero cancelar só o streaming|tirar o streaming do plano|ficar só com a internet sem o streaming|dá para tirar o streaming|cancelar os canais e ficar com a fibra|não quero mais o streaming|remover o streaming|como desativo o streaming',
+    reply: streamingCancellationReply('streaming'),
+    leads: customerArea,
+  },
+]);

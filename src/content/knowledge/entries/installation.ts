@@ -1,0 +1,21 @@
+import { replies } from '../../conversation/replies.ts';
+import { entries } from '../entry.ts';
+
+/** How it comes into the house. */
+export const installationEntries = entries([
+  {
+    id: 'quando-instalam',
+    question: 'Quando vocês instalam?',
+    wordings:
+      'quando instalam|quando vem o técnico|instalam no sábado|instalam no domingo|qual o prazo de instalação|em quanto tempo instalam|quantos dias para instalar|quando chega|o técnico vem no feriado|instalam fim de semana|demora para instalar|posso escolher o dia da visita|que horas vem o técnico|quanto tempo para instalar|instalam amanhã|quais dias tem|quais horários tem|preciso estar em casa na instalação|precisa ter alguém em casa|quando vai ter internet|tem agendamento|prazo|qual o horário da instalação|dá para instalar essa semana|quando o técnico vai lá em casa|técnico',
+    reply: { computed: 'installation' },
+    about: 'schedules',
+  },
+  {
+    id: 'custo-da-instalacao',
+    question: 'A instalação tem custo?',
+    wordings:
+      'instalação é grátis|tem taxa de instalação|quanto custa a instalação|tem taxa de adesão|paga adesão|cobram a visita do técnico|o técnico cobra|a instalação é paga|preciso pagar para instalar|taxa|adesão|tem taxa|a instalação é cobrada|é de graça a instalação|qual o valor da instalação|tem custo para instalar',
+    reply: replies.installation.cost,
+  },
+]);

@@ -1,0 +1,63 @@
+import { replies } from '../../conversation/replies.ts';
+import { entries } from '../entry.ts';
+
+/** What it costs, and what it binds to. */
+export const planEntries = entries([
+  {
+    id: 'preco',
+    question: 'Quanto custa a internet?',
+    wordings:
+      'quanto custa|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta',
+    reply: { computed: 'price' },
+  },
+  {
+    id: 'negociar',
+    question: 'Dá para negociar o preço?',
+    wordings:
+      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente',
+    reply:
+      'Por aqui valem os preços que aparecem em cada plano: não consigo negociar nem cobrir outra oferta. No débito automático eles já são os menores.',
+  },
+  {
+    id: 'reajuste',
+    question: 'O preço aumenta depois?',
+    wordings:
+      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|até quando vale o desconto|depois de um ano aumenta|depois fica mais caro|ipca',
+    reply: replies.price.adjustment,
+  },
+  {
+    id: 'diferenca-entre-planos',
+    question: 'Qual é a diferença entre os planos?',
+    wordings:
+      'qual a diferença|diferença entre os planos|qual a diferença do plano 500 para o 600|qual o melhor plano|qual o melhor|compara os planos|comparação dos planos|o que muda de um plano para o outro|quero comparar|vale a pena pagar mais',
+    reply: { computed: 'difference' },
+  },
+  {
+    id: 'fidelidade',
+    question: 'Tem fidelidade e multa?',
+    wordings:
+      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses',
+    reply: { computed: 'loyalty' },
+  },
+  {
+    id: 'velocidade',
+    question: 'Qual é a velocidade?',
+    wordings:
+      'qual a velocidade|velocidade|quais as velocidades|velocidade de download|velocidade de upload|qual a velocidade de upload|qual o upload|quantos megas|é rápido para jogar|serve para jogo online|ping|latência|dá para jogar|é boa para home office|é simétrica|a velocidade é garantida|aguenta jogo|é rápida|vem a velocidade toda|quantos mega de upload|serve para videogame|serve para computador e console|dá para ver vídeo em 4k',
+    reply: { computed: 'speed' },
+  },
+  {
+    id: 'contrato',
+    question: 'Onde leio o contrato e o regulamento?',
+    wordings:
+      'onde está o contrato|onde leio o contrato|quais são as condições|tem regulamento|regulamento da oferta|termos|sumário|etiqueta|quero ler o contrato|cláusulas|tem contrato|posso ver o contrato antes|contrato|código da oferta',
+    reply: { computed: 'contract' },
+  },
+  {
+    id: 'telefone-e-portabilidade',
+    question: 'Preciso de telefone ou de portabilidade?',
+    wordings:
+      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo',
+    reply: replies.portability,
+  },
+]);

@@ -1,0 +1,59 @@
+import { type KnowledgeId, type KnownEntry, knowledge } from '../../../content/knowledge/knowledge.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { type Found, findEntries } from './find-entries.ts';
+
+export interface Search {
+  /** Null where several are as likely, or none is likely enough. */
+  sure: KnownEntry | null;
+  /** How what is sure is asked here. */
+  wording: string;
+  /** Half sure, the likest first. */
+  near: readonly KnownEntry[];
+  /** What comes nearest, though it is not like it. */
+  far: readonly KnownEntry[];
+}
+
+/** From here on an entry is the answer: of what asks, and of what does not, which may be an answer to another question. */
+const sureOf = { question: 0.57, statement: 0.72 } as const;
+
+/** Between them one may have meant either. */
+const apart = 0.015;
+
+const nearOf = { question: 0.45, statement: 0.72 } as const;
+
+const mostNear = 3;
+
+const mostFar = 2;
+
+/** What the open question asks is meant rather than what is like it. */
+const aboutWhatIsAsked = 1.25;
+
+const byId = new Map<KnowledgeId, KnownEntry>(knowledge.map((entry) => [entry.id, entry]));
+
+const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName[]): boolean =>
+  about !== undefined && asked.includes(about);
+
+/** The entry that a message asks for, or the nearest. */
+export function searchKnowledge(plain: string, isQuestion: boolean, asked: readonly FieldName[]): Search {
+  const kind = isQuestion ? 'question' : 'statement';
+  const weighed = ({ id, likeness, wording }: Found): Found => ({
+    id,
+    wording,
+    likeness: likeness * (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked : 1),
+  });
+  const found = findEntries(plain)
+    .map(weighed)
+    .toSorted((one, other) => other.likeness - one.likeness);
+  const isNear = ({ likeness }: Found) => likeness >= nearOf[kind];
+  const entriesOf = (some: readonly Found[]) => some.flatMap(({ id }) => byId.get(id) ?? []);
+  const near = entriesOf(found.filter(isNear)).slice(0, mostNear);
+  const [first, second] = found;
+  const isApart = first !== undefined && first.likeness - (second?.likeness ?? 0) >= apart;
+  const isSure = isApart && first.likeness >= sureOf[kind];
+  return {
+    sure: isSure ? (near[0] ?? null) : null,
+    wording: first?.wording ?? '',
+    near,
+    far: entriesOf(found).slice(0, mostFar),
+  };
+}

@@ -1,0 +1,147 @@
+import { formatMonthly } from '../../../brazil/money.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import type { Computed } from '../../../content/knowledge/entry.ts';
+import { planWords } from '../../../content/screens/plans.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
+import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { onlyPlanIn } from '../recognisers/plan-mention.ts';
+import { firstFreeDay } from '../recognisers/recognise-schedules.ts';
+import type { Asked } from '../understood.ts';
+
+/** The plan that a question speaks of: named in it, or the one that was chosen. */
+function planIn({ facts }: Asked, words: string): Plan | null {
+  const named = onlyPlanIn(words, offeredPlans(facts));
+  return named ?? (facts.coverage && chosenPlan(facts));
+}
+
+const isOffered = ({ facts }: Asked): boolean => offeredPlans(facts).length > 0;
+
+const namesOf = (plans: readonly Plan[]): string[] => [...new Set(plans.map(({ plan }) => plan))];
+
+function loyalty(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  if (plan !== null) {
+    const { loyaltyMonths: months } = plan;
+    if (months === null) return replies.loyalty.unsaid;
+    return months === 0
+      ? replies.loyalty.without(plan.plan)
+      : replies.loyalty.of(plan.plan, months, penaltyOf(plan));
+  }
+  const offered = offeredPlans(asked.facts);
+  if (offered.some(({ loyaltyMonths }) => loyaltyMonths === null)) return replies.loyalty.unsaid;
+  const bound = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths !== null && loyaltyMonths > 0));
+  const free = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths === 0));
+  if (bound.length === 0) return replies.loyalty.unknown;
+  const isShorter = free.length > 0 && free.length < bound.length;
+  return isShorter ? replies.loyalty.free(free) : replies.loyalty.some(bound);
+}
+
+const priceOf = (plan: Plan): string => {
+  const now = replies.price.of(plan.plan, formatMonthly(plan.price_with_dacc), formatMonthly(plan.price));
+  const months = discountMonthsOf(plan);
+  return months === null ? now : `${now} ${replies.price.after(months, formatMonthly(plan.price_full))}`;
+};
+
+function price(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  if (plan !== null) return priceOf(plan);
+  const [cheapest] = offeredPlans(asked.facts).toSorted(
+    (one, other) => one.price_with_dacc - other.price_with_dacc,
+  );
+  if (cheapest === undefined) return replies.price.unknown;
+  return replies.price.from(
+    cheapest.plan,
+    formatMonthly(cheapest.price_with_dacc),
+    formatMonthly(cheapest.price),
+  );
+}
+
+function difference({ facts }: Asked): string {
+  const byPrice = offeredPlans(facts).toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
+  const [least, most] = [byPrice[0], byPrice.at(-1)];
+  if (least === undefined || most === undefined || least === most) return replies.difference.unknown;
+  const perMonth = ({ price_with_dacc }: Plan) => formatMonthly(price_with_dacc);
+  return replies.difference.of(least.plan, perMonth(least), most.plan, perMonth(most));
+}
+
+function installationTime(asked: Asked): string {
+  if (asked.facts.order !== null) return replies.ordered.next(asked.facts.answers.schedules !== undefined);
+  if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
+  const first = firstFreeDay(asked);
+  return first === null
+    ? replies.installation.time
+    : `${replies.installation.time} ${replies.installation.first(first)}`;
+}
+
+const appsOf = ({ plan, benefits, subscriptions }: Plan): string[] =>
+  benefits
+    .filter(({ slug, benefit }) => subscriptions.includes(slug) || plan.includes(benefit))
+    .map(({ benefit }) => benefit);
+
+function streaming(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  const apps = plan === null ? [] : appsOf(plan);
+  if (plan !== null && apps.length > 0) return replies.streaming.of(plan.plan, apps);
+  if (!isOffered(asked)) return replies.streaming.unknown;
+  const bundles = offeredPlans(asked.facts).filter((one) => appsOf(one).length > 0);
+  return bundles.length > 0 ? replies.streaming.some(namesOf(bundles)) : replies.streaming.none;
+}
+
+function speed(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  if (plan !== null) return replies.speed.of(plan.plan, plan.plan_download, plan.plan_upload);
+  const speeds = [...new Set(offeredPlans(asked.facts).map(({ plan_download }) => plan_download))].toSorted(
+    (one, other) => one - other,
+  );
+  return speeds.length > 0 ? replies.speed.some(speeds.map(planWords.speed)) : replies.speed.unknown;
+}
+
+function coverage({ facts }: Asked): string {
+  if (facts.coverage === null) return replies.coverage.unknown;
+  return facts.coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered;
+}
+
+function contract(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  return plan === null
+    ? replies.contract.general
+    : `${replies.contract.general} ${replies.contract.of(plan.plan, plan.offerCode)}`;
+}
+
+function apps(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  const brought = plan?.benefits.map(({ benefit }) => benefit).filter((benefit) => benefit !== '') ?? [];
+  return plan === null || brought.length === 0 ? replies.apps.general : replies.apps.of(plan.plan, brought);
+}
+
+const dueDates = ({ lists }: Asked): string =>
+  lists.dueDates === null ? replies.dueDate : replies.expectedDay(lists.dueDates.map(String));
+
+const duration = ({ left }: Asked): string =>
+  left ? `${replies.duration} ${replies.left(left.questions, left.minutes)}` : replies.duration;
+
+function rest({ left, facts }: Asked): string {
+  if (facts.order !== null) return replies.done;
+  return left ? replies.left(left.questions, left.minutes) : replies.duration;
+}
+
+const orderNumber = ({ facts: { order } }: Asked): string =>
+  order === null ? replies.ordered.notYet : replies.ordered.number(order.orderNumber);
+
+/** What is true of this order and of the plans at its address. `words` may name a plan. */
+export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: string) => string>> = {
+  price,
+  difference,
+  loyalty,
+  streaming,
+  apps,
+  speed,
+  contract,
+  coverage,
+  installation: installationTime,
+  dueDates,
+  orderNumber,
+  duration,
+  left: rest,
+};

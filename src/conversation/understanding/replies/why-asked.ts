@@ -1,0 +1,30 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { inWordsFor } from '../../../answering/words-for.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { namedAnswer } from '../answer-labels.ts';
+import { pendingFields } from '../recognise-answers.ts';
+import { wordsOf } from '../text.ts';
+import type { Asked } from '../understood.ts';
+
+const why =
+  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|precisa mesmo|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
+const reluctance =
+  /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
+
+function fieldMeant(words: string, asked: Asked): FieldName | null {
+  return namedAnswer(words)?.label.field ?? pendingFields(asked)[0] ?? null;
+}
+
+export const asksWhy = (words: string): boolean => why.test(words) || reluctance.test(words);
+
+/** Why an answer is asked. Only about one that is or will be asked: 'por que a fibra é melhor?' is another question. */
+export function whyAsked(words: string, asked: Asked): string | null {
+  const isWhy = asksWhy(words);
+  const isAboutAnswer =
+    namedAnswer(words) !== null ||
+    wordsOf(words).length <= 5 ||
+    /\b(?:isso|pedem|pede|pedindo|dado|informacao|dados)\b/.test(words);
+  const field = isWhy && isAboutAnswer ? fieldMeant(words, asked) : null;
+  if (field === null) return null;
+  return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
+}
