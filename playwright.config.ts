@@ -44,6 +44,8 @@ export default defineConfig({
     storageState: { cookies: [refusedCookies], origins: [] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Files of stories in which motion may matter switch it on: elsewhere it only takes time.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 390, height: 844 },
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -11,7 +11,6 @@ for (const [width, phone, shown, prefix] of [
   test(`A call is asked for once per number and hour, ${width} wide`, async ({ page, expectNoise }) => {
     expectNoise(/429/);
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/supportRequest')) asked.push(request.postDataJSON());
@@ -65,7 +64,6 @@ test('Every public page leads to it, and it to the other ways that the campaign 
 
 test('The question of the coverage opens beside the page, at any width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
   const call = page.locator('[data-opens="coverage"]');

@@ -4,6 +4,8 @@ import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
 import { watchQuestions } from './watching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('A reload at any question shows that one alone, with the whole conversation at once, one lead and one order', async ({
   page,
 }) => {

@@ -163,7 +163,6 @@ test('The demo can be used by everybody, in light and dark, down to 320 px', asy
 }) => {
   expectNoise(/404/);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo');
   await introduce(page, english);
   await page.getByRole('radio', { name: 'Weekly' }).check();

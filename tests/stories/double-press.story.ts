@@ -2,6 +2,8 @@ import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const screens = [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },

@@ -6,6 +6,8 @@ import { ana, documents, places, withoutDebit } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const orderNumber = /UF-[0-9A-Z]{11}/;
 
 eachFace('An order is completed, and every question is accessible', async ({ page, visitor }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './story.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const awake = async (page: Page) => {
   await page.locator('[data-island="plan-list"]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="plan-list"][data-awake]')).toBeVisible();

@@ -4,6 +4,8 @@ import { planListWords } from '../../src/content/landing/plan-list.ts';
 import { onLanding, onSale } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** As a card names the price with direct debit. */
 const advertised = (sku: string) => formatPrice(onSale(sku).price_with_dacc);
 const services = `Serviços inclusos no plano ${onSale('d500a').plan}`;

@@ -36,7 +36,6 @@ const addresses = [
 for (const address of addresses) {
   test(`${address} can be used by everybody, in light and dark, down to 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     for (const summary of await page.locator('#perguntas summary').all()) await summary.click();
     for (const size of ['250%', '175%', '100%']) {
@@ -156,7 +155,6 @@ for (const width of [390, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const [id, previous, next] of [
       ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
@@ -194,6 +192,7 @@ for (const width of [390, 1280])
   });
 
 test('Arrows move their row smoothly, unless nothing is to move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const scrollBy = Element.prototype.scrollBy;
     Element.prototype.scrollBy = function (this: Element, ...how: unknown[]) {
@@ -230,7 +229,6 @@ for (const [width, most] of [
       await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
     });
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
     await opener.click();
@@ -288,7 +286,6 @@ for (const [address, action, width] of [
 ] as const)
   test(`${action} leads to the plans, 100 px below the edge, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${address}?utm_source=anuncio`);
     await page.getByRole('link', { name: action }).click();
     await expect(page).toHaveURL(/\?utm_source=anuncio#planos$/);
@@ -300,7 +297,6 @@ for (const [address, action, width] of [
 for (const width of [390, 1280])
   test(`Titles are stepped through, and each can be swiped to, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/paramount/');
     const row = paramountCatalogue[0]?.title ?? '';
     const titles = page.getByRole('group', { name: rowsWords.area(row) });

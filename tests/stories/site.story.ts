@@ -77,7 +77,6 @@ for (const path of kinds)
   for (const width of toldNarrow.includes(path) ? [1280] : [390, 1280])
     test(`${path} is for everybody, ${width} wide, in light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       const plans = page.locator('[data-island="plan-list"]');

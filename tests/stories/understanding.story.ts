@@ -3,6 +3,8 @@ import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const several = 'Entendi isto. Está certo?';
 
 /** What a visitor writes, question after question, and what becomes of it: the next question, or words. */
