@@ -9,7 +9,7 @@ import { ensureBuild } from './setup/ensure-build.ts';
 
 /**
  * `npm run export [folder]`: the whole site as files for a bucket or a CDN, each of which stands for itself. What the
- * server would be told by its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them.
+ * server would read from its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them.
  */
 await ensureBuild();
 process.env.NODE_ENV = 'production';

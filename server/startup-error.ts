@@ -1,2 +1,2 @@
-/** Something the operator has to mend before the server can start: told in one line, without a stack. */
+/** Something the operator has to mend before the server can start: reported in one line, without a stack. */
 export class StartupError extends Error {}

@@ -29,7 +29,7 @@ const place = {
   is_block_allotment: false,
 };
 
-/** A place whose postcode names no street, and one where the house number is told by block and lot. */
+/** A place whose postcode names no street, and one where the house number is a block and a lot. */
 const places = {
   instalacao: { ...place, UF: 'MG', city: 'Sarzedo', neighborhood: '', address: '', zip: '32450000' },
   quadra: { ...place, UF: 'DF', city: 'Brasília', zip: '72110045', is_block_allotment: true },

@@ -6,7 +6,7 @@ const opened = z.object({ id, idLead: id, id_renewal_request: id });
 
 /**
  * The answer that opened a lead was lost with its cookie, so the repeated call gets a new capability. Only while
- * nothing was saved since: later, a kept key and body must not open what a person has told.
+ * nothing was saved since: later, a kept key and body must not open what a person has answered.
  */
 export async function grantAgain(body: unknown, context: RequestContext): Promise<void> {
   const ids = opened.parse(body);

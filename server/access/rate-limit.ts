@@ -33,7 +33,7 @@ export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Op
   };
 }
 
-/** Whoever is held up is told for how long. */
+/** A refusal says for how long. */
 export const tooMany = (
   retryAfterSeconds: number,
   why = 'Foram muitas tentativas em pouco tempo.',

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { currentImport } from '../imports/current-import.ts';
 import type { CoverageRows } from './create-coverage.ts';
 
-/** Planned is not there yet: it is told apart for the operator's own reading. */
+/** Planned is not there yet: it is marked for the operator's own reading. */
 export const coverageStatuses = ['covered', 'planned', 'uncovered'] as const;
 
 /** Networks whose records want block, floor and flat one by one. */

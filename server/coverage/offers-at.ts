@@ -9,7 +9,7 @@ import { placeOfLocation } from '../leads/place-of-location.ts';
 import type { CoverageResult } from './create-coverage.ts';
 import { placeOf } from './place-of.ts';
 
-/** What the campaign sells at the address. The server asks itself; what the browser was told before counts nothing. */
+/** What the campaign sells at the address. The server asks itself; what the browser received before counts nothing. */
 export async function offersAt(
   domain: Domain,
   location: Location,

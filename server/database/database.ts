@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 /** What a repository works with: a connection, inside a transaction when it came from `write`. */
 export type Connection = Kysely<Tables>;
 
-/** Answers only after the commit: whoever was told 'saved' finds it after a power cut. */
+/** Answers only after the commit: what was acknowledged is there after a power cut. */
 export interface Database {
   read<T>(job: (db: Connection) => Promise<T>): Promise<T>;
   /**

@@ -78,7 +78,7 @@ async function commitTogether(
     statements.commit();
     onCommit(group.length);
   } catch (error) {
-    // Nobody may be told 'saved' when the disk refused: the neighbours of the failure fail with it.
+    // Nothing is acknowledged when the disk refused: the neighbours of the failure fail with it.
     if (statements.isOpen()) statements.rollback();
     for (const job of group) job.settle({ ok: false, error });
     return;

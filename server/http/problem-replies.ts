@@ -5,7 +5,7 @@ import { safeError } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { urlOf } from './register-endpoint.ts';
 
-/** Every refusal leaves in one shape; what went wrong inside is logged and never told. */
+/** Every refusal leaves in one shape; what went wrong inside is logged and never returned. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) {

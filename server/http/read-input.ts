@@ -10,7 +10,7 @@ export interface RawInput {
   readonly body: unknown;
 }
 
-/** The parts the endpoint declares, parsed by its schemas; everything that is wrong is told at once, by field. */
+/** The parts the endpoint declares, parsed by its schemas; everything that is wrong is reported at once, by field. */
 export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E>;
 export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   const input: Record<string, unknown> = {};

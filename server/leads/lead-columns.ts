@@ -95,7 +95,7 @@ export const leadColumns = {
     read: (text: Text) => (text === null ? null : provedRight.parse(text)),
     write: (right: z.output<typeof provedRight> | null): Text => right,
   },
-  /** Shown masked, because nobody has told them here. */
+  /** Shown masked, because nobody has given them here. */
   from_records: jsonOr<z.output<typeof recordedField>[]>(z.array(recordedField), [], 'contact'),
   plan_addon_bonus_id: plain<number | null>('stays'),
   company_name: shown(plain<Text>('contact')),

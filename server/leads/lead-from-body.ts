@@ -15,7 +15,7 @@ function given<Schema extends z.ZodMiniType<object>>(schema: Schema, told: objec
   return Object.keys(parsed).length > 0 ? parsed : null;
 }
 
-/** The origin, told as a part of its own or beside everything else. */
+/** The origin, sent as a part of its own or beside everything else. */
 export const trackingFrom = (body: { tracking?: Tracking | null | undefined }): Tracking | null =>
   given(marks, body.tracking ?? body);
 
@@ -28,7 +28,7 @@ export const contactFrom = ({ name, email, phone }: Pick<LeadData, 'name' | 'ema
   phone: phone ?? undefined,
 });
 
-/** The whole of an address of which only a part was told: its postcode says the rest. */
+/** The whole of an address of which only a part was sent: its postcode says the rest. */
 export async function locationFrom(postcodes: Postcodes, told: AddressInput): Promise<Location> {
   const { cep, state, city, address, neighborhood, is_block_allotment: isBlock } = told;
   const isWhole = [state, city, address, neighborhood, isBlock].every((part) => part != null);

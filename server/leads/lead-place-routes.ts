@@ -63,12 +63,12 @@ export const leadPlaceRoutes: RouteGroup = {
   ],
 };
 
-/** In words, it stands for whatever was told of it before; what nobody mentions stays with the postcode. */
+/** In words, it stands for whatever was said of it before; what nobody mentions stays with the postcode. */
 const complementChanges = (told: string | undefined, moved: boolean): LeadChanges =>
   told === undefined && !moved
     ? {}
     : { complement: told?.trim() || null, complements: null, not_found_complement: false };
 
-/** Says nothing of the complement, which was told beside the number then. */
+/** Says nothing of the complement, which was given beside the number then. */
 const isSilent = ({ complement, complements, notFoundComplement }: Installation): boolean =>
   complement === undefined && complements === undefined && notFoundComplement === undefined;

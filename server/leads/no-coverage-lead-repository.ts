@@ -33,7 +33,7 @@ interface KnownNoCoverageLead {
   email: string | null;
   phone: string | null;
   accept_information: boolean;
-  /** Nothing was told since it was opened. */
+  /** Nothing was answered since it was opened. */
   untouched: boolean;
 }
 

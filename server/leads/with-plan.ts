@@ -3,7 +3,7 @@ import type { OrderFlags } from '../../src/contract/tracking.ts';
 import { winBackSku } from '../../src/contract/win-back.ts';
 import type { Lead } from './lead.ts';
 
-/** The lead's plan, and the one flag that follows it: what was told when the lead was opened may no longer hold. */
+/** The lead's plan, and the one flag that follows it: what was sent when the lead was opened may no longer hold. */
 export const withPlan = ({ flags }: { flags: OrderFlags | null }, plan: Pick<Plan, 'id' | 'sku'> | null) =>
   ({
     plan_id: plan?.id ?? null,

@@ -17,7 +17,7 @@ export const problemPage = (sentence: string): string =>
 </div>`,
   });
 
-/** In the panel a problem is a page too; what went wrong inside is logged and never told. */
+/** In the panel a problem is a page too; what went wrong inside is logged and never returned. */
 export function answerWithPages(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     reply.type('text/html; charset=utf-8');

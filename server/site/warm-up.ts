@@ -23,7 +23,7 @@ export function warmUp(pages: readonly Page[]): () => void {
       await page.open();
     }
   };
-  // Stopped, or a page that will fail again, and be told of, when it is asked for.
+  // Stopped, or a page that will fail again, and be logged, when it is asked for.
   renderAll().catch(() => undefined);
   return () => stop.abort();
 }

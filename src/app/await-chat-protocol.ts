@@ -2,7 +2,7 @@ import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
 
 declare global {
   interface Window {
-    /** Left by the webchat, which is loaded only for whoever agreed to it: its protocol, and what it is told with. */
+    /** Left by the webchat, which is loaded only for whoever agreed to it: its protocol, and the functions that take events. */
     webcare?: Readonly<Record<string, unknown>>;
   }
 }

@@ -61,7 +61,7 @@ export function createPageHistory(page: Window, isHere: (path: string) => boolea
       const next = placeAt(path);
       if (!isHere(next.pathname)) return leave(path);
       write(() => history.pushState(null, '', path));
-      // Before the new page is told: it may bring something of itself into view.
+      // Before the new page is notified: it may bring something of itself into view.
       if (next.pathname !== current.pathname) scrollTo(0, 0);
       arrive(next);
     },

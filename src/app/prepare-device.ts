@@ -34,7 +34,7 @@ export function prepareDevice(): void {
   addEventListener(consentKept, () => copyDevice(looks));
 }
 
-/** Cookies and preferences go into the session once both are there, until an order was told of them. */
+/** Cookies and preferences go into the session once both are there, until they were sent with an order. */
 function copyDevice(left: number): void {
   const session = storageSlot(() => sessionStorage, storageSlots.device);
   const known = session.read();

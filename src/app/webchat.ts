@@ -5,7 +5,7 @@ import type { Webchat } from '../tracking/webchat.ts';
 import { awaitChatProtocol } from './await-chat-protocol.ts';
 import { storageSlot } from './storage-slot.ts';
 
-/** Its own functions, under the names of what it is told: `window.webcare.checkout({ … })`. */
+/** Its own functions, under the names of the events: `window.webcare.checkout({ … })`. */
 function functionOf(name: EventName): ((properties: object) => void) | null {
   const { webcare } = window;
   const found = webcare?.[name];

@@ -1,4 +1,4 @@
-export type NameProblem = 'empty' | 'too-long' | 'characters' | 'one-word' | 'short-first' | 'untold';
+export type NameProblem = 'empty' | 'too-long' | 'characters' | 'one-word' | 'short-first' | 'unknown';
 export type ParsedName = { ok: true; name: string } | { ok: false; reason: NameProblem };
 
 /** A first name and at least one more, in any script, with single spaces between the words. */
@@ -11,12 +11,12 @@ export function parsePersonName(text: string): ParsedName {
 /** The registry knows people without a recorded mother: 'Não consta' is an answer of its own. */
 export function parseMothersName(text: string): ParsedName {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
-  if (untold.test(plain)) return { ok: false, reason: 'untold' };
+  if (unknown.test(plain)) return { ok: false, reason: 'unknown' };
   return plain === 'nao consta' ? { ok: true, name: notRecorded } : parsePersonName(text);
 }
 
 /** Two words, but nobody's name. */
-const untold =
+const unknown =
   /^(?:n(?:ao)?(?: me)? (?:sei|lembro|recordo|conheco|tenho|tem|possui|quero|informad[oa]|existe|se aplica|declarad[oa])|sem (?:mae|nome|registro)|mae (?:desconhecida|falecida)|nome d[ae] mae)$/;
 
 export const notRecorded = 'Não consta';

@@ -45,7 +45,7 @@ const nameErrors: Record<NameProblem, FieldError> = {
   'short-first': 'nameShortFirst',
   characters: 'nameCharacters',
   'too-long': 'nameLong',
-  untold: 'mothersNameUntold',
+  unknown: 'mothersNameUntold',
 };
 
 const named = (parse: typeof parsePersonName) =>

@@ -9,7 +9,7 @@ type Access = 'anyone' | 'holder';
 
 /**
  * What it means that a host does not know a call which is ours alone: a reply stands in for it, the visitor reads why
- * not and what else there is, or what it says has to be told with another lead.
+ * not and what else there is, or what it says has to be sent with another lead.
  */
 type IfMissing = { reply: Readonly<Record<string, unknown>> } | { says: string } | 'another-lead';
 

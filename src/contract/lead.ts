@@ -49,7 +49,7 @@ export const leadView = z.object({
   access,
   version,
   step: z._default(z.string(), ''),
-  /** The campaign that it was begun under, empty without one, and the origin that it was told with. */
+  /** The campaign that it was begun under, empty without one, and the origin that it was sent with. */
   addon: shown,
   lp_origin: shown,
   address: leadAddress,
@@ -69,7 +69,7 @@ export const leadView = z.object({
   cpf: shown,
   cnpj: shown,
   company_name: shown,
-  /** What the operator knew before anybody told it, masked. It counts as answered until the visitor says otherwise. */
+  /** What the operator knew before it was answered, masked. It counts as answered until the visitor says otherwise. */
   onFile: z.optional(z.object({ name: shown, phone: shown, email: shown })),
   /** The right to a price that is not for everybody, once it is proved. */
   proved: z.optional(z.enum(['collaborator', 'migration'])),
@@ -83,7 +83,7 @@ export const leadView = z.object({
   finishedAt: shown,
 });
 
-/** Without the capability not even the town is told: nobody has ordered anything here. */
+/** Without the capability not even the town is returned: nobody has ordered anything here. */
 export const noCoverageView = z.object({
   success: succeeded,
   id: identifier,

@@ -28,7 +28,7 @@ export const problemCodes = {
   notOurLine: 'not-our-line',
   notConfirmed: 'not-confirmed',
   quizClosed: 'quiz-closed',
-  /** Never sent: a host that does not know the call is told by another one. */
+  /** Never sent: for a host that does not know the call there is another one. */
   callUnknown: 'call-unknown',
   finished: 'finished',
   closed: 'closed',

@@ -91,7 +91,7 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
   const words = askedFieldWords(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
-  // What stands beside the line is not told twice.
+  // What stands beside the line is not shown twice.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
   // How to tell, in the same line, what may be left out.

@@ -48,10 +48,10 @@ export interface Renewal extends Contract {
   order: Order | null;
 }
 
-/** What whoever is told of a failure may look after: their own connection, or nothing but another try later. */
+/** What the visitor may check after a failure: their own connection, or nothing but another try later. */
 type Advice = 'connection' | 'server';
 
-/** An effect that did not succeed: what it was tried with, and what the visitor is told. */
+/** An effect that did not succeed: what it was tried with, and what the visitor is shown. */
 export interface Failure {
   stamp: string;
   message: string;

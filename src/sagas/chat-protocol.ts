@@ -12,7 +12,7 @@ export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Sag
 }
 
 /**
- * What the lead is told with the name. What was told once is told again: a try under the same key must say the same, so
+ * What is sent with the name. What was sent once is sent again: a try under the same key must say the same, so
  * that a name which went out without it goes on without it.
  */
 export function chatProtocolOf({ chat }: SagaDependencies): string | undefined {

@@ -26,7 +26,7 @@ const mayKeepInput = (input: string): boolean =>
 const keptDraft = (draft: RawValues): RawValues =>
   Object.fromEntries(Object.entries(draft).filter(([input]) => mayKeepInput(input)));
 
-/** Only their names: so the visitor is told what to give again. */
+/** Only their names: so the visitor can be asked for them again. */
 const lostWith = (draft: RawValues): FieldName[] =>
   fieldNames.filter(
     (name) =>

@@ -6,8 +6,8 @@ import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
 import { regainAccess } from './resuming/resume.ts';
 import { retryEffects } from './retry-effects.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { sendEvents } from './send-events.ts';
 import { settleConflict } from './settle-conflict.ts';
-import { tellWebchat } from './tell-webchat.ts';
 import { fork, type Saga } from './typed-effects.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -17,7 +17,7 @@ export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencie
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
   yield* fork(readRegulations, dependencies);
-  yield* fork(tellWebchat, dependencies);
+  yield* fork(sendEvents, dependencies);
   yield* fork(settleConflict, dependencies);
   yield* fork(loadResources, dependencies);
   yield* fork(watchSession, dependencies);

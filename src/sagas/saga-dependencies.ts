@@ -25,7 +25,7 @@ export interface SagaDependencies {
   zoom: StorageSlot;
   /** What one tab knows of its device: cookies agreed to, and preferences. */
   device: StorageSlot;
-  /** The webchat's protocol as the lead was told it, in one tab. */
+  /** The webchat's protocol as it was sent with the lead, in one tab. */
   chat: StorageSlot;
   /** What speaks with the webchat; null where a line broke before it came. */
   webchat: () => Promise<Webchat | null>;

@@ -99,7 +99,7 @@ function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
       if (!result.value) yield* letProve(held);
       return;
     }
-    // What is gone cannot be kept; the next answer is told so.
+    // What is gone cannot be kept; the next answer is refused.
     if (isFinal(result.failure)) return;
     yield* put(sessionCheckFailed({ message: result.failure.message }));
   }

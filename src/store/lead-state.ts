@@ -8,6 +8,6 @@ export interface LeadState {
   renewalId?: string | null | undefined;
   /** Opened in place of one that its visitor could no longer reach. */
   isReopened?: boolean;
-  /** Answered before this page: what it holds was told of there. */
+  /** Answered before this page: its events were sent from there. */
   isTakenUp?: boolean;
 }

@@ -157,7 +157,7 @@ const selectStuck = createSelector([selectWalk], ({ path, current }): PathEntry 
     : null,
 );
 
-/** What went wrong where the visitor waits; a refusal beside a field is not told twice. */
+/** What went wrong where the visitor waits; a refusal beside a field is not shown twice. */
 export const selectFailure = (state: RootState): Failure | null => {
   const stuck = selectStuck(state);
   return stuck === null ? null : (state.effects.failures[stuck.step.id] ?? null);

@@ -12,7 +12,7 @@ import {
 
 /** Whether the server still takes this browser for the holder of what it opened. */
 interface SessionState {
-  /** When it will not any more, told shortly before; null as long as that is far. */
+  /** When it will not any more, announced shortly before; null as long as that is far. */
   closesAt: number | null;
   isAsking: boolean;
   message: string | null;

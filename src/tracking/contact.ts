@@ -7,19 +7,19 @@ const countryCode = '55';
 
 /**
  * Name, e-mail and phone leave only for those who agreed to be written to, each by the way they agreed to. Of everybody
- * else it is told that they were given, and of what is only on file as well.
+ * else only that they were given is sent, and of what is only on file as well.
  */
 export function contactOf({ facts: { answers, onFile }, acceptsPhoneContact }: Scene): Contact {
   const { accept_contact, accept_promotions, email, name, phone } = answers;
   const byPhone = acceptsPhoneContact === true || accept_contact === true;
   const byEmail = accept_promotions === true || accept_contact === true;
-  const told = (value: string | undefined, isAgreed: boolean, held: string | undefined) => {
+  const sent = (value: string | undefined, isAgreed: boolean, held: string | undefined) => {
     if (value === undefined) return held === undefined ? undefined : (true as const);
     return isAgreed ? value : (true as const);
   };
   return {
-    name: told(name, byPhone || byEmail, onFile.name),
-    email: told(email, byEmail, onFile.email),
-    phone: told(phone === undefined ? undefined : `${countryCode}${phone}`, byPhone, onFile.phone),
+    name: sent(name, byPhone || byEmail, onFile.name),
+    email: sent(email, byEmail, onFile.email),
+    phone: sent(phone === undefined ? undefined : `${countryCode}${phone}`, byPhone, onFile.phone),
   };
 }

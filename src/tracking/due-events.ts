@@ -17,7 +17,7 @@ export type Due = {
 const cartSteps: readonly StepId[] = ['plano-do-pedido', 'plano-migracao', 'oferta-escolhida'];
 const contactSteps: readonly StepId[] = ['sem-cobertura', 'oferta-indisponivel'];
 
-/** All that may be told of where a visitor stands, in the order in which it happened. */
+/** All events of where a visitor stands, in the order in which it happened. */
 export const dueEvents = (scene: Scene): readonly Due[] => [
   ...recoveries(scene),
   ...carts(scene),
@@ -34,7 +34,7 @@ function recoveries(scene: Scene): Due[] {
     const place = step.recovery;
     const isOwn = askedFields(step, facts).some((name) => facts.answers[name] !== undefined);
     if (place === null || state === 'open' || !isOwn) return [];
-    // The second step tells of the coverage too, so it waits for that.
+    // The second step sends the coverage too, so it waits for that.
     if (place === 2 && facts.coverage === null) return [];
     const properties = recoveryProperties(place, scene);
     return [{ key: `recovery ${place}`, name: 'funil_recuperacao', properties }];

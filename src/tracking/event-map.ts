@@ -6,7 +6,7 @@ const given = z.optional(z.literal(true));
 const yesNo = z.optional(z.boolean());
 /** What somebody is written to with: only as given, unless they agreed to be written to. */
 const contact = (value: z.ZodMiniType<string>) =>
-  z.optional(z.custom<true | string>((told) => told === true || value.safeParse(told).success));
+  z.optional(z.custom<true | string>((sent) => sent === true || value.safeParse(sent).success));
 
 const zip = z.optional(cep);
 const mobile = contact(z.string().check(z.regex(/^55[1-9]{2}9\d{8}$/)));
@@ -15,7 +15,7 @@ const word = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
 const price = z.number().check(z.gte(0));
 
 /**
- * Everything that may ever be told, under the names the webchat knows. What does not stand here cannot be told: a
+ * Everything that may ever be sent, under the names the webchat knows. What does not stand here cannot be sent: a
  * property that is not named refuses its event.
  */
 export const eventMap = {
@@ -76,5 +76,5 @@ export const eventNames: readonly EventName[] = [
   'checkout',
 ];
 
-/** What is to be told of each event: what a table of ours says, still to be held against the map. */
+/** What is to be sent with each event, before it is checked against the map. */
 export type PropertiesOf<Name extends EventName> = z.input<(typeof eventMap)[Name]>;

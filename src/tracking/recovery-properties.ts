@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 type Recovery = PropertiesOf<'funil_recuperacao'>;
 type Property = Exclude<keyof Recovery, 'step'>;
 
-/** What each step adds to what the steps before it have told. */
+/** What each step adds to what the steps before it have sent. */
 const added: Record<RecoveryStep, readonly Property[]> = {
   1: ['zip'],
   2: ['streetNr', 'blockNr', 'lotNr', 'planoAvailable', 'email', 'phone'],
@@ -26,8 +26,8 @@ const added: Record<RecoveryStep, readonly Property[]> = {
   14: ['acceptInformation'],
 };
 
-/** Everything as it may be told; what is not known, or belongs to a branch that was left, is not there. */
-function tellable(scene: Scene): Omit<Recovery, 'step'> {
+/** Everything as it may be sent; what is not known, or belongs to a branch that was left, is not there. */
+function sendable(scene: Scene): Omit<Recovery, 'step'> {
   const { facts, acceptsPhoneContact } = scene;
   const { answers, coverage, onFile } = facts;
   const isAsked = (name: FieldName) => fields[name].when?.(facts) ?? true;
@@ -63,12 +63,12 @@ function tellable(scene: Scene): Omit<Recovery, 'step'> {
 
 /** What has been answered up to a step, on the way this visitor goes. */
 export function recoveryProperties(step: RecoveryStep, scene: Scene): Recovery {
-  const told = tellable(scene);
+  const sent = sendable(scene);
   const counting = scene.steps.flatMap(({ recovery: own, when }) => {
     return own !== null && own <= step && (when?.(scene.facts) ?? true) ? added[own] : [];
   });
-  // Asked beside the number, it is told where the specification counts it.
+  // Asked beside the number, it is sent where the specification counts it.
   if (step >= 9) counting.push('complement', 'noComplement');
-  const known = [...new Set(counting)].filter((name) => told[name] !== undefined);
-  return { step, ...Object.fromEntries(known.map((name) => [name, told[name]])) };
+  const known = [...new Set(counting)].filter((name) => sent[name] !== undefined);
+  return { step, ...Object.fromEntries(known.map((name) => [name, sent[name]])) };
 }

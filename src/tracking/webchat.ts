@@ -1,8 +1,8 @@
 import type { EventName } from './event-map.ts';
 
 /**
- * `refused`: the visitor has not agreed to it, and what happens meanwhile is never told; `absent`: agreed to, and not
- * on the page so far; `listening`: it has functions to be told with.
+ * `refused`: the visitor has not agreed to it, and what happens meanwhile is never sent; `absent`: agreed to, and not
+ * on the page so far; `listening`: it has functions that take events.
  */
 export type Attention = 'refused' | 'absent' | 'listening';
 
@@ -12,6 +12,6 @@ export interface Webchat {
   protocol: () => Promise<string | null>;
   attention: () => Attention;
   tell: (name: EventName, properties: object) => void;
-  /** What it was told, in one tab. */
+  /** What was sent, in one tab. */
   ledger: { read: () => unknown; write: (value: unknown) => void; clear: () => void };
 }

@@ -69,7 +69,7 @@ describe('parseMothersName', () => {
 it.each(['não sei', 'Nao lembro', 'n sei', 'não me lembro', 'sem mãe', 'mãe desconhecida', 'Não informado'])(
   'does not take %j for the name of a mother',
   (text) => {
-    expect(parseMothersName(text)).toEqual({ ok: false, reason: 'untold' });
+    expect(parseMothersName(text)).toEqual({ ok: false, reason: 'unknown' });
   },
 );
 

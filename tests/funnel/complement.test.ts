@@ -56,7 +56,7 @@ describe('a complement', () => {
     ['that nobody told', undefined, {}, undefined],
     ['that does not exist', none, {}, undefined],
     ['told along with the number', told, {}, undefined],
-    ['that a network wants by its parts, untold', undefined, { coverage: structured }, 'open'],
+    ['that a network wants by its parts, not given', undefined, { coverage: structured }, 'open'],
     ['that a network wants by its parts, told in words', told, { coverage: structured }, 'open'],
     ['that a network wants by its parts, and has', named, { coverage: structured }, 'complete'],
     ['that a network wants by its parts, where there is none', none, { coverage: structured }, 'complete'],

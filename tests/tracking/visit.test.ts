@@ -119,7 +119,7 @@ describe('a visitor who agreed to it', () => {
 });
 
 describe('a visitor who did not agree', () => {
-  it('is told nothing of, and what was answered meanwhile stays untold', async () => {
+  it('receives nothing, and what was answered meanwhile is never sent', async () => {
     const { device, tab } = begin();
     device.attention = 'refused';
     await fillUntil(tab, '/checkout/telefone/');

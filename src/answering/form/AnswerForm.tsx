@@ -77,7 +77,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     if (!isReady) holdSubmit(sent);
     if (!isReady || isBusy || takesSubmit.current?.()) return;
     const raw = readForm(sent);
-    // Who is told that it may go on as it is would else be stopped by the next answer.
+    // Who reads that it may go on as it is would else be stopped by the next answer.
     const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
     if (!isRefused && warnings.hold(raw)) return mended.hold(raw);
     mended.sent(raw);

@@ -6,7 +6,7 @@ import { fields } from '../../funnel/fields/fields.ts';
 
 interface Mended {
   isMended: (name: FieldName) => boolean;
-  /** Left out of what is told above the fields, until the form is sent. */
+  /** Left out of the summary above the fields, until the form is sent. */
   isOver: (name: FieldName) => boolean;
   look: (raw: RawValues) => void;
   hold: (raw: RawValues) => void;

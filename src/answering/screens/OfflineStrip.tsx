@@ -4,7 +4,7 @@ import { alert } from '../../ui/icons/alert.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './OfflineStrip.module.css';
 
-/** In view as long as there is no line, wherever the page is scrolled. Screen readers are told by the notice. */
+/** In view as long as there is no line, wherever the page is scrolled. Screen readers announce the notice. */
 export function OfflineStrip() {
   const isOnline = useAppSelector((state) => state.device.online);
   return isOnline ? null : (

@@ -1,2 +1,2 @@
-/** Where a browser keeps what the starter demo is told: the order in its tab, the settings on the device. */
+/** Where a browser keeps what the starter demo is given: the order in its tab, the settings on the device. */
 export const demoStorageSlots = { order: 'starter-demo.order', settings: 'starter-demo.settings' } as const;

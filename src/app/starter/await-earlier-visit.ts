@@ -2,7 +2,7 @@ import { pointerNames } from '../../funnel/arrival.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { storageSlots } from '../storage-slots.ts';
 
-// Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits to be told.
+// Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits until that is known.
 
 /** A visit that goes on has its place in the address, an order's link its pointer. */
 export function awaitNamedVisit(): void {

@@ -1,4 +1,4 @@
-/** What customers are told of their contract. */
+/** What customers read about their contract. */
 export const contractWords = {
   away: 'Por segurança, o acesso terminou. Informe de novo o CPF e a data de nascimento.',
   found: (holder: string, plan: string, price: string) =>

@@ -10,7 +10,7 @@ export const reviewWords = {
   company: 'Dados da empresa',
   payment: 'Pagamento',
   schedule: 'Instalação',
-  untold: 'Não informado',
+  notGiven: 'Não informado',
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',

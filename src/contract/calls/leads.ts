@@ -39,7 +39,7 @@ const newLead = z.strictObject({
   address: z.optional(z.strictObject(addressInput)),
 });
 
-/** The address stands here or in the lead, beside whatever the caller was told of its coverage. */
+/** The address stands here or in the lead, beside whatever the caller learned of its coverage. */
 const asked = z.strictObject({
   ...addressInput,
   cep: z.optional(addressInput.cep),
@@ -113,7 +113,7 @@ const step = <const Path extends string, Body extends z.ZodMiniType>(
     response: saved,
   });
 
-/** A host that knows none of these two is told the whole address with another lead. */
+/** A host that knows none of these two gets the whole address with another lead. */
 const part = <const Path extends string, Body extends z.ZodMiniType>(
   path: Path,
   summary: string,

@@ -9,14 +9,14 @@ import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 
-/** What may be told along with the field that the line asks for. */
+/** What may be given along with the field that the line asks for. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
   steps.flatMap((step) => askedFields(step, facts)).filter((name) => name !== field);
 
 const given = (names: readonly FieldName[], { answers }: Facts): RawValues =>
   Object.assign({}, ...names.map((name) => givenValues(name, answers)));
 
-/** An earlier answer as the line shows it, with what was told beside it: '100, apto 12'. */
+/** An earlier answer as the line shows it, with what was given beside it: '100, apto 12'. */
 export function composerText(
   field: FieldName,
   besides: readonly FieldName[],

@@ -6,7 +6,7 @@ function replyOf({ reply }: SideQuestion): string {
 }
 
 /**
- * What a screen reader is told: each question once, behind what was just found out, and after a reply the question that
+ * What a screen reader announces: each question once, behind what was just found out, and after a reply the question that
  * comes back.
  */
 export function announcementOf(

@@ -1,6 +1,6 @@
 import { type SideQuestion, untaken } from './side-question.ts';
 
-/** What was understood waits on while something is asked, and grows by what is told beside it. */
+/** What was understood waits on while something is asked, and grows by what is answered beside it. */
 export function joined(open: SideQuestion | null, news: SideQuestion): SideQuestion[] {
   if (open?.reply.kind === 'guess') return [{ ...open, reply: untaken(open.reply) }, news];
   const { reply } = news;

@@ -60,7 +60,7 @@ function toJourney(id: JourneyId, state: RootState): MessageOutcome {
   return { kind: 'leave', path: writePath(home, route, state.visit.face) };
 }
 
-/** What is known is told; else it is found out apart from the order, with the answers that are there. */
+/** What is known is said; else it is found out apart from the order, with the answers that are there. */
 function tellCoverage(state: RootState): MessageOutcome {
   const { coverage } = selectFacts(state);
   const { id, writes } = selectJourney(state);

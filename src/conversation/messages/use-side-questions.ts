@@ -8,7 +8,7 @@ interface SideQuestions {
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
   add: (said: string, reply: Reply) => void;
-  /** The reply to an answer that settles the question: told before the next one. */
+  /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
   settle: (reply: Reply) => void;
 }

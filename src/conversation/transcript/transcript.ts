@@ -17,7 +17,7 @@ import { stepResultText } from './step-results.ts';
 export type Delivery = 'kept' | 'open' | 'sent';
 
 export type Item =
-  /** `isFound`: told of an answer, not asked. */
+  /** `isFound`: said about an answer, not asked. */
   | { kind: 'house'; id: string; text: string; isFound?: true }
   | { kind: 'side-question'; id: string; text: string; question: KeptSideQuestion }
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };

@@ -25,7 +25,7 @@ const known: readonly ReadonlySet<string>[] = [
   new Set(others.split(' ')),
 ];
 
-/** The address that the postcode told: who repeats it says nothing new. */
+/** The address that the postcode gave: who repeats it says nothing new. */
 const placeOf = ({ facts: { place, answers } }: Asked): string =>
   [place?.address, place?.neighborhood, place?.city, place?.UF, answers.number].join(' ');
 

@@ -131,7 +131,7 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   const missing = pending
     .filter((name) => !answers.some(({ field }) => field === name))
     .filter((name) => !mayBeEmpty(name, asked));
-  // What may be told in addition goes with the answer that was given before.
+  // What may be given in addition goes with the answer that was given before.
   const isAddition = answers.every(({ field }) => mayBeEmpty(field, asked));
   const stays = missing.filter((name) => isAddition && asked.facts.answers[name] !== undefined);
   if (missing.length > stays.length) return null;

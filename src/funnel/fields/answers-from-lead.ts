@@ -6,6 +6,6 @@ import { fieldNames, fields } from './fields.ts';
 export const answersOfLead = (view: LeadView): Answers =>
   Object.fromEntries(fieldNames.map((name) => [name, fields[name].fromLead?.answer?.(view)]));
 
-/** The answers that a lead only shows masked, and those that go along with one: either is told anew with the other. */
+/** The answers that a lead only shows masked, and those that go along with one: either is given anew with the other. */
 export const onFileOfLead = (view: LeadView): Partial<Record<FieldName, string>> =>
   Object.fromEntries(fieldNames.map((name) => [name, fields[name].fromLead?.onFile?.(view)]));

@@ -8,6 +8,6 @@ export const isStructured = ({ coverage }: Facts): boolean => coverage?.infra?.s
 export const complementStep = (facts: Facts): StepId =>
   isStructured(facts) || !facts.asksNumber ? 'instalacao' : 'nr-imovel';
 
-/** What was told of it beside the house number, in the visitor's own words, or that nothing was. */
+/** What was said of it beside the house number, in the visitor's own words, or that nothing was. */
 export const complementBesideNumber = (facts: Facts): string | undefined =>
   complementStep(facts) === 'nr-imovel' ? (facts.answers.complement?.text ?? '') : undefined;

@@ -109,7 +109,7 @@ const companyName: Field<string> = {
   read: (raw) => readWith(companyNameRule, typed(raw, 'company_name').trim()),
   write: (value) => ({ company_name: [value] }),
   show: (value) => value,
-  // It goes with the document: either is left as it is on file, or both are told anew.
+  // It goes with the document: either is left as it is on file, or both are given anew.
   keep: 'memory',
   track: 'presence',
   clears: [],

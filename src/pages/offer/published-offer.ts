@@ -8,6 +8,6 @@ export interface PublishedOffer {
   regulation: string;
   /** Under which campaign it can be ordered; null when somebody has to be known for it first. */
   soldIn: string | null;
-  /** Made for those who were told of it: no search engine shows it. */
+  /** Made for those who were sent its address: no search engine shows it. */
   noindex: boolean;
 }

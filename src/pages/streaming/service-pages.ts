@@ -18,7 +18,7 @@ export interface ServicePage {
   /** What is on in the picture. */
   show: Show;
   rows: readonly CatalogueRow[];
-  /** What else is on, told between the titles and the plans. */
+  /** What else is on, between the titles and the plans. */
   banner: { title: string; text: string; action: string } | null;
 }
 

@@ -58,7 +58,7 @@ function* openWithEmail(task: Task): Saga<Worked> {
   return found(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
 }
 
-/** A host with one way of opening leads is told that nothing is known of the address. */
+/** To a host with one way of opening leads, nothing is said to be known of the address. */
 function* openWithoutAddress(
   task: Task,
   told: { email: string; tracking: Tracking },

@@ -25,7 +25,7 @@ export function* forgetSaved(): Saga {
   }
 }
 
-/** What a host cannot change in the lead it has is told with another one, which the walk opens. */
+/** What a host cannot change in the lead it has is sent with another one, which the walk opens. */
 export const orWithAnother = (worker: Worker): Worker =>
   function* (task): Saga<Worked> {
     const worked = yield* worker(task);

@@ -65,7 +65,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
-  // What was told to another order in this tab is not told to this one; nobody is sent anywhere meanwhile.
+  // What was sent for another order in this tab is not sent for this one; nobody is sent anywhere meanwhile.
   yield* put(visitPaused());
   const isOwn = id === idLead && (yield* select(selectIsMigrating));
   if (id !== null && !isOwn) yield* put(ownAnswersDropped());
@@ -81,7 +81,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   };
 }
 
-/** An order that was begun in this tab is not told of the contract, nor the other way round. */
+/** An order that was begun in this tab does not learn of the contract, nor the other way round. */
 function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResult> {
   const { id } = yield* select(selectLead);
   if (id === null || (yield* select(selectIsMigrating))) return {};
@@ -114,7 +114,7 @@ const onceOpened = (worker: Worker): Worker =>
     return id === null ? { ok: true, value: {} } : yield* worker(task);
   };
 
-/** What was told before there was a lead is told it now. */
+/** What was answered before there was a lead is sent to it now. */
 function* openWithContract(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
   const { cpf, birth_date } = facts.answers;

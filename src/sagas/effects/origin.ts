@@ -16,7 +16,7 @@ const selectMarks = (state: RootState): Tracking => {
   return { ...tracking, lp_origin: (faces[face].keepsOrigin && tracking.lp_origin) || lpOrigin };
 };
 
-/** Where the visitor came from, told alike with every kind of lead. */
+/** Where the visitor came from, sent alike with every kind of lead. */
 export function* trackingOf({ userAgent, origin }: SagaDependencies): Saga<Tracking> {
   return { ...(yield* select(selectMarks)), userAgent, origin };
 }

@@ -67,7 +67,7 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
 const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
 
 /**
- * Whoever goes over to another campaign to order there begins another order: what was told comes along, but not the
+ * Whoever goes over to another campaign to order there begins another order: what was answered comes along, but not the
  * offers, the plan or the lead of the first. Only reading another page takes nothing away.
  */
 function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {

@@ -8,7 +8,7 @@ import { selectCampaign } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga, select, take } from '../typed-effects.ts';
 
-/** What a link points to; while it does not come, the visitor is told why and chooses. Null: they start over. */
+/** What a link points to; while it does not come, the visitor is shown why and chooses. Null: they start over. */
 export function* readLinked<View>(read: () => Promise<CallResult<View>>): Saga<View | null> {
   while (true) {
     const view = yield* call(read);

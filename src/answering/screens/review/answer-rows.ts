@@ -20,8 +20,8 @@ export interface AnswerRow {
 export function answerRows(group: ReviewGroup, { path }: Walk, facts: Facts): AnswerRow[] {
   return path.flatMap(({ step }) =>
     askedFields(step, facts).flatMap((name) => {
-      const untold = fields[name].optional?.(facts) ? reviewWords.untold : undefined;
-      const value = fields[name].review === group ? (shownAnswer(name, facts) ?? untold) : undefined;
+      const notGiven = fields[name].optional?.(facts) ? reviewWords.notGiven : undefined;
+      const value = fields[name].review === group ? (shownAnswer(name, facts) ?? notGiven) : undefined;
       if (value === undefined) return [];
       const words = inWordsFor(facts, everyStepWords[step.id].fields?.[name]);
       return [{ name, label: words?.listed ?? words?.label ?? name, value, step: step.id }];

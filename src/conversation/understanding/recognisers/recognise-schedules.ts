@@ -60,7 +60,7 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly Day[], today: 
   return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
 }
 
-/** So many days and periods may be told. */
+/** So many days and periods may be given. */
 const most = 3;
 
 const both: readonly Period[] = ['manha', 'tarde'];

@@ -2,7 +2,7 @@ import { Ribbon } from '../../../ui/Ribbon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PlanRibbon.module.css';
 
-/** Two badges take turns by style alone: nobody is told of each turn, and nothing runs for it. */
+/** Two badges take turns by style alone: no turn is announced, and nothing runs for it. */
 export function PlanRibbon({ badges }: { badges: readonly string[] }) {
   const [only, other] = badges;
   if (only === undefined) return null;

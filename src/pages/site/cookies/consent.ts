@@ -30,7 +30,7 @@ export function readConsent(cookies: string): Kept | null {
   return { consent, expires: /^\d{1,15}$/.test(expires) ? Number(expires) : Number.NaN };
 }
 
-/** The value alone, as it is told to the order. */
+/** The value alone, as it is sent with the order. */
 export const consentIn = (cookies: string): Consent | null => readConsent(cookies)?.consent ?? null;
 
 /** The choice as a cookie, with its end beside the value. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTeller } from '../../src/tracking/create-teller.ts';
+import { createEventSender } from '../../src/tracking/create-event-sender.ts';
 import type { Due } from '../../src/tracking/due-events.ts';
 import type { Attention } from '../../src/tracking/webchat.ts';
 
@@ -27,7 +27,7 @@ function tell(attention: Attention, kept: unknown = null, hasLead = false) {
     tell: (_: string, properties: object) => void tab.told.push(properties),
     ledger,
   };
-  return { tab, ...createTeller(webchat, hasLead) };
+  return { tab, ...createEventSender(webchat, hasLead) };
 }
 
 const told = (...steps: number[]) => steps.map((place) => ({ step: place }));

@@ -1,10 +1,10 @@
 import type { Due } from './due-events.ts';
-import { blank, entered, readLedger, untold } from './ledger.ts';
+import { blank, entered, readLedger, unsent } from './ledger.ts';
 import type { Webchat } from './webchat.ts';
 
-export interface Teller {
+export interface EventSender {
   look: (due: readonly Due[]) => void;
-  /** What comes to light next was answered elsewhere, and told there. */
+  /** What comes next was answered elsewhere, and sent from there. */
   takeUp: () => void;
   /** Another order begins. */
   forget: () => void;
@@ -13,8 +13,8 @@ export interface Teller {
 /** What is before the visitor's eyes now, in whatever place the answers were given. */
 const isPresent = ({ name }: Due): boolean => name === 'pageView' || name === 'purchaseFunnelStep';
 
-/** Tells each thing once: to whoever listens; what happens while nobody may be told is passed over. */
-export function createTeller(webchat: Webchat, wasTakenUp: boolean): Teller {
+/** Sends each event once, while the visitor agrees to it; what happens meanwhile is never sent. */
+export function createEventSender(webchat: Webchat, wasTakenUp: boolean): EventSender {
   const kept = readLedger(webchat.ledger.read());
   let ledger = kept ?? blank;
   let isTakenUp = kept === null && wasTakenUp;
@@ -28,13 +28,13 @@ export function createTeller(webchat: Webchat, wasTakenUp: boolean): Teller {
           due.filter((one) => !isPresent(one)),
         );
       isTakenUp = false;
-      const news = untold(ledger, due);
+      const news = unsent(ledger, due);
       const attention = news.length === 0 ? 'absent' : webchat.attention();
       if (attention === 'absent') return;
       ledger = entered(ledger, due);
       if (attention === 'refused') return;
       for (const { name, properties } of news) webchat.tell(name, properties);
-      webchat.ledger.write(ledger.told);
+      webchat.ledger.write(ledger.sent);
     },
     takeUp: () => {
       isTakenUp = true;

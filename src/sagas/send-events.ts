@@ -9,7 +9,7 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
-import { createTeller } from '../tracking/create-teller.ts';
+import { createEventSender } from '../tracking/create-event-sender.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
 import { listenToChat } from './chat-protocol.ts';
 import { selectLead } from './effects/worker.ts';
@@ -38,20 +38,20 @@ const selectDue = createSelector(
 );
 
 /** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
-export function* tellWebchat(dependencies: SagaDependencies): Saga {
+export function* sendEvents(dependencies: SagaDependencies): Saga {
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
   yield* fork(listenToChat, webchat, dependencies);
   const { isTakenUp = false } = yield* select(selectLead);
-  const teller = createTeller(webchat, isTakenUp);
+  const sender = createEventSender(webchat, isTakenUp);
   // takeEvery: it waits for nothing.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
-    leadLoaded.match(event) ? teller.takeUp() : teller.forget(),
+    leadLoaded.match(event) ? sender.takeUp() : sender.forget(),
   );
-  teller.look(yield* select(selectDue));
-  // takeLeading: what happens before the page is idle is told together.
+  sender.look(yield* select(selectDue));
+  // takeLeading: what happens before the page is idle is sent together.
   yield* takeLeading('*', function* look(): Saga {
     yield* call(dependencies.whenIdle);
-    teller.look(yield* select(selectDue));
+    sender.look(yield* select(selectDue));
   });
 }
