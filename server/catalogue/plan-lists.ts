@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CalendarDate } from '../../src/brazil/date.ts';
+import type { Uf } from '../../src/brazil/states.ts';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
 import { type CatalogueProblem, ruleProblem, shapeProblem } from '../../src/catalogue/catalogue-problem.ts';
-import { planLists, streamingPrices } from '../../src/catalogue/plan-lists.ts';
+import { planLists, saleRules, streamingPrices } from '../../src/catalogue/plan-lists.ts';
+import { type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import type { StreamingPrices } from '../../src/contract/streaming-prices.ts';
 import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
@@ -11,6 +14,8 @@ import { lineInJson, parseJson } from './line-in-json.ts';
 export interface PlanLists {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
   find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
+  /** Why the offer is not sold to somebody there on that day, or null. */
+  unsold(idPlan: number, state: Uf | null, today: CalendarDate): Unsold | null;
   /** By the name of the file under `/json/`. */
   files: ReadonlyMap<string, readonly ListedPlan[]>;
   streaming: StreamingPrices;
@@ -34,9 +39,11 @@ export function readPlanLists(folder: string): PlanLists {
   if (missing !== undefined && fallback === undefined)
     throw new Error(`${fileName}: lists: ${missing.replace('.json', '')} is missing`);
   const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? fallback ?? [];
+  const rules = saleRules(known);
   return {
     files,
     forCampaign,
+    unsold: (idPlan, state, today) => unsoldBy(rules.get(idPlan) ?? [], state, today),
     find: (addon, idPlan) => forCampaign(addon).find(({ id }) => id === idPlan),
     streaming: streamingPrices(known),
   };
@@ -52,6 +59,7 @@ export function livePlanLists(first: PlanLists): LivePlanLists {
   return {
     forCampaign: (addon) => lists.forCampaign(addon),
     find: (addon, idPlan) => lists.find(addon, idPlan),
+    unsold: (...asked) => lists.unsold(...asked),
     get files() {
       return lists.files;
     },

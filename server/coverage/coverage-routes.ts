@@ -2,6 +2,7 @@ import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contr
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import type { InputOf } from '../../src/contract/endpoint.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
+import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
 import { complementTypes } from './complement-types.ts';
 import { placeOf } from './place-of.ts';
@@ -13,15 +14,9 @@ export const coverageRoutes: RouteGroup = {
     answer(getCoverage, async ({ query }, { domain }) => {
       const { cep, number, state = '', city = '', neighborhood = '', sku } = query;
       const addon = query.addon ?? flaggedCampaign(query);
-      const { plans, infra } = await domain.coverage.at({
-        cep,
-        number,
-        state,
-        city,
-        neighborhood,
-        addon,
-        sku,
-      });
+      const at = { cep, number, state, city, neighborhood, addon, sku };
+      const { plans, infra, unsold } = await domain.coverage.at(at);
+      if (unsold) refuseUnsold(unsold, 422);
       return { success: true as const, plans: [...plans], infra };
     }),
 

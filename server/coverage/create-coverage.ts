@@ -1,3 +1,6 @@
+import { stateOfCep } from '../../src/brazil/cep.ts';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
+import type { Unsold } from '../../src/catalogue/sale.ts';
 import type { Infra } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
@@ -17,6 +20,8 @@ interface CoverageAsked {
 export interface CoverageResult {
   plans: readonly Plan[];
   infra: Infra | null;
+  /** Why the campaign sells nothing of what would reach the address. */
+  unsold?: Unsold;
 }
 
 export interface Coverage {
@@ -42,14 +47,25 @@ export interface CoverageRows {
   townAt(cep: string): Promise<Town | undefined>;
 }
 
-/** Covered is what has a row; sold there is what the campaign's list holds and the row does not exclude. */
-export function createCoverage({ planLists, rows }: { planLists: PlanLists; rows: CoverageRows }): Coverage {
+interface Parts {
+  planLists: PlanLists;
+  rows: CoverageRows;
+  clock: () => Date;
+}
+
+/** Covered is what has a row; sold there is what the campaign's list holds, today and in that state, and the row does not exclude. */
+export function createCoverage({ planLists, rows, clock }: Parts): Coverage {
   return {
     async at({ cep, addon }) {
       const row = await rows.find(cep);
       if (!row) return notCovered;
-      const plans = planLists.forCampaign(addon).filter(({ sku }) => !row.excludedSkus.includes(sku));
-      return { plans, infra: infraOf(row) };
+      const reaching = planLists.forCampaign(addon).filter(({ sku }) => !row.excludedSkus.includes(sku));
+      const today = dayInBrasilia(clock().getTime());
+      // The postcode itself says the state: what a caller says of it sells nothing.
+      const unsold = reaching.map(({ id }) => planLists.unsold(id, stateOfCep(cep), today));
+      const plans = reaching.filter((_, index) => unsold[index] === null);
+      const [reason] = unsold;
+      return { plans, infra: infraOf(row), ...(plans.length === 0 && reason ? { unsold: reason } : {}) };
     },
   };
 }

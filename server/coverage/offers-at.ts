@@ -2,10 +2,12 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Location } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import type { Domain } from '../http/create-domain.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import type { LeadPlace } from '../leads/lead.ts';
 import { placeOfLocation } from '../leads/place-of-location.ts';
+import { assertAddressFits } from './assert-address-fits.ts';
 import type { CoverageResult } from './create-coverage.ts';
 import { placeOf } from './place-of.ts';
 
@@ -21,10 +23,10 @@ export async function offersAt(
     const message = fieldErrors.postcodeUnknown;
     refuse(422, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
   }
-  if (found.kind === 'found' && found.place.UF !== state) {
-    refuseField('state', 'O estado não combina com o CEP. Confira o endereço.');
-  }
-  return domain.coverage.at({ cep, number, state, city, neighborhood, addon });
+  if (found.kind === 'found') assertAddressFits(found.place, location);
+  const result = await domain.coverage.at({ cep, number, state, city, neighborhood, addon });
+  if (result.unsold) refuseUnsold(result.unsold, 422);
+  return result;
 }
 
 interface PlacedOffers {

@@ -42,7 +42,11 @@ export function createDomain(options: DomainOptions): Domain {
   const postcodes = postcodesByRange(createPostcodes({ services, clock }), coverageRows);
   return {
     planLists,
-    coverage: createCoverage({ planLists, rows: sandbox ? sandboxCoverage(coverageRows) : coverageRows }),
+    coverage: createCoverage({
+      planLists,
+      rows: sandbox ? sandboxCoverage(coverageRows) : coverageRows,
+      clock,
+    }),
     postcodes: sandbox ? sandboxPostcodes(postcodes) : postcodes,
     lines: sandbox ? sandboxLines : noLines,
     sandbox,

@@ -1,9 +1,11 @@
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Installation } from '../../src/contract/address.ts';
 import { saveAddress, saveInstallation, savePlan } from '../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { isSameStreet } from '../coverage/assert-address-fits.ts';
 import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
-import { refuse } from '../http/refusal.ts';
-import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { changeLead, refuseUnknownLead } from './change-lead.ts';
 import { withReopenedAnalysis } from './identity-edits.ts';
 import type { LeadChanges } from './lead.ts';
@@ -45,8 +47,9 @@ export const leadPlaceRoutes: RouteGroup = {
       });
     }),
 
-    answerAbout(saveInstallation, leadInPath, ({ params, body }, context) =>
-      changeLead(context, params.idLead, 'installation', (lead) =>
+    answerAbout(saveInstallation, leadInPath, async ({ params, body }, context) => {
+      await assertStreetFits(context, params.idLead, body.address);
+      return changeLead(context, params.idLead, 'installation', (lead) =>
         withReopenedAnalysis(lead, {
           address: body.address,
           neighborhood: body.neighborhood,
@@ -58,10 +61,23 @@ export const leadPlaceRoutes: RouteGroup = {
                 not_found_complement: body.notFoundComplement ?? false,
               }),
         }),
-      ),
-    ),
+      );
+    }),
   ],
 };
+
+async function assertStreetFits(
+  { database, repositories, domain }: RequestContext,
+  idLead: string,
+  street: string | undefined,
+): Promise<void> {
+  if (street === undefined) return;
+  const lead = await database.read((db) => repositories.leads.find(db, idLead));
+  if (!lead?.cep) return;
+  const found = await domain.postcodes.find(lead.cep);
+  if (found.kind !== 'found' || isSameStreet(found.place.address, street)) return;
+  refuseField('address', fieldErrors.streetOfPostcode);
+}
 
 /** In words, it stands for whatever was said of it before; what nobody mentions stays with the postcode. */
 const complementChanges = (told: string | undefined, moved: boolean): LeadChanges =>

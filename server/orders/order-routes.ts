@@ -1,6 +1,8 @@
+import { stateOfCep } from '../../src/brazil/cep.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
@@ -29,6 +31,7 @@ export const orderRoutes: RouteGroup = {
         const plan = planOfLead(context.domain, lead);
         refuseMissing(missingForOrder(lead, plan));
         if (!plan) return refuseField('idPlan', 'Escolha um plano.');
+        assertSold(context, lead, plan);
         assertSameOffer(plan, lead.direct_debit === true, offerSelected);
         assertStillOffered(context, lead);
         return place(context, db, lead, plan);
@@ -36,6 +39,12 @@ export const orderRoutes: RouteGroup = {
     ),
   ],
 };
+
+/** Coverage was asked before: the day may have changed since, and whoever asks for an offer need not have been shown it. */
+function assertSold({ domain, today }: RequestContext, { cep }: Lead, plan: Plan): void {
+  const unsold = domain.planLists.unsold(plan.id, stateOfCep(cep ?? ''), today);
+  if (unsold !== null) refuseUnsold(unsold, 409);
+}
 
 async function place(context: RequestContext, db: Connection, lead: Lead, plan: Plan) {
   const { repositories, clock } = context;

@@ -77,5 +77,16 @@ const sandboxAddresses: ReadonlyMap<string, SandboxAddress> = new Map<string, Sa
     '69900062',
     { place: place('69900062', 'AC', 'Rio Branco', 'Centro', 'Rua Benjamin Constant'), coverage: null },
   ],
+  [
+    '90020005',
+    {
+      place: place('90020005', 'RS', 'Porto Alegre', 'Centro Histórico', 'Rua dos Andradas'),
+      coverage: everyPlan,
+    },
+  ],
+  [
+    '29010002',
+    { place: place('29010002', 'ES', 'Vitória', 'Centro', 'Avenida Jerônimo Monteiro'), coverage: everyPlan },
+  ],
   ['00999999', { place: null, coverage: null }],
 ]);

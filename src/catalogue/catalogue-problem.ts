@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ListedPlan } from '../contract/plan.ts';
 import type { Catalogue } from './catalogue.ts';
 import { planLists } from './plan-lists.ts';
+import type { SaleRule } from './sale.ts';
 
 export interface CatalogueProblem {
   /** One line that names the place and what is wrong with it. */
@@ -26,7 +27,7 @@ function wordsOf(issue: z.core.$ZodIssue | undefined): string {
 /** What has the shape and must not be sold from all the same; null when nothing is wrong. */
 export function ruleProblem(catalogue: Catalogue): CatalogueProblem | null {
   const names = Object.keys(catalogue.benefits);
-  for (const [sku, { benefits, subscriptions }] of Object.entries(catalogue.plans)) {
+  for (const [sku, { benefits, subscriptions, sale }] of Object.entries(catalogue.plans)) {
     const at = (field: string, words: string) => ({
       message: `plan ${sku}: ${words}`,
       path: ['plans', sku, field],
@@ -34,6 +35,7 @@ export function ruleProblem(catalogue: Catalogue): CatalogueProblem | null {
     const unnamed = benefits.find((slug) => !names.includes(slug));
     if (unnamed !== undefined) return at('benefits', `benefits: ${unnamed} has no name`);
     const extra = subscriptions.find((slug) => !benefits.includes(slug));
+    if (endsFirst(sale)) return at('sale', `sale: ${endsBefore}`);
     if (extra !== undefined) return at('subscriptions', `subscriptions: ${extra} is none of its benefits`);
   }
   return offerProblem(catalogue);
@@ -42,10 +44,13 @@ export function ruleProblem(catalogue: Catalogue): CatalogueProblem | null {
 function offerProblem(catalogue: Catalogue): CatalogueProblem | null {
   const lists = planLists(catalogue);
   const seen = new Set<string>();
-  for (const [name, { plans }] of Object.entries(catalogue.lists)) {
-    for (const [index, { id, sku }] of plans.entries()) {
+  for (const [name, { plans, sale: ofList }] of Object.entries(catalogue.lists)) {
+    if (endsFirst(ofList))
+      return { message: `list ${name}: sale: ${endsBefore}`, path: ['lists', name, 'sale'] };
+    for (const [index, { id, sku, sale }] of plans.entries()) {
       const offer = lists.get(name)?.find((one) => one.id === id && one.sku === sku);
-      const wrong = offer === undefined ? noPlan : (twice(offer, name, seen) ?? priceProblem(offer));
+      const wrong =
+        offer === undefined ? noPlan : (twice(offer, name, seen) ?? priceProblem(offer) ?? saleProblem(sale));
       if (wrong === null) continue;
       const [field, words] = wrong;
       return {
@@ -69,6 +74,14 @@ function twice({ id, sku, offerCode }: ListedPlan, list: string, seen: Set<strin
   }
   return null;
 }
+
+const endsBefore = 'until is before from';
+
+const endsFirst = (sale: SaleRule | undefined): boolean =>
+  sale?.from !== undefined && sale.until !== undefined && sale.until < sale.from;
+
+const saleProblem = (sale: SaleRule | undefined): Wrong | null =>
+  endsFirst(sale) ? ['sale', endsBefore] : null;
 
 function priceProblem({ price, price_full, price_with_dacc }: ListedPlan): Wrong | null {
   if (price > price_full) return ['price', 'is above price_full'];

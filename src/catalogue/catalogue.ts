@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { saleRule } from './sale.ts';
 
 const prices = { price_full: z.number(), price: z.number(), price_with_dacc: z.number() };
 
@@ -12,6 +13,8 @@ const plan = z.strictObject({
   subscriptions: z.array(z.string()),
   addonBonus: z.array(z.string()),
   installationSchedule: z._default(z.boolean(), true),
+  /** Where and when it is sold, whatever list it stands on. */
+  sale: z.optional(saleRule),
 });
 
 /** A plan as one list sells it: what is said here goes before what the plan says. */
@@ -22,6 +25,7 @@ const offer = z.strictObject({
   offerCode: z.optional(z.string()),
   livelo_dacc_points: z._default(z.int(), 0),
   showOnLanding: z.optional(z.boolean()),
+  sale: z.optional(saleRule),
 });
 
 const list = z.strictObject({
@@ -32,6 +36,8 @@ const list = z.strictObject({
   installationSchedule: z._default(z.boolean(), true),
   /** On top of what its plans bring. */
   addonBonus: z._default(z.array(z.string()), []),
+  /** Where and when all of it is sold. */
+  sale: z.optional(saleRule),
   plans: z.array(offer),
 });
 

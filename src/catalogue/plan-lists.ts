@@ -3,6 +3,7 @@ import { outsideLinks } from '../content/landing/outside-links.ts';
 import type { ListedPlan } from '../contract/plan.ts';
 import type { StreamingPrices } from '../contract/streaming-prices.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { SaleRule } from './sale.ts';
 
 type List = Catalogue['lists'][string];
 
@@ -13,6 +14,17 @@ export const planLists = (catalogue: Catalogue): ReadonlyMap<string, readonly Li
       name,
       list.plans.flatMap((offer) => listedPlan(catalogue, list, offer) ?? []),
     ]),
+  );
+
+/** Where and when each offer is sold, by its id: what the list, the plan and the offer say, all of it. */
+export const saleRules = ({ lists, plans }: Catalogue): ReadonlyMap<number, readonly SaleRule[]> =>
+  new Map(
+    Object.values(lists).flatMap((list) =>
+      list.plans.map(({ id, sku, sale }) => [
+        id,
+        [list.sale, plans[sku]?.sale, sale].filter((rule) => rule !== undefined),
+      ]),
+    ),
   );
 
 function listedPlan(

@@ -23,6 +23,8 @@ export const problemCodes = {
   priceChanged: 'price-changed',
   postcodeUnknown: 'postcode-unknown',
   notCovered: 'not-covered',
+  /** Covered, but what was asked for is not sold there, or not today. */
+  notSold: 'not-sold',
   notProved: 'not-proved',
   notCollaborator: 'not-collaborator',
   notOurLine: 'not-our-line',

@@ -20,7 +20,7 @@ export interface Campaign {
   /** The list of the catalogue that it sells from. */
   sellsFrom: string;
   /** What has to be proved before anything of that list is sold. */
-  right: 'collaborator' | 'migration' | null;
+  right: 'collaborator' | 'migration' | 'line' | null;
   /** The mobile plan whose bonus comes on top of the fibre. */
   addonBonusPlan: number | null;
   /** A flag by which a request for coverage may name it instead. */

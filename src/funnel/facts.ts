@@ -59,6 +59,8 @@ export interface Failure {
   final: boolean;
   /** Nothing where the message says itself what to do. */
   advice?: Advice;
+  /** Refused in this campaign only: outside it there are offers for the same address. */
+  otherOffers?: true;
 }
 
 /** All that the walk looks at. Answers come from the visitor, everything else from the server. */

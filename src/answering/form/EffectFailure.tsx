@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { frame } from '../../content/screens/frame.ts';
+import { addressIn } from '../../funnel/routes/read-path.ts';
 import { tryAgainAsked } from '../../store/events.ts';
 import { selectFailure } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusQuestion } from '../focus-question.ts';
 import { deferred } from '../preloading/deferred.tsx';
@@ -11,6 +13,8 @@ import { FailureText } from './FailureText.tsx';
 
 const HumanHelp = deferred(async () => (await import('../screens/HumanHelp.tsx')).HumanHelp);
 
+const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
+
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
  * action where nothing else can be done, with people to turn to. What was refused for good is answered otherwise instead.
@@ -18,6 +22,7 @@ const HumanHelp = deferred(async () => (await import('../screens/HumanHelp.tsx')
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectFailure);
+  const elsewhere = useAppSelector(({ visit }) => addressIn(visit.face, whereOffersAreFound));
   if (failure === null) return null;
   const tryAgain = () => {
     focusQuestion();
@@ -34,7 +39,12 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
         <FailureText failure={failure} />
         {!isAlone && !failure.final && again}
       </Notice>
-      {isAlone && again}
+      {failure.otherOffers === true && (
+        <ButtonLink href={elsewhere} wide={isAlone}>
+          {frame.otherOffers}
+        </ButtonLink>
+      )}
+      {isAlone && failure.otherOffers !== true && again}
       {isAlone && (
         <Suspense>
           <HumanHelp />

@@ -7,6 +7,7 @@ export const bTimblack: Campaign = {
   lpOrigin: 'LP B TIM Black',
   sellsFrom: 'timblack',
   alias: 'black',
+  right: 'line',
   addonBonusPlan: 9002,
   before: ['consulta-telefone'],
   asksNumber: false,

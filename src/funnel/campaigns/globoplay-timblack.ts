@@ -6,6 +6,7 @@ export const globoplayTimblack: Campaign = {
   prefix: 'globoplay/timblack',
   lpOrigin: 'LP Globoplay TIM Black',
   sellsFrom: 'timblack',
+  right: 'line',
   addonBonusPlan: 9002,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

@@ -6,6 +6,7 @@ export const globoplayTimcontrole: Campaign = {
   prefix: 'globoplay/timcontrole',
   lpOrigin: 'LP Globoplay TIM Controle',
   sellsFrom: 'timcontrole',
+  right: 'line',
   addonBonusPlan: 9001,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

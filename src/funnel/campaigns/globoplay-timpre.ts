@@ -6,6 +6,7 @@ export const globoplayTimpre: Campaign = {
   prefix: 'globoplay/timpre',
   lpOrigin: 'LP Globoplay TIM Pré',
   sellsFrom: 'timpre',
+  right: 'line',
   addonBonusPlan: 9003,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

@@ -7,6 +7,7 @@ export const timblack: Campaign = {
   lpOrigin: 'LP TIM Black',
   sellsFrom: 'timblack',
   alias: 'black',
+  right: 'line',
   addonBonusPlan: 9002,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

@@ -7,6 +7,7 @@ export const timcontrole: Campaign = {
   lpOrigin: 'LP TIM Controle',
   sellsFrom: 'timcontrole',
   alias: 'controle',
+  right: 'line',
   addonBonusPlan: 9001,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

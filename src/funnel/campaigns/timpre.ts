@@ -7,6 +7,7 @@ export const timpre: Campaign = {
   lpOrigin: 'LP TIM Pré',
   sellsFrom: 'timpre',
   alias: 'pre',
+  right: 'line',
   addonBonusPlan: 9003,
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

@@ -71,7 +71,13 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   }
   const { failure } = worked;
   const messages = messagesFor(step.fields, failure);
-  const told = { stamp, message: failure.message, final: isFinal(failure), ...adviceFor(failure) };
+  const told = {
+    stamp,
+    message: failure.message,
+    final: isFinal(failure),
+    ...adviceFor(failure),
+    ...(failure.code === problemCodes.notSold ? { otherOffers: true as const } : {}),
+  };
   yield* put(effectFailed({ step: step.id, failure: told, messages }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));

@@ -24,7 +24,7 @@ const taguatinga: Location = {
   ...paulista,
   cep: '72110045',
   is_block_allotment: true,
-  address: 'CNA 4',
+  address: 'QNA 4',
   neighborhood: 'Taguatinga Norte',
   city: 'Brasília',
   state: 'DF',

@@ -6,7 +6,14 @@ import { engines } from '../test-server/test-database.ts';
 
 /** The plan of d600wb, for whoever comes back. */
 const winBack = 108;
-const rio = { ...paulista, cep: '20040020', city: 'Rio de Janeiro', state: 'RJ' };
+const rio = {
+  ...paulista,
+  cep: '20040020',
+  address: 'Praça Pio X',
+  neighborhood: 'Centro',
+  city: 'Rio de Janeiro',
+  state: 'RJ',
+};
 
 it.each(engines)('the flag of whoever comes back follows the plan on %s', async (engine) => {
   const floor = await openTestServer({ engine });

@@ -1,0 +1,56 @@
+import { fieldErrors } from '../../src/content/field-errors.ts';
+import type { PostcodeInformation } from '../../src/contract/address.ts';
+import { refuseField } from '../http/refusal.ts';
+
+interface Told {
+  state: string;
+  city: string;
+  address: string;
+}
+
+/** What the postcode says of town and street is no matter of opinion; where it says nothing, whatever is told fits. */
+export function assertAddressFits(place: PostcodeInformation, { state, city, address }: Told): void {
+  if (place.UF !== state) refuseField('state', fieldErrors.stateOfPostcode);
+  if (!isSameTown(place.city, city)) refuseField('city', fieldErrors.cityOfPostcode);
+  if (!isSameStreet(place.address, address)) refuseField('address', fieldErrors.streetOfPostcode);
+}
+
+const isSameTown = (known: string, told: string): boolean =>
+  known.trim() === '' || wordsOf(known).join(' ') === wordsOf(told).join(' ');
+
+/** One service writes 'Av. Paulista', another 'Avenida Paulista - lado par': the shorter name is part of the longer. */
+export function isSameStreet(known: string, told: string): boolean {
+  const [one, other] = [wordsOf(known), wordsOf(told)].toSorted((a, b) => a.length - b.length);
+  if (one === undefined || other === undefined) return true;
+  return one.every((word) => other.includes(word));
+}
+
+const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['av', 'avenida'],
+  ['r', 'rua'],
+  ['pc', 'praca'],
+  ['pca', 'praca'],
+  ['al', 'alameda'],
+  ['tv', 'travessa'],
+  ['trav', 'travessa'],
+  ['est', 'estrada'],
+  ['rod', 'rodovia'],
+  ['dr', 'doutor'],
+  ['dra', 'doutora'],
+  ['prof', 'professor'],
+  ['cel', 'coronel'],
+  ['gen', 'general'],
+  ['eng', 'engenheiro'],
+  ['pe', 'padre'],
+  ['sta', 'santa'],
+  ['sto', 'santo'],
+]);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => abbreviations.get(word) ?? word);

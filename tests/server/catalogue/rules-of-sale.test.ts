@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createDomain } from '../../../server/http/create-domain.ts';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import * as customers from '../../../src/contract/calls/customers.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, giveAnswers, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { temporaryFolder } from '../test-server/test-database.ts';
+
+const portoAlegre = {
+  ...paulista,
+  cep: '90020005',
+  address: 'Rua dos Andradas',
+  neighborhood: 'Centro Histórico',
+  city: 'Porto Alegre',
+  state: 'RS',
+};
+
+/** The frozen catalogue with a rule for one of its lists. */
+function selling(list: string, sale: object): string {
+  const folder = temporaryFolder();
+  const catalogue = JSON.parse(readFileSync(join(catalogueFolder, 'catalogue.json'), 'utf8'));
+  catalogue.lists[list].sale = sale;
+  writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
+  return folder;
+}
+
+async function openShop(list: string, sale: object) {
+  const folder = selling(list, sale);
+  let time = Date.parse('2026-11-23T15:00:00Z');
+  const clock = () => new Date(time);
+  const domain = createDomain({ catalogueFolder: folder, sandbox: true, clock, postcodeServices: [] });
+  const floor = await openTestServer({ domain, clock });
+  return {
+    browser: floor.browser(),
+    now: clock,
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+  };
+}
+
+it('refuses a regional list outside its region, at coverage and when a lead is opened, and names the region', async () => {
+  const { browser } = await openShop('plans', { states: ['RS'] });
+  const refusal = { status: 422, code: 'not-sold', error: expect.stringContaining('Rio Grande do Sul') };
+  expect(await browser.refused(getCoverage, { query: { cep: paulista.cep } })).toMatchObject(refusal);
+  // What the caller says of the state sells nothing.
+  expect(await browser.refused(getCoverage, { query: { cep: paulista.cep, state: 'RS' } })).toMatchObject(
+    refusal,
+  );
+  const body = { coverage: paulista, lead: { idPlan: plan.id } };
+  expect(await browser.refused(leads.createLead, { body })).toMatchObject(refusal);
+  const { plans } = await browser.call(getCoverage, { query: { cep: portoAlegre.cep } });
+  expect(plans.map(({ id }) => id)).toContain(plan.id);
+  await browser.call(leads.createLead, { body: { coverage: portoAlegre, lead: { idPlan: plan.id } } });
+});
+
+it('tells where nothing reaches from where nothing is sold', async () => {
+  const { browser } = await openShop('plans', { states: ['RS'] });
+  expect((await browser.call(getCoverage, { query: { cep: '69900062' } })).plans).toEqual([]);
+});
+
+it.each([
+  ['has not begun', { from: '2026-11-27' }, '27/11/2026'],
+  ['is over', { until: '2026-11-22' }, 'terminou'],
+])('refuses a campaign that %s', async (_name, sale, words) => {
+  const { browser } = await openShop('plans', sale);
+  const refusal = await browser.refused(getCoverage, { query: { cep: paulista.cep } });
+  expect(refusal).toMatchObject({ status: 422, code: 'not-sold' });
+  expect(refusal.error).toContain(words);
+});
+
+it('sells until the end of the last day in Brasília, and not to an order that was left open over it', async () => {
+  const { browser, now, pass } = await openShop('plans', { from: '2026-11-23', until: '2026-11-23' });
+  const params = { idLead: await readyToFinish(browser, now()) };
+  for (let passed = 0; passed < 12 * 60; passed += 50) {
+    pass(50);
+    await browser.call(leads.getLead, { params });
+  }
+  const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
+  expect(refusal).toMatchObject({ status: 409, code: 'not-sold' });
+});
+
+it('sells the prices of mobile lines to whoever has one', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon: 'timblack' } });
+  const [offer] = plans;
+  const idPlan = offer?.id ?? 0;
+  const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
+  const finish = async (id: string) => {
+    await giveAnswers(browser, id);
+    const params = { idLead: id };
+    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    return browser.ask(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
+  };
+  const claimed = await browser.call(leads.createLead, {
+    body: { coverage: paulista, lead: { addon: 'timblack', idPlan } },
+  });
+  expect(await finish(claimed.id)).toMatchObject({ status: 409, body: { code: 'not-proved' } });
+  const line = await browser.call(customers.createLeadFromLine, {
+    body: { phoneNumber: '11987654321', addon: 'timblack' },
+  });
+  const params = { idLead: line.id };
+  await browser.call(leads.saveAddress, { params, body: paulista });
+  await browser.call(leads.savePlan, { params, body: { idPlan } });
+  expect(await finish(line.id)).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['state', { state: 'RJ' }],
+  ['city', { city: 'Campinas' }],
+  ['address', { address: 'Rua das Flores' }],
+])('refuses an address whose %s is not the one of its postcode', async (field, told) => {
+  const floor = await openTestServer();
+  const body = { coverage: { ...paulista, ...told }, lead: { idPlan: plan.id } };
+  const refusal = await floor.browser().refused(leads.createLead, { body });
+  expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
+});
+
+it.each(['Av. Paulista', 'AVENIDA PAULISTA', 'Avenida Paulista - lado par', ''])(
+  'takes “%s” for the street of the postcode',
+  async (address) => {
+    const floor = await openTestServer();
+    const body = { coverage: { ...paulista, city: 'SAO PAULO', address }, lead: {} };
+    await floor.browser().call(leads.createLead, { body });
+  },
+);
+
+it('refuses another street at the installation, where the postcode names one', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead: {} } });
+  const refusal = await browser.refused(leads.saveInstallation, {
+    params: { idLead: id },
+    body: { address: 'Rua das Flores' },
+  });
+  expect(refusal.fields?.[0]?.field).toBe('address');
+});
