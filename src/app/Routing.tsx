@@ -6,6 +6,7 @@ import { Awake } from '../pages/site/Awake.tsx';
 import { selectCampaign } from '../store/selectors.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AppHeader } from './layout/AppHeader.tsx';
+import { Beside } from './layout/Beside.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
@@ -21,6 +22,7 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
       width={width}
       header={header && <AppHeader navigation={around?.Ways} />}
       phones={phones}
+      beside={width !== 'full' && <Beside />}
       notice={
         around && (
           <Suspense>

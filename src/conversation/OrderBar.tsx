@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { selectRest, selectSummaryTitle } from '../answering/summary/select-summary.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { conversationWords } from '../content/conversation/words.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
@@ -7,7 +8,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
 import type { Panel } from './panels/panel.ts';
-import { selectRest, selectSummaryTitle } from './selectors.ts';
 
 const words = conversationWords.summary;
 

@@ -1,10 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { conversationWords } from '../content/conversation/words.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fields } from '../funnel/fields/fields.ts';
-import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
-import { remaining } from '../funnel/remaining.ts';
 import { routeOfStep } from '../funnel/routes/route-of-step.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
@@ -16,14 +13,11 @@ import {
   selectFailure,
   selectIsUndecided,
   selectJourney,
-  selectJourneySteps,
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
 import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
 import { waitingText } from './transcript/waiting-text.ts';
-
-const words = conversationWords.summary;
 
 export const selectTranscript = createSelector(
   [selectWalk, selectStepsShown, selectFacts, selectCards, ({ sideQuestions }: RootState) => sideQuestions],
@@ -47,26 +41,6 @@ export const selectSideQuestionsHere = createSelector(
   (questions: readonly KeptSideQuestion[], shown): readonly KeptSideQuestion[] =>
     questions.filter(({ step, isAfter }) => !isAfter && shown.some(({ id }) => id === step)),
 );
-
-export const selectRemaining = createSelector(
-  [selectJourneySteps, selectWalk, selectFacts, selectCards],
-  remaining,
-);
-
-/** The same in words; nothing where the way ends. */
-export function selectRest(state: RootState): string | null {
-  const { step } = selectWalk(state).current;
-  if (step.end) return null;
-  const { questions, minutes } = selectRemaining(state);
-  if (questions === 0) return null;
-  return step.screen === 'review' ? words.onlyConfirm : words.left(questions, minutes);
-}
-
-const titles: Partial<Record<JourneyId, string>> = words.others;
-
-/** What of: an order, or what the visitor came for instead. */
-export const selectSummaryTitle = (state: RootState): string =>
-  titles[selectJourney(state).id] ?? words.title;
 
 /** Where whoever came for less begins: offered beside the first question alone. */
 export const selectInstead = createSelector(

@@ -7,7 +7,6 @@ import { discountMonthsOf, penaltyOf } from '../../funnel/offer-terms.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { useAppSelector } from '../store-hooks.ts';
@@ -27,6 +26,10 @@ interface PlanCardProps {
 /** What the plan is named for. */
 const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
   subscriptions.includes(slug) || plan.includes(benefit);
+
+/** What tells it from another plan of the same speed. */
+const bringsOf = (apps: Plan['benefits']): string =>
+  apps.length === 0 ? planWords.noStreaming : planWords.brings(apps.map(({ benefit }) => benefit));
 
 /** 'R$' never ends a line. */
 const inOnePiece = (price: string): string => price.replace(' ', '\u00a0');
@@ -56,7 +59,8 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
           />
           <span className={styles.speed}>
             <span className={styles.amount}>{amount}</span> {unit}
-          </span>
+          </span>{' '}
+          <span className={styles.brings}>{bringsOf(apps)}</span>
           <span className={styles.good}>
             {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
           </span>
@@ -65,13 +69,6 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
               {bonus}
             </span>
           ))}
-          {apps.length > 0 && (
-            <span className={styles.apps}>
-              {apps.map(({ slug, benefit }) => (
-                <Chip key={slug}>{benefit}</Chip>
-              ))}
-            </span>
-          )}
         </label>
         <div id={`${id}-price`} className={styles.price}>
           <Price

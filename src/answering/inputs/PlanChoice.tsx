@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import { formatMonthly } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { planWords } from '../../content/screens/plans.ts';
@@ -8,6 +8,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useIsBubble } from '../answer-surface.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
@@ -29,6 +30,7 @@ interface PresentPlanProps {
 export function PlanChoice({ name, error, given }: InputProps) {
   const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
+  const isWide = useIsWide();
   const offered = offeredPlans(facts);
   const speeds = speedsOf(offered);
   const [speed, setSpeed] = useState<number | null>(null);
@@ -54,7 +56,10 @@ export function PlanChoice({ name, error, given }: InputProps) {
     );
     return { id, card };
   });
-  const slides = cards.map(({ id, card }) => ({ id, content: <div className={styles.card}>{card}</div> }));
+  const slides = cards.map(({ id, card }) => ({
+    id,
+    content: isBubble || isWide ? <div className={styles.card}>{card}</div> : card,
+  }));
   return (
     <>
       {facts.contract && <PresentPlan contract={facts.contract} isMoving={facts.renewal === null} />}
@@ -69,7 +74,8 @@ export function PlanChoice({ name, error, given }: InputProps) {
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
-        className={isBubble ? styles.row : styles.plans}
+        className={isWide ? styles.grid : isBubble ? styles.row : styles.plans}
+        data-lines={3 + Number(isBubble) + Number(Boolean(facts.contract?.present))}
         data-compares={facts.contract?.present ? '' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
@@ -78,10 +84,10 @@ export function PlanChoice({ name, error, given }: InputProps) {
           {facts.contract === null ? planWords.legend : contractWords.legend}
         </legend>
         {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-        {isBubble ? (
+        {isBubble && !isWide ? (
           <Carousel key={speed} slides={slides} at={Math.max(at, 0)} words={planWords.carousel} />
         ) : (
-          cards.map(({ card }) => card)
+          slides.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)
         )}
       </fieldset>
     </>

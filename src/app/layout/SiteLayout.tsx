@@ -9,27 +9,36 @@ interface SiteLayoutProps {
   width: 'column' | 'conversation' | 'full';
   header: ReactNode;
   phones: Campaign['phones'];
+  /** What stands in a second column where there is room. */
+  beside?: ReactNode;
   /** What wants an answer before the page does. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-export function SiteLayout({ width, header, phones, notice, children }: SiteLayoutProps) {
+export function SiteLayout({ width, header, phones, beside, notice, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink toLine={width === 'conversation'} />
       {notice}
       {header}
       <WithoutScript phones={phones} />
-      <main
-        className={styles.main}
-        data-width={width}
-        data-bare={!header || undefined}
-        id={contentId}
-        tabIndex={-1}
-      >
-        {children}
-      </main>
+      <div className={beside ? styles.columns : styles.only}>
+        <main
+          className={styles.main}
+          data-width={width}
+          data-bare={!header || undefined}
+          id={contentId}
+          tabIndex={-1}
+        >
+          {children}
+        </main>
+        {beside && (
+          <div className={styles.beside} data-print="no">
+            {beside}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

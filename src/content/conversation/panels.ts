@@ -6,6 +6,7 @@ export const panelWords = {
     empty: 'Assim que você responder, o resumo aparece aqui.',
     installationLater: 'Você escolhe a data no fim do pedido',
     price: 'Preço',
+    holds: 'Preço válido',
   },
   help: {
     title: 'Como posso ajudar?',

@@ -1,4 +1,5 @@
 import { footWords } from '../foot.ts';
+import { listOf } from '../list-of.ts';
 import { periodLabels } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
@@ -7,9 +8,6 @@ import { reviewWords } from '../screens/review.ts';
 import { payment } from '../steps/payment.ts';
 import { postcode } from '../steps/postcode.ts';
 import { offerTerms, supplier } from '../supplier.ts';
-
-const listOf = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 const { price, contract } = reviewWords;
 

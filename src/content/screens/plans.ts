@@ -1,3 +1,5 @@
+import { listOf } from '../list-of.ts';
+
 /** What a plan card says. */
 export const planWords = {
   legend: 'Planos disponíveis no seu endereço',
@@ -19,6 +21,8 @@ export const planWords = {
     ],
   },
   streaming: 'Streaming incluso',
+  noStreaming: 'Sem streaming',
+  brings: (apps: readonly string[]) => `com ${listOf(apps, 'e')}`,
   withDebit: 'no débito automático',
   withoutDebit: (price: string) => `ou ${price} no boleto`,
   after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,

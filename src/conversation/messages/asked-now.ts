@@ -1,7 +1,7 @@
+import { selectRemaining } from '../../answering/summary/select-summary.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
-import { selectRemaining } from '../selectors.ts';
 import type { Asked } from '../understanding/understood.ts';
 import { openFields } from './whole-steps.ts';
 

@@ -1,0 +1,59 @@
+import { panelWords } from '../../content/conversation/panels.ts';
+import { reviewWords } from '../../content/screens/review.ts';
+import {
+  selectChosenPlan,
+  selectFacts,
+  selectJourney,
+  selectMonthlyPrice,
+  selectWalk,
+} from '../../store/selectors.ts';
+import { SummaryList } from '../../ui/SummaryList.tsx';
+import { StepLink } from '../StepLink.tsx';
+import { AnswerList } from '../screens/review/AnswerList.tsx';
+import reviewStyles from '../screens/review/review.module.css';
+import { useAppSelector } from '../store-hooks.ts';
+import styles from './OrderSummary.module.css';
+import { offerRows } from './offer-rows.ts';
+import { selectRest } from './select-summary.ts';
+
+/** The plan, its price, and everything answered so far, each line with the way back to its question. */
+export function OrderSummary() {
+  const facts = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
+  const price = useAppSelector(selectMonthlyPrice);
+  const { steps } = useAppSelector(selectJourney);
+  const { path, current } = useAppSelector(selectWalk);
+  const rest = useAppSelector(selectRest);
+  const { answers, coverage, place } = facts;
+  const offer =
+    coverage === null || plan === null || price === null ? [] : offerRows(plan, price, facts, steps);
+  const planStep = path.find(({ step }) => step.fields.some((name) => name === 'idPlan'))?.step;
+  const change = planStep && planStep !== current.step && (
+    <StepLink
+      step={planStep.id}
+      className={reviewStyles.edit}
+      aria-label={reviewWords.editOf(reviewWords.plan)}
+    >
+      {reviewWords.edit}
+    </StepLink>
+  );
+  const street =
+    place && [place.address, place.neighborhood, `${place.city}/${place.UF}`].filter(Boolean).join(', ');
+  const isEmpty = Object.values(answers).every((answer) => answer === undefined);
+  return (
+    <div className={styles.summary}>
+      {rest && <p className={styles.left}>{rest}</p>}
+      {isEmpty && <p>{panelWords.summary.empty}</p>}
+      {offer.length > 0 && (
+        <SummaryList
+          rows={offer.map((row) => (row.id === 'plan' && change ? { ...row, action: change } : row))}
+        />
+      )}
+      <AnswerList group="schedule" />
+      {street && <SummaryList rows={[{ id: 'street', label: reviewWords.address, value: street }]} />}
+      <AnswerList group="address" />
+      <AnswerList group="person" />
+      <AnswerList group="payment" />
+    </div>
+  );
+}

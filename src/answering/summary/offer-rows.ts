@@ -1,0 +1,49 @@
+import { formatMonthly } from '../../brazil/money.ts';
+import { panelWords } from '../../content/conversation/panels.ts';
+import { frame } from '../../content/screens/frame.ts';
+import { planWords } from '../../content/screens/plans.ts';
+import { reviewWords } from '../../content/screens/review.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { discountMonthsOf } from '../../funnel/offer-terms.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+
+interface OfferRow {
+  id: 'plan' | 'price' | 'holds' | 'date';
+  label: string;
+  value: string;
+}
+
+const words = panelWords.summary;
+
+/** The plan, its price and for how long it holds, and when the installation is: as far as a plan is chosen. */
+export function offerRows(
+  plan: Plan,
+  price: number,
+  { answers }: Pick<Facts, 'answers'>,
+  journey: readonly StepId[],
+): OfferRow[] {
+  const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
+  const months = discountMonthsOf(plan);
+  const rows: OfferRow[] = [
+    { id: 'plan', label: reviewWords.plan, value: plan.plan },
+    {
+      id: 'price',
+      label: words.price,
+      value: isDiscounted ? `${formatMonthly(price)} ${frame.withDebit}` : formatMonthly(price),
+    },
+  ];
+  if (months !== null)
+    rows.push({
+      id: 'holds',
+      label: words.holds,
+      value: planWords.after(months, formatMonthly(plan.price_full)),
+    });
+  if (answers.schedules === undefined && journey.includes('data-instalacao'))
+    rows.push({
+      id: 'date',
+      label: reviewWords.schedule,
+      value: plan.installationSchedule ? words.installationLater : reviewWords.contract.dateToAgree,
+    });
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { conversationWords } from '../../content/conversation/words.ts';
+import type { JourneyId } from '../../funnel/journeys/journey.ts';
+import { remaining } from '../../funnel/remaining.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import {
+  selectCards,
+  selectFacts,
+  selectJourney,
+  selectJourneySteps,
+  selectWalk,
+} from '../../store/selectors.ts';
+
+const words = conversationWords.summary;
+
+export const selectRemaining = createSelector(
+  [selectJourneySteps, selectWalk, selectFacts, selectCards],
+  remaining,
+);
+
+/** The same in words; nothing where the way ends. */
+export function selectRest(state: RootState): string | null {
+  const { step } = selectWalk(state).current;
+  if (step.end) return null;
+  const { questions, minutes } = selectRemaining(state);
+  if (questions === 0) return null;
+  return step.screen === 'review' ? words.onlyConfirm : words.left(questions, minutes);
+}
+
+const titles: Partial<Record<JourneyId, string>> = words.others;
+
+/** What of: an order, or what the visitor came for instead. */
+export const selectSummaryTitle = (state: RootState): string =>
+  titles[selectJourney(state).id] ?? words.title;

@@ -1,0 +1,39 @@
+import { formatMonthly } from '../../src/brazil/money.ts';
+import { panelWords } from '../../src/content/conversation/panels.ts';
+import { conversationWords } from '../../src/content/conversation/words.ts';
+import { eachFace } from './each-face.ts';
+import { onSale } from './on-sale.ts';
+import { checkAccessibility, expect } from './story.ts';
+
+const { title, open } = conversationWords.summary;
+
+eachFace('On a wide screen the summary stands beside the question', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const isMeasured = Promise.withResolvers<void>();
+  const column = async () => {
+    const box = await page.locator('main').boundingBox();
+    return { x: box?.x, width: box?.width };
+  };
+  await page.route(/SummaryBeside/, async (route) => {
+    await isMeasured.promise;
+    await route.continue();
+  });
+  await visitor.startsAt('cpf', {}, '?s=d600b');
+  const before = await column();
+  isMeasured.resolve();
+  const summary = page.getByRole('complementary', { name: title });
+  for (const told of [
+    onSale('d600b').plan,
+    formatMonthly(onSale('d600b').price_with_dacc),
+    panelWords.summary.holds,
+  ])
+    await expect(summary).toContainText(told);
+  await expect(page.getByRole('button', { name: open })).toBeHidden();
+  expect(await column()).toEqual(before);
+  await checkAccessibility(page);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(summary).toBeInViewport({ ratio: 0.5 });
+  await summary.getByRole('link', { name: 'Alterar: CEP' }).click();
+  await visitor.isAsked('cep');
+});
