@@ -33,7 +33,7 @@ eachFace('On a wide screen the summary stands beside the question', async ({ pag
   await checkAccessibility(page);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(summary).toBeInViewport({ ratio: 0.5 });
+  await expect(summary).toBeInViewport();
   await summary.getByRole('link', { name: 'Alterar: CEP' }).click();
   await visitor.isAsked('cep');
 });
