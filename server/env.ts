@@ -38,6 +38,9 @@ const environment = z.object({
   AFFILIATE_SCRIPT: z.optional(
     z.string().check(z.refine(isScript, 'must be an address like https://parceiro.example/script.js')),
   ),
+  GEOCODER_URL: z.optional(
+    z.string().check(z.refine(isService, 'must be an address like https://mapas.example')),
+  ),
   ALLOWED_ORIGINS: originList,
   API_ORIGINS: originList,
   TRUST_PROXY: z.pipe(
@@ -66,6 +69,8 @@ export interface Settings {
   legacyHost: string | undefined;
   /** The script of the loyalty campaign's partner. */
   affiliateScript: string | undefined;
+  /** What tells which street is at a place, in the format of Nominatim. */
+  geocoderUrl: string | undefined;
   allowedOrigins: string[];
   apiOrigins: string[];
   trustProxy: boolean | number;
@@ -101,6 +106,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     legacyHost: data.LEGACY_HOST,
     behindTls: data.SITE_URL?.startsWith('https:') ?? false,
     affiliateScript: data.AFFILIATE_SCRIPT,
+    geocoderUrl: data.GEOCODER_URL?.replace(/\/+$/, ''),
     allowedOrigins: data.ALLOWED_ORIGINS,
     apiOrigins: data.API_ORIGINS,
     trustProxy: data.TRUST_PROXY,
@@ -124,6 +130,10 @@ function isOrigin(text: string): boolean {
 /** As the browser itself would write it, so that it can stand in a page as it is. */
 function isScript(text: string): boolean {
   return /^https?:/.test(text) && !/[\\'"<>\s#]/.test(text) && URL.canParse(text);
+}
+
+function isService(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
 }
 
 function isHost(text: string): boolean {

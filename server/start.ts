@@ -91,13 +91,14 @@ export async function start(settings: Settings, root: string): Promise<Started> 
 const patience = 3000;
 
 function readDomain(
-  { sandbox }: Settings,
+  { sandbox, geocoderUrl: geocoder }: Settings,
   root: string,
   clock: () => Date,
   coverageRows: CoverageRows,
 ): Domain {
   try {
-    return createDomain({ catalogueFolder: join(root, 'catalogue'), sandbox, clock, coverageRows });
+    const catalogueFolder = join(root, 'catalogue');
+    return createDomain({ catalogueFolder, sandbox, clock, coverageRows, geocoder });
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }

@@ -8,6 +8,8 @@ export interface Limits {
   readonly supportRequests: RateLimit;
   /** Questions about documents and lines of the operator's customers. */
   readonly lookUps: { spend(asked: LookUp): void };
+  /** Searches for the postcode of a street. */
+  readonly addressSearches: { spend(asked: Omit<LookUp, 'about'>): void };
   /** Tries to sign in to the operator's panel. */
   readonly panelKeys: RateLimit;
 }
@@ -20,6 +22,7 @@ export function createLimits(clock: () => Date): Limits {
     erasures: perHour(30),
     supportRequests: perHour(60),
     lookUps: createLookUpLimit(clock),
+    addressSearches: createAddressSearchLimit(clock),
     panelKeys: createRateLimit({ calls: 10, windowMs: 15 * 60_000, clock }),
   };
 }
@@ -46,6 +49,20 @@ function createLookUpLimit(clock: () => Date): Limits['lookUps'] {
       ofDevice.spend(asked.device);
       about.spend(asked.about);
       ofAddress.spend(asked.address);
+      ofAll.spend('all');
+    },
+  };
+}
+
+/** Each search asks services of others, whose patience is one for all visitors. */
+function createAddressSearchLimit(clock: () => Date): Limits['addressSearches'] {
+  const ofDevice = createRateLimit({ calls: 40, windowMs: 3_600_000, clock });
+  const ofAddress = createRateLimit({ calls: 2_000, windowMs: 3_600_000, clock });
+  const ofAll = createRateLimit({ calls: 600, windowMs: 60_000, clock });
+  return {
+    spend: ({ device, address }) => {
+      ofDevice.spend(device);
+      ofAddress.spend(address);
       ofAll.spend('all');
     },
   };

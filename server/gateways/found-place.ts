@@ -36,7 +36,7 @@ export function foundPlace(
 }
 
 /** 'Avenida Paulista - de 612 a 1510 - lado par' names one street. */
-const withoutNumberRange = (street: string) => street.replace(/\s+-\s+(?:de|até|ao|lado)\s.*$/i, '');
+export const withoutNumberRange = (street: string) => street.replace(/\s+-\s+(?:de|até|ao|lado)\s.*$/i, '');
 
 /** Planned towns number their blocks instead of naming streets: 'Quadra 12 Conjunto B', 'QNA 4'. */
 const isBlockAllotment = (street: string) => /^(?:quadra|conjunto|q[a-z]{1,2}) /i.test(`${street} `);

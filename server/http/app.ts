@@ -4,6 +4,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { createLimits } from '../access/limits.ts';
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { publishedLists } from '../catalogue/plan-lists.ts';
+import { addressSearchRoutes } from '../coverage/address-search-routes.ts';
 import { coverageRoutes } from '../coverage/coverage-routes.ts';
 import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
 import { migrationRoutes } from '../customers/migration-routes.ts';
@@ -136,6 +137,7 @@ function heldPlanLists({ planLists }: Domain): (path: string) => Promise<SiteFil
 
 const groups = [
   coverageRoutes,
+  addressSearchRoutes,
   catalogueRoutes,
   leadRoutes,
   noCoverageRoutes,

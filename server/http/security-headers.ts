@@ -40,10 +40,20 @@ export function securePanel(panel: FastifyInstance): void {
 /** No page that opened it keeps a hand on it. For visitors' pages it would cost a new process: decision 030. */
 const alone = { 'cross-origin-opener-policy': 'same-origin' };
 
+/** What a page may ask its visitor for: the location where a postcode is asked, the voice where one converses. */
+export const permissionsOf = (path: string): string => {
+  const own = (isMeant: boolean) => (isMeant ? '(self)' : '()');
+  const isConversation = /\/chat(-tct)?$/.test(path);
+  const asksAddress = isConversation || /\/(checkout|consultar-cobertura)(\/|$)/.test(path);
+  return (
+    `camera=(), microphone=${own(isConversation)}, geolocation=${own(asksAddress)}, ` +
+    'payment=(), usb=(), browsing-topics=(), display-capture=()'
+  );
+};
+
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()',
+  'permissions-policy': permissionsOf(''),
   'cross-origin-resource-policy': 'same-origin',
 };

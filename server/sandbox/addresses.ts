@@ -1,6 +1,10 @@
 import type { PostcodeInformation } from '../../src/contract/address.ts';
+import type { FoundAddress } from '../../src/contract/calls/address-search.ts';
+import type { AddressSearch, Position } from '../coverage/create-address-search.ts';
 import type { CoverageRow, CoverageRows } from '../coverage/create-coverage.ts';
 import type { Postcodes } from '../coverage/create-postcodes.ts';
+import { streetNames } from '../coverage/street-names.ts';
+import { folded, townsNamed } from '../coverage/towns-named.ts';
 
 /** Known addresses that show each outcome of the coverage check, as payment providers publish test cards. */
 interface SandboxAddress {
@@ -8,6 +12,10 @@ interface SandboxAddress {
   place: PostcodeInformation | null;
   /** null: not covered. */
   coverage: CoverageRow | null;
+  /** Which of a street's houses, where it has several postcodes. */
+  range?: string;
+  /** Whoever stands about here is there. */
+  at?: Position;
 }
 
 /** A sandbox address wins over the public services. */
@@ -32,6 +40,44 @@ export function sandboxCoverage(others: CoverageRows): CoverageRows {
   };
 }
 
+/** The streets of the sandbox are found by street and by location; all others by the public services. */
+export function sandboxAddressSearch(others: AddressSearch): AddressSearch {
+  return {
+    async find(question) {
+      const [town, another] = townsNamed(question.city, question.uf);
+      if (town === undefined || another !== undefined) return others.find(question);
+      const places = placesOn(town.name, question.street);
+      return places.length > 0 ? { kind: 'found', places, isCut: false } : others.find(question);
+    },
+    async near(position) {
+      const near = [...sandboxAddresses].find(([, { at }]) => at !== undefined && isNear(at, position));
+      return near === undefined
+        ? others.near(position)
+        : { kind: 'found', places: foundAt(...near), isCut: false };
+    },
+  };
+}
+
+const placesOn = (town: string, street: string): FoundAddress[] => {
+  const names = streetNames(street).map(folded);
+  return [...sandboxAddresses].flatMap(([cep, address]) => {
+    const { place } = address;
+    const own = folded(place?.address ?? '');
+    const isMeant = place?.city === town && (own === '' || names.some((name) => own.includes(name)));
+    return isMeant ? foundAt(cep, address) : [];
+  });
+};
+
+function foundAt(cep: string, { place, range = '' }: SandboxAddress): FoundAddress[] {
+  if (place === null) return [];
+  const { UF: uf, city, neighborhood, address: street } = place;
+  return [{ cep, street, range, neighborhood, city, uf }];
+}
+
+/** Some two kilometres. */
+const isNear = (one: Position, other: Position): boolean =>
+  Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < 0.02;
+
 const place = (zip: string, UF: string, city: string, neighborhood: string, address: string) => ({
   UF,
   city,
@@ -46,13 +92,31 @@ const everyPlan: CoverageRow = { network: 'rede-propria', structuredComplement: 
 const sandboxAddresses: ReadonlyMap<string, SandboxAddress> = new Map<string, SandboxAddress>([
   [
     '01310100',
-    { place: place('01310100', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista'), coverage: everyPlan },
+    {
+      place: place('01310100', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista'),
+      coverage: everyPlan,
+      range: 'de 612 a 1510 - lado par',
+      at: { latitude: -23.5645, longitude: -46.6527 },
+    },
+  ],
+  [
+    '01310200',
+    {
+      place: place('01310200', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista'),
+      coverage: everyPlan,
+      range: 'de 1512 a 2132 - lado par',
+    },
+  ],
+  [
+    '13000020',
+    { place: place('13000020', 'SP', 'Campinas', 'Centro', 'Rua das Flores'), coverage: everyPlan },
   ],
   [
     '20040020',
     {
       place: place('20040020', 'RJ', 'Rio de Janeiro', 'Centro', 'Praça Pio X'),
       coverage: { ...everyPlan, excludedSkus: ['d2000b'] },
+      at: { latitude: -22.901, longitude: -43.1779 },
     },
   ],
   ['32450000', { place: place('32450000', 'MG', 'Sarzedo', '', ''), coverage: everyPlan }],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaffPath, redirectFor, staffPage } from '../../src/funnel/redirects.ts';
-import type { Page, Site } from './open-site.ts';
+import { permissionsOf } from '../http/security-headers.ts';
+import { type Page, type Site, withoutLastSlash } from './open-site.ts';
 import { missingPage, pageAt } from './page-at.ts';
 import { chooseEncoding, type SiteFile } from './site-file.ts';
 
@@ -21,14 +22,17 @@ export function registerPages(app: FastifyInstance, options: Options): void {
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) => {
     const { file, policy } = await page.open();
-    reply.status(status).header('content-security-policy', policy);
+    reply
+      .status(status)
+      .header('content-security-policy', policy)
+      .header('permissions-policy', permissionsOf(withoutLastSlash(pathOf(request))));
     if (hiddenFromSearch || page.noindex || status >= 400) reply.header('x-robots-tag', 'noindex');
     return sendFile(request, reply, file);
   };
 
   app.get('/*', async (request, reply) => {
     const site = options.site();
-    const written = request.url.replace(/[?#].*$/, '');
+    const written = pathOf(request);
     const path = decoded(written);
     if (legacyHost !== undefined && request.host === legacyHost && isStaffPath(path)) {
       return reply.redirect(`${siteUrl}${staffPage}${queryOf(request)}`, 308);
@@ -76,6 +80,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
 
 const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
+
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/, '');
 
 const queryOf = ({ url }: FastifyRequest): string => /\?[^#]*/.exec(url)?.[0] ?? '';
 

@@ -3,4 +3,5 @@ export const notOffered = {
   review: 'Quem revê é uma pessoa da nossa equipe: peça por telefone ou WhatsApp.',
   contact: 'Não encontramos o contato que foi deixado. Consulte o endereço de novo.',
   renewal: 'Consulte o seu CPF de novo para continuar a renovação.',
+  addressSearch: 'Aqui não dá para procurar pela rua. Veja o CEP no site dos Correios.',
 } as const;

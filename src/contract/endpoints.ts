@@ -1,3 +1,4 @@
+import * as addressSearch from './calls/address-search.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as coverage from './calls/coverage.ts';
 import * as customers from './calls/customers.ts';
@@ -11,6 +12,7 @@ import * as support from './calls/support.ts';
 /** Every call, by name: what the server must answer and the API document lists. */
 export const endpoints = {
   ...postcode,
+  ...addressSearch,
   ...catalogue,
   ...coverage,
   ...leads,

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useContext } from 'react';
+import { FindPostcode, OpenAddressSearch } from '../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
 import { EffectFailure } from '../answering/form/EffectFailure.tsx';
-import { NewTabLink } from '../answering/NewTabLink.tsx';
 import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
@@ -127,10 +127,11 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
               {reply.label}
             </Button>
           )}
-          {words.source && <NewTabLink href={words.source.url}>{words.source.label}</NewTabLink>}
+          {words.source && <FindPostcode />}
           {instead && <RouteLink to={addressIn(face, instead.route)}>{offers[instead.id]}</RouteLink>}
         </div>
       )}
+      {words.source && <OpenAddressSearch />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
 import { regainAccess } from './resuming/resume.ts';
 import { retryEffects } from './retry-effects.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
+import { searchAddresses } from './search-addresses.ts';
 import { sendEvents } from './send-events.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { fork, type Saga } from './typed-effects.ts';
@@ -16,6 +17,7 @@ export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencie
   yield* fork(runEffects, dependencies);
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
+  yield* fork(searchAddresses, dependencies);
   yield* fork(readRegulations, dependencies);
   yield* fork(sendEvents, dependencies);
   yield* fork(settleConflict, dependencies);

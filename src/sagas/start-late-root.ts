@@ -1,4 +1,5 @@
 import { networkText } from '../api/network-text.ts';
+import { addressSearchRefused } from '../store/address-search.ts';
 import {
   connectionRestored,
   effectFailed,
@@ -25,7 +26,10 @@ const selectAskedHelp = ({ help }: RootState) => helpKinds.filter((kind) => help
 
 /** Something that only the late root can do. */
 const selectIsAsked = (state: RootState): boolean =>
-  selectNext(state) !== null || selectAskedHelp(state).length > 0 || state.regulations.kind === 'asked';
+  selectNext(state) !== null ||
+  selectAskedHelp(state).length > 0 ||
+  state.regulations.kind === 'asked' ||
+  state.addressSearch.result.kind === 'asked';
 
 /** Loads the late root once something is due there, and hands over an earlier visit. Without a line, what is asked fails. */
 export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
@@ -55,4 +59,6 @@ function* failWhatIsAsked(): Saga {
   for (const kind of yield* select(selectAskedHelp)) yield* put(helpRefused({ kind, message }));
   if ((yield* select(({ regulations }) => regulations.kind)) === 'asked')
     yield* put(regulationsFailed({ message }));
+  if ((yield* select(({ addressSearch }) => addressSearch.result.kind)) === 'asked')
+    yield* put(addressSearchRefused({ message }));
 }

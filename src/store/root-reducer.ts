@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { addressSearchSlice } from './address-search.ts';
 import { answersSlice } from './answers.ts';
 import { deviceSlice } from './device.ts';
 import { effectsSlice } from './effects.ts';
@@ -12,6 +13,7 @@ import { stepResultsSlice } from './step-results.ts';
 import { visitSlice } from './visit.ts';
 
 export const reducers = {
+  addressSearch: addressSearchSlice.reducer,
   answers: answersSlice.reducer,
   device: deviceSlice.reducer,
   effects: effectsSlice.reducer,

@@ -118,6 +118,7 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
 /** What a page of this room needs that a browser has, and all that it would fetch, fetched. */
 export async function preloadConversation(): Promise<void> {
   for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   preloadUnderstanding();
   await lazyUnderstanding.load();

@@ -2,6 +2,7 @@ import type { CallFailure, CallResult } from '../../src/api/call-result.ts';
 import { failed } from '../../src/api/call-result.ts';
 import type { CallOptions, Client } from '../../src/api/client.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
+import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import * as coverage from '../../src/contract/calls/coverage.ts';
 import {
@@ -60,6 +61,17 @@ const migratingCustomer = {
   protocol: 'protocol',
   orderNumber: null,
 };
+
+const placeOnPaulista = {
+  street: 'Avenida Paulista',
+  neighborhood: 'Bela Vista',
+  city: 'São Paulo',
+  uf: 'SP',
+};
+export const onPaulista = [
+  { ...placeOnPaulista, cep: '01310100', range: 'de 612 a 1510 - lado par' },
+  { ...placeOnPaulista, cep: '01310200', range: 'de 1512 a 2132 - lado par' },
+];
 
 type Reply = { body: unknown } | { failure: CallFailure };
 type Rule = (input: unknown) => Reply | Promise<Reply>;
@@ -193,6 +205,8 @@ export function createFakeApi() {
   ];
   const rules = new Map<Endpoint, Rule>([
     [getPostcode, () => says(state.place)],
+    [findAddresses, () => says({ places: onPaulista, isCut: false, states: [] })],
+    [findAddressesNear, () => says({ places: onPaulista.slice(0, 1), isCut: false, states: [] })],
     [
       coverage.getCoverage,
       () => says({ plans: state.plans, infra: state.plans.length > 0 ? infra() : null }),

@@ -14,6 +14,7 @@ export const postcode = {
       hint: 'São 8 números, como 01310-100',
       source: {
         label: 'Não sei meu CEP',
+        elsewhere: 'Procurar no site dos Correios',
         url: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
       },
       inSentence: 'o CEP',

@@ -11,7 +11,7 @@ export interface FieldWords extends InputWords {
   /** How to tell it along with the answer that the line of a conversation asks for. */
   beside?: string;
   /** Where to look the answer up. */
-  source?: { label: string; url: string };
+  source?: { label: string; elsewhere: string; url: string };
   /** An answer that needs no typing: what the button says, and what it sends. */
   quickReply?: { label: string; raw: Readonly<Record<string, readonly string[]>> };
   /** What a list of answers calls it, where that is not its label. */

@@ -19,6 +19,7 @@ function answersIn(
   facts: Facts,
 ): readonly RecognisedAnswer[] {
   if (outcome.kind === 'answer') return recognisedIn(outcome.raw, steps, facts);
+  if (outcome.kind === 'address' && outcome.beside) return answersIn(outcome.beside, steps, facts);
   return outcome.kind === 'reply' ? answersOfOpen(outcome.reply) : [];
 }
 

@@ -3,10 +3,11 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { textLimit } from '../understanding/text.ts';
+import { textLimit, textOf } from '../understanding/text.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Asked, RecognisedAnswer, Understood } from '../understanding/understood.ts';
 import { askedNow } from './asked-now.ts';
+import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { runCommand } from './run-command.ts';
@@ -134,5 +135,7 @@ export function interpretMessage(
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
     };
-  return follow(understand(said, askedNow(steps, state)), steps, isTyped, state);
+  const asked = askedNow(steps, state);
+  const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state);
+  return findAddress(textOf(said), asked, state, understood) ?? understood(said);
 }

@@ -1,5 +1,6 @@
 import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import type { AddressQuestion } from '../../store/address-search.ts';
 import type { Panel } from '../panels/panel.ts';
 import type { Reply } from './side-question.ts';
 
@@ -14,6 +15,8 @@ export type MessageOutcome =
   /** With a step where several are asked together. `beside`: what is said to words that may be the answer all the same. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }
+  /** A street without its postcode, or only the wish to look for one. `beside`: what becomes of the rest. */
+  | { kind: 'address'; address: AddressQuestion | null; text: string; beside: MessageOutcome | null }
   /** To an earlier question of the quiz. */
   | { kind: 'quiz'; at: number }
   | { kind: 'pages' }

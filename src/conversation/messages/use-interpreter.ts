@@ -4,6 +4,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
 import {
   answersRefused,
   answersSubmitted,
@@ -79,6 +80,12 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     panel: ({ panel, beside }, said) => {
       if (beside) add(said, beside);
       onPanel(panel);
+    },
+    address: ({ address, text, beside }, said) => {
+      dispatch(messageReplied({ isUnclear: false }));
+      dispatch(address === null ? addressSearchOpened() : addressTold(address));
+      if (beside === null) add(said, { kind: 'text', text });
+      else act(beside, said);
     },
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     pages: onPages,

@@ -1,0 +1,40 @@
+import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { refuse } from '../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import type { AddressAnswer } from './create-address-search.ts';
+
+/** By street or by location. Both are questions, asked in a body so that nothing of a person stands in an address. */
+export const addressSearchRoutes: RouteGroup = {
+  handlers: [
+    answer(findAddresses, async ({ body }, context) => {
+      spend(context);
+      return replyTo(await context.domain.addresses.find(body), servicesDown);
+    }),
+
+    answer(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
+      spend(context);
+      const position = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
+      return replyTo(await context.domain.addresses.near(position), locationDown);
+    }),
+  ],
+};
+
+const spend = ({ limits, device, address }: RequestContext): void =>
+  limits.addressSearches.spend({ device: device(), address });
+
+const servicesDown =
+  'Não consegui procurar a rua agora. Tente de novo em alguns instantes ou escreva o CEP, se souber.';
+const unknownTown = 'Não encontrei essa cidade. Confira o nome, sem abreviar.';
+const locationDown =
+  'Não consegui achar o endereço pela sua localização. Escreva a rua e a cidade, que eu procuro.';
+
+function replyTo(found: AddressAnswer, down: string) {
+  if (found.kind === 'down') return refuse(503, 'address-services-down', down);
+  if (found.kind === 'unknown-town')
+    return refuse(422, problemCodes.invalid, unknownTown, [{ field: 'city', message: unknownTown }]);
+  const nothing = { success: true as const, places: [], isCut: false, states: [] };
+  return found.kind === 'states'
+    ? { ...nothing, states: [...found.states] }
+    : { ...nothing, places: [...found.places], isCut: found.isCut };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { FoundAddress } from '../../src/contract/calls/address-search.ts';
+import type { StreetService } from '../coverage/create-address-search.ts';
+import { askService, type Gateway } from './ask-service.ts';
+import { line, withoutNumberRange } from './found-place.ts';
+
+const answer = z.array(
+  z.object({ cep: line, logradouro: line, complemento: line, bairro: line, localidade: line, uf: line }),
+);
+
+export const publicStreets = 'https://viacep.com.br/ws';
+
+/** It never tells more than these. */
+const most = 50;
+
+/** ViaCEP's search: state, town and a part of the street's name. Its 400 means that the question was malformed. */
+export function viaCepStreets(gateway: Gateway): StreetService {
+  return {
+    async find(street, { name, uf }) {
+      const path = [uf, name, street].map(encodeURIComponent).join('/');
+      const reply = await askService(gateway, `/${path}/json/`, new AbortController().signal);
+      const read = answer.safeParse(reply?.status === 200 ? reply.body : undefined);
+      if (!read.success) return { kind: 'down' };
+      const places = read.data.flatMap((place): FoundAddress[] => {
+        const cep = place.cep.replace(/\D/g, '');
+        if (!/^\d{8}$/.test(cep) || !/^[A-Z]{2}$/.test(place.uf) || place.localidade === '') return [];
+        const { complemento: range, bairro: neighborhood, localidade: city } = place;
+        return [
+          { cep, street: withoutNumberRange(place.logradouro), range, neighborhood, city, uf: place.uf },
+        ];
+      });
+      return { kind: 'found', places, isCut: read.data.length >= most };
+    },
+  };
+}

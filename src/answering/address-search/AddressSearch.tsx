@@ -1,0 +1,171 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { states } from '../../brazil/states.ts';
+import { addressSearchWords as words } from '../../content/screens/address-search.ts';
+import { postcode } from '../../content/steps/postcode.ts';
+import { addressSearchClosed, addressTold } from '../../store/address-search.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { NewTabLink } from '../NewTabLink.tsx';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { AddressResults } from './AddressResults.tsx';
+import styles from './AddressSearch.module.css';
+import { UseLocation } from './UseLocation.tsx';
+import { usePickAddress } from './use-pick-address.ts';
+
+const source = postcode.fields.cep.source;
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Finds the postcode by street, town and number, or by where the visitor is. */
+export function AddressSearch() {
+  const dispatch = useAppDispatch();
+  const { question, result } = useAppSelector((state) => state.addressSearch);
+  const [missing, setMissing] = useState<'street' | 'city' | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const pick = usePickAddress();
+  const isAsked = result.kind === 'asked';
+
+  // It was pressed for, or told in the line, whose keyboard stays: there the town can be written as well.
+  useEffect(() => {
+    if (document.activeElement?.id !== 'composer') section.current?.querySelector('input')?.focus();
+  }, []);
+
+  // What the conversation was told stands in the form as well; mounted anew, it would lose the focus.
+  useEffect(() => {
+    const { street, number, city, uf } = question;
+    for (const [name, value] of Object.entries({ street, house: number, city, uf })) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+    }
+  }, [question]);
+  // What was pressed may be gone with the reply.
+  useEffect(() => {
+    if (result.kind !== 'none' && document.activeElement === document.body) section.current?.focus();
+    if (result.kind === 'found' || result.kind === 'refused')
+      outcome.current?.scrollIntoView({ block: 'center' });
+  }, [result]);
+
+  const close = () => {
+    document.querySelector<HTMLElement>('[data-finds-postcode]')?.focus();
+    dispatch(addressSearchClosed());
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const told = {
+      street: textIn(data, 'street'),
+      number: textIn(data, 'house'),
+      city: textIn(data, 'city'),
+      uf: textIn(data, 'uf'),
+    };
+    const gap = told.street.length < 3 ? 'street' : told.city.length < 3 ? 'city' : null;
+    setMissing(gap);
+    if (gap === null) dispatch(addressTold(told));
+    else document.getElementById(`${id}-${gap}`)?.focus();
+  };
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.search} aria-label={words.title}>
+      <div ref={outcome} className={styles.outcome}>
+        {result.kind === 'found' && (
+          <AddressResults
+            key={JSON.stringify(question)}
+            found={result}
+            question={question}
+            onPick={(place) => pick(place, question.number)}
+          />
+        )}
+        {result.kind === 'refused' && (
+          <p role="alert" className={styles.message}>
+            {result.message}
+          </p>
+        )}
+      </div>
+      <p className={styles.quiet}>{words.lead}</p>
+      <form ref={form} className={styles.form} noValidate aria-label={words.title} onSubmit={submit}>
+        <div className={styles.street}>
+          <Field
+            id={`${id}-street`}
+            label={words.street}
+            {...(missing === 'street' && { error: words.missing.street })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="street"
+                defaultValue={question.street}
+                autoComplete="off"
+                maxLength={96}
+              />
+            )}
+          </Field>
+          <Field id={`${id}-house`} label={words.number}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="house"
+                defaultValue={question.number}
+                autoComplete="off"
+                maxLength={16}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={styles.town}>
+          <Field
+            id={`${id}-city`}
+            label={words.city}
+            {...(missing === 'city' && { error: words.missing.city })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="city"
+                defaultValue={question.city}
+                autoComplete="address-level2"
+                maxLength={96}
+              />
+            )}
+          </Field>
+          <Field id={`${id}-uf`} label={words.state}>
+            {(control) => (
+              <Select {...control} name="uf" defaultValue={question.uf}>
+                <option value="">{words.anyState}</option>
+                {states.map(({ uf, name }) => (
+                  <option key={uf} value={uf}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          wide
+          state={isAsked ? 'loading' : 'default'}
+          loadingLabel={words.searching}
+        >
+          {words.search}
+        </Button>
+      </form>
+      {'geolocation' in navigator && <UseLocation />}
+      <div className={styles.ways}>
+        <NewTabLink href={source.url}>{source.elsewhere}</NewTabLink>
+        <Button variant="quiet" onClick={close}>
+          {words.close}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { postcode } from '../../content/steps/postcode.ts';
+import { addressSearchClosed, addressSearchOpened } from '../../store/address-search.ts';
+import { deferred } from '../preloading/deferred.tsx';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import styles from './FindPostcode.module.css';
+
+const AddressSearch = deferred(async () => (await import('./AddressSearch.tsx')).AddressSearch);
+
+/** Opens the search for a postcode by its street. */
+export function FindPostcode() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.addressSearch.isOpen);
+  return (
+    <button
+      type="button"
+      className={styles.find}
+      data-finds-postcode
+      aria-expanded={isOpen}
+      onClick={() => dispatch(isOpen ? addressSearchClosed() : addressSearchOpened())}
+    >
+      {postcode.fields.cep.source.label}
+    </button>
+  );
+}
+
+/** Apart from its key: a form cannot stand within the form that asks. */
+export function OpenAddressSearch() {
+  const isOpen = useAppSelector((state) => state.addressSearch.isOpen);
+  return (
+    isOpen && (
+      <Suspense>
+        <AddressSearch />
+      </Suspense>
+    )
+  );
+}

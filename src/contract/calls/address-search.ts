@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { notOffered } from '../../content/not-offered.ts';
+import { cep } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { succeeded } from '../reply.ts';
+
+const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(96));
+
+/** One postcode: a street, or a part of a long one. */
+const foundAddress = z.object({
+  cep,
+  street: z.string(),
+  /** Which houses, as the post office writes it: 'de 612 a 1510 - lado par'. */
+  range: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  uf: stateCode,
+});
+
+export type FoundAddress = z.output<typeof foundAddress>;
+
+const foundAddresses = z.object({
+  success: succeeded,
+  places: z.array(foundAddress),
+  /** There are more of them than a service tells. */
+  isCut: z.boolean(),
+  /** Several states have a town of this name: nothing was searched yet. */
+  states: z.array(stateCode),
+});
+
+export const findAddresses = endpoint({
+  method: 'POST',
+  path: 'cep/search',
+  summary: 'The postcodes of a street in a town',
+  access: 'anyone',
+  body: z.strictObject({ street: line, city: line, uf: z.optional(stateCode) }),
+  response: foundAddresses,
+  ifMissing: { says: notOffered.addressSearch },
+});
+
+/** In the body: an address is written to logs and histories. */
+export const findAddressesNear = endpoint({
+  method: 'POST',
+  path: 'cep/near',
+  summary: 'The postcodes of the street at a place, which is neither kept nor logged',
+  access: 'anyone',
+  body: z.strictObject({
+    latitude: z.number().check(z.minimum(-34), z.maximum(6)),
+    longitude: z.number().check(z.minimum(-74), z.maximum(-28)),
+  }),
+  response: foundAddresses,
+  ifMissing: { says: notOffered.addressSearch },
+});

@@ -1,0 +1,65 @@
+import { addressSearchWords } from '../../content/screens/address-search.ts';
+import type { AddressQuestion } from '../../store/address-search.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { addressMention, lacksPostcode, townIn } from '../understanding/address-mention.ts';
+import { commandIn } from '../understanding/commands/command-in.ts';
+import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
+import { cutMark, type Text, wordsOf } from '../understanding/text.ts';
+import type { Asked } from '../understanding/understood.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+
+const words = addressSearchWords.said;
+
+const finding = (address: AddressQuestion, beside: MessageOutcome | null): MessageOutcome => ({
+  kind: 'address',
+  address,
+  text: address.city === '' ? words.whichTown(address.street) : words.searching,
+  beside,
+});
+
+const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);
+
+/** Around an address people say no more than where they live. */
+const adds = setOf(
+  'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
+);
+
+function setOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+/** The town that was still to be told of a street, or the street of a search that stands open. */
+function gapOf(
+  text: Text,
+  asked: Asked,
+  { isOpen, question }: RootState['addressSearch'],
+): AddressQuestion | null {
+  const isOther = looksLikeQuestion(text) || commandIn(text.plain, asked.journey) !== null;
+  const isGap = isOpen && question.street !== '' && question.city === '';
+  const town = isGap && !isOther ? townIn(text) : null;
+  return town && { ...question, ...town };
+}
+
+/**
+ * Where the postcode is asked: an address without one is looked for by its street. What else the message says is
+ * understood by itself, by `understandRest`.
+ */
+export function findAddress(
+  text: Text,
+  asked: Asked,
+  { addressSearch }: RootState,
+  understandRest: (rest: string) => MessageOutcome,
+): MessageOutcome | null {
+  if (!asked.steps.some(({ fields }) => fields.includes('cep')) || hasPostcode(text)) return null;
+  const filled = gapOf(text, asked, addressSearch);
+  if (filled !== null) return finding(filled, null);
+  const mention = addressMention(text);
+  if (mention === null)
+    return lacksPostcode(text) ? { kind: 'address', address: null, text: words.open, beside: null } : null;
+  const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();
+  const isAll = wordsOf(mention.rest.plain).every((word) => adds.has(word));
+  const outcome = isAll ? null : understandRest(rest);
+  const isOfUse =
+    outcome !== null && outcome.kind !== 'refusal' && !('isUnclear' in outcome && outcome.isUnclear);
+  return finding(mention.address, isOfUse ? outcome : null);
+}

@@ -1,0 +1,116 @@
+import { states } from '../../brazil/states.ts';
+import type { AddressQuestion } from '../../store/address-search.ts';
+import { cut, plainOf, type Text, wordsOf } from './text.ts';
+
+export interface AddressMention {
+  address: AddressQuestion;
+  /** The message without it. */
+  rest: Text;
+}
+
+const kind =
+  /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** 'Minha rua', 'a rua tem': a street that has no name. */
+const unnamedBefore = /(?:minha|sua|nossa|essa|esta|nessa|nesta|dessa|desta|qual|que|mesma|outra|toda) $/;
+const unnamed = setOf(
+  'tem que nao sem e esta ta toda inteira onde aqui ja ainda principal nova mesmo com ao em no na pra para',
+);
+
+/** Where the name of a street ends, and something else begins. */
+const endsName = setOf(
+  'em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco - –',
+);
+
+/** What stands behind a house number, and is no town. */
+const notTown =
+  /^(?:ap|apto|apartamento|casa|bloco|bl|fundos|andar|sala|lote|quadra|conjunto|tem|chega|voces|qual|quero|queria|sou|meu|minha|e |por|pf|obrigad|no|na|da|do|ai|ok|bairro|cep|um|uma|breve|cima|frente|perto|qualquer)(?![\p{L}])/u;
+
+const ufs: ReadonlyMap<string, string> = new Map(
+  states.flatMap(({ uf, name }) => [[uf.toLowerCase(), uf] as const, [plainOf(name), uf] as const]),
+);
+const uf = [...ufs.keys()].sort((one, other) => other.length - one.length).join('|');
+const town = new RegExp(
+  `^(?:(?:fica |moro |e )?(?:em|na cidade de|cidade:?(?: de)?|no municipio de) )?(\\p{L}[\\p{L}' -]{1,40}?)(?:(?: ?[,/-] ?| )(?:no )?(${uf}))?[\\s.!]*$`,
+  'u',
+);
+
+type Town = Pick<AddressQuestion, 'city' | 'uf'>;
+
+/** A town, with its state or without: 'em campinas', 'São Paulo - SP'. */
+export function townIn({ shown, plain }: Text): Town | null {
+  const match = town.exec(plain);
+  const name = match?.[1];
+  if (match === null || name === undefined || wordsOf(name).length > 5 || notTown.test(name)) return null;
+  const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
+  const at = from === -1 ? plain.indexOf(name) : from;
+  return { city: shown.slice(at, at + name.length).trim(), uf: ufs.get(match[2] ?? '') ?? '' };
+}
+
+/** How far the name goes, from `from`: it has at least one word, and a digit only at its beginning. */
+function nameEnd(plain: string, from: number): number {
+  let to = from;
+  for (const match of plain.slice(from).matchAll(/[^\s,;\n\uE000]+/g)) {
+    const word = match[0];
+    const isFirst = to === from;
+    const gap = plain.slice(to, from + match.index);
+    if (!isFirst && /[,;\n\uE000]/.test(gap)) break;
+    if (isFirst ? unnamed.has(word) : endsName.has(word) || /^\d+[a-z]?$/.test(word)) break;
+    to = from + match.index + word.length;
+  }
+  return to;
+}
+
+const house = /^[\s,]*(?:(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
+
+/** What follows a street: its town comes last, behind a neighbourhood and a complement. */
+function townBehind(text: Text, from: number): { town: Town; to: number } | null {
+  const end = from + (/^[^.;!?\n\uE000]*/.exec(text.plain.slice(from))?.[0].length ?? 0);
+  const named = /(?:^|[\s,-])(?:em|na cidade de|cidade:?(?: de)?|no municipio de) (?=\p{L})/u.exec(
+    text.plain.slice(from, end),
+  );
+  const starts = named
+    ? [from + named.index + named[0].length]
+    : [...text.plain.slice(from, end).matchAll(/(?:^|[,–-])\s*(?=\p{L})|^ +(?=\p{L})/gu)].map(
+        ({ index, 0: gap }) => from + index + gap.length,
+      );
+  for (const start of starts) {
+    const comma = named ? /^[^,]*(?:,\s*[a-z]{2}(?![\p{L}]))?/u.exec(text.plain.slice(start, end)) : null;
+    const to = comma ? start + comma[0].length : end;
+    const found = townIn({ shown: text.shown.slice(start, to), plain: text.plain.slice(start, to) });
+    if (found !== null) return { town: found, to };
+  }
+  return null;
+}
+
+/** A street without its postcode: with a number or a town, or as all that is said. */
+export function addressMention(text: Text): AddressMention | null {
+  const match = kind.exec(text.plain);
+  if (match === null || unnamedBefore.test(text.plain.slice(0, match.index))) return null;
+  const begin = match.index;
+  const nameStart = begin + match[0].length;
+  const to = nameEnd(text.plain, nameStart);
+  if (wordsOf(text.plain.slice(nameStart, to)).length === 0) return null;
+  const number = house.exec(text.plain.slice(to));
+  const behind = to + (number?.[0].length ?? 0);
+  const found = townBehind(text, behind);
+  const isAll = wordsOf(text.plain.slice(to)).length === 0 && wordsOf(text.plain.slice(0, begin)).length <= 3;
+  if (number === null && found === null && !isAll) return null;
+  return {
+    address: {
+      street: text.shown.slice(begin, to).replace(/[\s.,]+$/, ''),
+      number: number?.[1] ?? '',
+      city: found?.town.city ?? '',
+      uf: found?.town.uf ?? '',
+    },
+    rest: cut(text, begin, Math.max(behind, found?.to ?? 0)),
+  };
+}
+
+/** 'Não sei meu CEP', 'esqueci o cep', 'como descubro meu cep?'. */
+export const lacksPostcode = ({ plain }: Text): boolean =>
+  /\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b/.test(
+    plain,
+  ) && wordsOf(plain).length <= 10;

@@ -1,0 +1,46 @@
+import type { CallResult } from '../api/call-result.ts';
+import { findAddresses, findAddressesNear } from '../contract/calls/address-search.ts';
+import {
+  type AddressesFound,
+  addressesFound,
+  addressSearchClosed,
+  addressSearchRefused,
+  addressTold,
+  type Position,
+  positionTold,
+} from '../store/address-search.ts';
+import { answersAccepted } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
+import { takeLeadingDue } from './take-leading-due.ts';
+import { call, put, race, type Saga, select, take } from './typed-effects.ts';
+
+const selectAskedAddress = ({ addressSearch: { result } }: RootState) =>
+  result.kind === 'asked' ? result : null;
+
+/** Looks a street up, or the street where the visitor is. What was asked meanwhile counts instead. */
+export function* searchAddresses(dependencies: SagaDependencies): Saga {
+  // takeLeading: one at a time; another question gives the one before up.
+  yield* takeLeadingDue(selectAskedAddress, function* search({ position }): Saga {
+    yield* race({
+      found: position === null ? byStreet(dependencies) : byPosition(position, dependencies),
+      over: take([addressTold, positionTold, addressSearchClosed, answersAccepted]),
+    });
+  });
+}
+
+function* byStreet({ client }: SagaDependencies): Saga {
+  const { street, city, uf } = yield* select(({ addressSearch }: RootState) => addressSearch.question);
+  const body = { street, city, ...(uf !== '' && { uf }) };
+  yield* conclude(yield* call(() => client.call(findAddresses, { body })));
+}
+
+function* byPosition(position: Position, { client }: SagaDependencies): Saga {
+  yield* conclude(yield* call(() => client.call(findAddressesNear, { body: position })));
+}
+
+function* conclude(result: CallResult<AddressesFound>): Saga {
+  yield* put(
+    result.ok ? addressesFound(result.value) : addressSearchRefused({ message: result.failure.message }),
+  );
+}

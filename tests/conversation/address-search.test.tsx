@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressSearchWords as words } from '../../src/content/screens/address-search.ts';
+import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
+import { bodyOf, createFakeApi, says } from '../sagas/fake-api.ts';
+import { preloadConversation, settle } from './render-conversation.tsx';
+import { begun, box, click, say } from './visitor.ts';
+
+beforeAll(async () => {
+  await preloadConversation();
+  await import('../../src/answering/address-search/AddressSearch.tsx');
+});
+
+const search = () => within(screen.getByRole('region', { name: words.title }));
+const results = () => search().getAllByRole('listitem').length;
+
+describe('an address instead of a postcode', () => {
+  it('is searched, the number chooses the part of the street, and waits for its question', async () => {
+    const page = await begun();
+    await say('moro na av paulista 1000 em são paulo');
+    expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
+      { street: 'av paulista', city: 'são paulo' },
+    ]);
+    expect(search().getByRole('status').textContent).toBe(words.foundFitting('1000', 1));
+    expect(document.activeElement).toBe(box());
+    await click('button', /01310-100/);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().value).toBe('1000');
+    expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  });
+
+  it('without its town is asked for the town, which may be written into the same line', async () => {
+    const page = await begun();
+    await say('av paulista 1000');
+    expect(screen.getByText(words.said.whichTown('av paulista'))).toBeTruthy();
+    expect(page.shop.callsOf(findAddresses)).toEqual([]);
+    await say('são paulo sp');
+    expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
+      { street: 'av paulista', city: 'são paulo', uf: 'SP' },
+    ]);
+    expect(results()).toBe(1);
+    await click('button', words.others);
+    expect(results()).toBe(2);
+  });
+
+  it('beside other answers is searched, and those stand for a yes', async () => {
+    const page = await begun();
+    await say('moro na rua das flores 20 em campinas, meu email é ana@exemplo.com.br');
+    expect(page.shop.callsOf(findAddresses)).toHaveLength(1);
+    expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
+  });
+
+  it('in a town that several states have is asked for the state', async () => {
+    const shop = createFakeApi();
+    shop.once(findAddresses, says({ places: [], isCut: false, states: ['PI', 'RS'] }));
+    await begun(shop);
+    await say('rua sete 20 em bom jesus');
+    expect(search().getByText(words.states)).toBeTruthy();
+    await click('button', 'RS');
+    expect(shop.callsOf(findAddresses).map(bodyOf).at(-1)).toMatchObject({ uf: 'RS' });
+  });
+
+  it('that nobody finds says so, and leaves other ways', async () => {
+    const shop = createFakeApi();
+    shop.once(findAddresses, says({ places: [], isCut: false, states: [] }));
+    await begun(shop);
+    await say('rua sete 20 em campinas');
+    expect(search().getByRole('status').textContent).toBe(words.nothing);
+    expect(search().getByRole('link', { name: /Correios/ })).toBeTruthy();
+    await say('01310100');
+    expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  });
+});
+
+describe('who does not know the postcode', () => {
+  it('opens the search by a press and fills it in', async () => {
+    const page = await begun();
+    await click('button', 'Não sei meu CEP');
+    const street = search().getByRole('textbox', { name: words.street });
+    expect(document.activeElement).toBe(street);
+    await click('button', words.search);
+    expect(search().getByText(words.missing.street)).toBeTruthy();
+    await userEvent.type(street, 'avenida paulista');
+    await userEvent.type(search().getByRole('textbox', { name: words.city }), 'São Paulo');
+    await click('button', words.search);
+    expect(results()).toBe(2);
+    await click('button', /01310-200/);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('opens it by saying so, and closes it again', async () => {
+    await begun();
+    await say('não sei meu cep');
+    expect(screen.getByText(words.said.open)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Não sei meu CEP' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    await click('button', words.close);
+    expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  });
+});
+
+describe('the location', () => {
+  type Asked = Geolocation['getCurrentPosition'];
+  const allows = (getCurrentPosition: Asked) =>
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }),
+    );
+  const refuse =
+    (code: number): Asked =>
+    (_, refused) =>
+      refused?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+
+  it('is asked for by a press alone, and sent rounded', async () => {
+    const asked = vi.fn<Asked>((found) => {
+      const coords = { latitude: -23.564_512_3, longitude: -46.652_789_1 };
+      found(JSON.parse(JSON.stringify({ coords, timestamp: 0 })));
+    });
+    allows(asked);
+    const page = await begun();
+    await click('button', 'Não sei meu CEP');
+    expect(asked).not.toHaveBeenCalled();
+    await click('button', words.locate);
+    await settle();
+    expect(page.shop.callsOf(findAddressesNear).map(bodyOf)).toEqual([
+      { latitude: -23.5645, longitude: -46.6528 },
+    ]);
+    expect(results()).toBe(1);
+  });
+
+  it.each([
+    ['refused', 1, words.refusedLocation],
+    ['not found', 2, words.failedLocation],
+    ['late', 3, words.failedLocation],
+  ])('%s is said kindly', async (_, code, sentence) => {
+    allows(refuse(code));
+    await begun();
+    await click('button', 'Não sei meu CEP');
+    await click('button', words.locate);
+    expect(search().getByText(sentence)).toBeTruthy();
+  });
+});

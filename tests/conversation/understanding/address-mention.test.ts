@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressMention,
+  lacksPostcode,
+  townIn,
+} from '../../../src/conversation/understanding/address-mention.ts';
+import { textOf } from '../../../src/conversation/understanding/text.ts';
+
+const told = (message: string) => {
+  const found = addressMention(textOf(message));
+  if (found === null) return null;
+  const { street, number, city, uf } = found.address;
+  return [street, number, city, uf].join(' | ');
+};
+
+describe('a street without its postcode', () => {
+  it.each([
+    ['av paulista 1000', 'av paulista | 1000 |  | '],
+    ['Av. Paulista, 1000', 'Av. Paulista | 1000 |  | '],
+    ['avenida paulista', 'avenida paulista |  |  | '],
+    ['moro na rua das flores 20 em campinas', 'rua das flores | 20 | campinas | '],
+    ['Rua das Flores, 20, Centro, Campinas - SP', 'Rua das Flores | 20 | Campinas | SP'],
+    ['rua 13 de maio 200 em São Paulo', 'rua 13 de maio | 200 | São Paulo | '],
+    ['Rua XV de Novembro, nº 45, Curitiba/PR', 'Rua XV de Novembro | 45 | Curitiba | PR'],
+    ['rua sete numero 12 campinas sp', 'rua sete | 12 | campinas | SP'],
+    ['r. das flores 20 apto 12', 'r. das flores | 20 |  | '],
+    ['fica na praça da sé em são paulo, sp', 'praça da sé |  | são paulo | SP'],
+    ['travessa do ouvidor 15, rio de janeiro', 'travessa do ouvidor | 15 | rio de janeiro | '],
+    ['rua cosme e damião 8b em belo horizonte minas gerais', 'rua cosme e damião | 8b | belo horizonte | MG'],
+  ])('%s', (message, expected) => {
+    expect(told(message)).toBe(expected);
+  });
+
+  it.each([
+    'tem fibra na minha rua?',
+    'a rua tem fibra?',
+    'vocês passam em toda rua?',
+    'quero a internet via fibra',
+    'acesso à internet',
+    '01310-100',
+    'ana souza',
+    'qual rua?',
+    'não',
+    '',
+  ])('is not in %s', (message) => {
+    expect(addressMention(textOf(message))).toBeNull();
+  });
+
+  it('leaves the rest of the message', () => {
+    const found = addressMention(
+      textOf('meu nome é Ana Souza. rua das flores 20 em campinas. quero 600 mega'),
+    );
+    expect(found?.rest.shown).toMatch(/^meu nome é Ana Souza\. \uE000+\. quero 600 mega$/);
+  });
+
+  it('is looked for in ten thousand characters without delay', () => {
+    const begin = performance.now();
+    for (const piece of ['rua ', 'rua 1 ', 'em ', ', ', 'av. a, '])
+      addressMention({ shown: piece.repeat(2500), plain: piece.repeat(2500) });
+    expect(performance.now() - begin).toBeLessThan(500);
+  });
+});
+
+describe('a town', () => {
+  it.each([
+    ['campinas', 'campinas', ''],
+    ['em Campinas', 'Campinas', ''],
+    ['São Paulo - SP', 'São Paulo', 'SP'],
+    ['fica em belo horizonte, mg', 'belo horizonte', 'MG'],
+    ['Bom Jesus no Rio Grande do Sul', 'Bom Jesus', 'RS'],
+  ])('%s', (message, city, uf) => {
+    expect(townIn(textOf(message))).toEqual({ city, uf });
+  });
+
+  it.each(['quero 600 mega', '12', 'qual o prazo de instalação desse plano de vocês'])(
+    'is not %s',
+    (message) => {
+      expect(townIn(textOf(message))).toBeNull();
+    },
+  );
+});
+
+describe('who lacks the postcode', () => {
+  it.each([
+    ['não sei meu CEP', true],
+    ['esqueci o cep', true],
+    ['nao lembro do meu cep agora', true],
+    ['como descubro meu cep?', true],
+    ['qual é o meu cep?', true],
+    ['meu cep é 01310-100', false],
+    ['por que precisa do cep?', false],
+  ])('%s', (message, lacks) => {
+    expect(lacksPostcode(textOf(message))).toBe(lacks);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
+import { addressSearchClosed, addressTold, positionTold } from '../../src/store/address-search.ts';
+import { createDevice, openBrowserTab } from './browser-tab.ts';
+import { bodyOf, createFakeApi, heldReply, noLine, onPaulista, refuses, says } from './fake-api.ts';
+
+const told = { street: 'av paulista', number: '1000', city: 'São Paulo', uf: '' };
+
+async function begun() {
+  const shop = createFakeApi();
+  const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
+  await tab.rest();
+  return { shop, tab };
+}
+
+describe('the search for a postcode', () => {
+  it('sends street and town and never the house number', async () => {
+    const { shop, tab } = await begun();
+    tab.store.dispatch(addressTold(told));
+    const { addressSearch } = await tab.rest();
+    expect(addressSearch).toMatchObject({ isOpen: true, result: { kind: 'found', places: onPaulista } });
+    expect(shop.callsOf(findAddresses).map(bodyOf)).toEqual([{ street: 'av paulista', city: 'São Paulo' }]);
+  });
+
+  it('waits for the town', async () => {
+    const { shop, tab } = await begun();
+    tab.store.dispatch(addressTold({ ...told, city: '' }));
+    await tab.rest();
+    expect(shop.callsOf(findAddresses)).toEqual([]);
+  });
+
+  it('gives up a question for the one that was asked after it', async () => {
+    const { shop, tab } = await begun();
+    const held = heldReply();
+    shop.once(findAddresses, held.rule);
+    tab.store.dispatch(addressTold({ ...told, city: 'Campinas' }));
+    await tab.rest();
+    tab.store.dispatch(addressTold(told));
+    await tab.until(({ addressSearch }) => addressSearch.result.kind === 'found');
+    held.answer(says({ places: [], isCut: false, states: [] }));
+    const { addressSearch } = await tab.rest();
+    expect(addressSearch.result).toMatchObject({ places: onPaulista });
+  });
+
+  it('that was closed meanwhile stays closed', async () => {
+    const { shop, tab } = await begun();
+    const held = heldReply();
+    shop.once(findAddresses, held.rule);
+    tab.store.dispatch(addressTold(told));
+    await tab.rest();
+    tab.store.dispatch(addressSearchClosed());
+    held.answer(says({ places: [], isCut: false, states: [] }));
+    const { addressSearch } = await tab.rest();
+    expect(addressSearch).toMatchObject({ isOpen: false, result: { kind: 'none' } });
+  });
+
+  it.each([
+    ['no line', noLine],
+    ['a refusal', refuses(422, 'invalid', 'Não encontrei essa cidade.')],
+  ])('says why it failed: %s', async (_, reply) => {
+    const { shop, tab } = await begun();
+    shop.once(findAddresses, reply);
+    tab.store.dispatch(addressTold(told));
+    const { addressSearch } = await tab.rest();
+    expect(addressSearch.result).toMatchObject({ kind: 'refused', message: expect.any(String) });
+  });
+
+  it('by location forgets the place with the reply, and keeps it nowhere', async () => {
+    const { shop, tab } = await begun();
+    const place = { latitude: -23.5645, longitude: -46.6527 };
+    tab.store.dispatch(positionTold(place));
+    const state = await tab.rest();
+    expect(shop.callsOf(findAddressesNear).map(bodyOf)).toEqual([place]);
+    expect(state.addressSearch.result).toMatchObject({ kind: 'found' });
+    expect(JSON.stringify(state)).not.toContain('23.56');
+  });
+});

@@ -1,0 +1,67 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { nominatim } from '../../../server/gateways/nominatim.ts';
+import { breaksOff, hangs, nobody, says, standIn } from './stand-in.ts';
+
+const ask = (url: string) =>
+  nominatim({ url, fetch, timeoutMs: 150 }).find({ latitude: -23.5645, longitude: -46.6527 });
+
+const address = {
+  road: 'Avenida Paulista',
+  suburb: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'São Paulo',
+  'ISO3166-2-lvl4': 'BR-SP',
+  postcode: '01310-100',
+  country: 'Brasil',
+  country_code: 'br',
+};
+const tells = (body: object) => standIn(says({ body: JSON.stringify(body) }));
+
+describe('the street at a place', () => {
+  it('is asked for with four decimals, and told with its postcode', async () => {
+    let path = '';
+    const url = await standIn((request, response) => {
+      path = request.url ?? '';
+      says({ body: JSON.stringify({ place_id: 1, address }) })(request, response);
+    });
+    expect(await ask(`${url}/mapas`)).toEqual({
+      kind: 'found',
+      street: 'Avenida Paulista',
+      city: 'São Paulo',
+      uf: 'SP',
+      cep: '01310100',
+    });
+    expect(path).toMatch(/^\/mapas\/reverse\?format=jsonv2&.*lat=-23\.5645&lon=-46\.6527$/);
+  });
+
+  it('is told where only a town and no postcode is known', async () => {
+    const { road: _, city, postcode: __, ...rest } = address;
+    expect(await ask(await tells({ address: { ...rest, town: city } }))).toMatchObject({
+      street: '',
+      city: 'São Paulo',
+      cep: null,
+    });
+  });
+
+  it.each([
+    ['in the sea', { error: 'Unable to geocode' }],
+    ['in another country', { address: { ...address, country_code: 'py' } }],
+    ['in no town', { address: { ...address, city: undefined } }],
+  ])('is nowhere: %s', async (_, body) => {
+    expect(await ask(await tells(body))).toEqual({ kind: 'nowhere' });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['never answers', hangs],
+    ['breaks the connection off', breaksOff],
+    ['is overrun', says({ status: 429, body: '{}' })],
+    ['sends another shape', says({ body: '{"address": "Avenida Paulista"}' })],
+  ])('is unknown when the service %s', async (_, listener) => {
+    expect(await ask(await standIn(listener))).toEqual({ kind: 'down' });
+  });
+
+  it('is unknown when the service cannot be reached', async () => {
+    expect(await ask(await nobody())).toEqual({ kind: 'down' });
+  });
+});

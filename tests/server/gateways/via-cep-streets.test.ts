@@ -1,0 +1,78 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { viaCepStreets } from '../../../server/gateways/via-cep-streets.ts';
+import { breaksOff, hangs, nobody, says, stalls, standIn } from './stand-in.ts';
+
+const town = { name: 'São Paulo', uf: 'SP' };
+
+const ask = (url: string, street = 'Avenida Paulista') =>
+  viaCepStreets({ url, fetch, timeoutMs: 150 }).find(street, town);
+
+const paulista = {
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  complemento: 'de 612 a 1510 - lado par',
+  unidade: '',
+  bairro: 'Bela Vista',
+  localidade: 'São Paulo',
+  uf: 'SP',
+  estado: 'São Paulo',
+  ddd: '11',
+};
+
+describe('the search of ViaCEP', () => {
+  it('asks for state, town and street below its address, and tells every postcode', async () => {
+    let path = '';
+    const url = await standIn((request, response) => {
+      path = request.url ?? '';
+      says({ body: JSON.stringify([paulista, { ...paulista, cep: '01310-200', bairro: null }]) })(
+        request,
+        response,
+      );
+    });
+    const found = await ask(`${url}/ws`, 'Praça/Sé?');
+    expect(path).toBe('/ws/SP/S%C3%A3o%20Paulo/Pra%C3%A7a%2FS%C3%A9%3F/json/');
+    const place = {
+      cep: '01310100',
+      street: 'Avenida Paulista',
+      range: 'de 612 a 1510 - lado par',
+      neighborhood: 'Bela Vista',
+      city: 'São Paulo',
+      uf: 'SP',
+    };
+    expect(found).toEqual({
+      kind: 'found',
+      places: [place, { ...place, cep: '01310200', neighborhood: '' }],
+      isCut: false,
+    });
+  });
+
+  it('says that there are more where it tells as many as it can', async () => {
+    const url = await standIn(says({ body: JSON.stringify(Array.from({ length: 50 }, () => paulista)) }));
+    expect(await ask(url)).toMatchObject({ isCut: true });
+  });
+
+  it('finds nothing in an empty list', async () => {
+    expect(await ask(await standIn(says({ body: '[]' })))).toEqual({
+      kind: 'found',
+      places: [],
+      isCut: false,
+    });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['never answers', hangs],
+    ['stops in the middle', stalls],
+    ['breaks the connection off', breaksOff],
+    ['fails', says({ status: 500, body: '[]' })],
+    ['finds the question malformed', says({ status: 400, type: 'text/html', body: '<h1>400</h1>' })],
+    ['sends another shape', says({ body: '{"erro": true}' })],
+    ['sends broken JSON', says({ body: '[{"cep":' })],
+  ])('is down when it %s', async (_, listener) => {
+    expect(await ask(await standIn(listener))).toEqual({ kind: 'down' });
+  });
+
+  it('is down when it cannot be reached', async () => {
+    expect(await ask(await nobody())).toEqual({ kind: 'down' });
+  });
+});
