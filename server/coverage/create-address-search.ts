@@ -4,7 +4,7 @@ import { createExpiringCache } from './expiring-cache.ts';
 import { streetNames } from './street-names.ts';
 import { folded, type Town, townsNamed } from './towns-named.ts';
 
-export interface StreetQuestion {
+interface StreetQuestion {
   street: string;
   city: string;
   uf?: string | undefined;
@@ -23,7 +23,7 @@ export type AddressAnswer =
   | { kind: 'unknown-town' }
   | { kind: 'down' };
 
-export type StreetAnswer = Extract<AddressAnswer, { kind: 'found' | 'down' }>;
+type StreetAnswer = Extract<AddressAnswer, { kind: 'found' | 'down' }>;
 
 export interface AddressSearch {
   find(question: StreetQuestion): Promise<AddressAnswer>;
@@ -48,7 +48,7 @@ interface PlaceFound {
   cep: string | null;
 }
 
-export type PlaceAnswer = PlaceFound | { kind: 'nowhere' } | { kind: 'down' };
+type PlaceAnswer = PlaceFound | { kind: 'nowhere' } | { kind: 'down' };
 
 interface AddressSearchOptions {
   streets: StreetService;

@@ -38,7 +38,8 @@ describe('the open question', () => {
 
   it('says of a link that it opens another tab', async () => {
     await begun();
-    expect(screen.getByRole('link', { name: /^Não sei meu CEP ?\(abre em outra aba\)$/ })).toBeTruthy();
+    await click('button', 'Não sei meu CEP');
+    expect(screen.getByRole('link', { name: /Correios ?\(abre em outra aba\)$/ })).toBeTruthy();
   });
 
   it('of the contact is one form, which the browser can fill in', async () => {
