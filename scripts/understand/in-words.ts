@@ -27,6 +27,10 @@ function partsOf(understood: Understood): string[] {
     }
     case 'question':
       return said('reply', understood.reply);
+    case 'partial': {
+      const { field, text } = understood.kept;
+      return [`gap ${field}: kept ${text}`, ...said('reply', understood.asks)];
+    }
     case 'refused':
       return said('reply', understood.message);
     case 'unclear':

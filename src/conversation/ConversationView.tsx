@@ -76,7 +76,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { settled, open, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
+  const { settled, open, kept, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
   const isSaidNow = ({ text, said }: KeptSideQuestion) =>
     [...settled, ...(open ? [open] : [])].some(
       (question) => question.said === said && question.reply.text.startsWith(text),
@@ -110,6 +110,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     typed,
     wanted,
     open,
+    kept,
     add,
     carry,
     settle,

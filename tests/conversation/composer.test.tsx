@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../src/content/field-errors.ts';
+import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
@@ -132,13 +132,23 @@ describe('what is refused', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
     expect(
       document.getElementById(box().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
-    ).toContain(fieldErrors.cepShape);
-    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(fieldErrors.cepShape);
+    ).toContain(gapWords.missing(1, gapWords.cep));
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(
+      gapWords.missing(1, gapWords.cep),
+    );
     expect(page.shop.calls).toEqual([]);
     await say('{Backspace}00');
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect(box().hasAttribute('aria-invalid')).toBe(false);
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
+  });
+
+  it('in part is kept, and completed by the next message', async () => {
+    const page = await begun();
+    await say('meu cep começa com 01310');
+    expect(box().value).toBe('');
+    await say('100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
   it('in words that are no attempt is no error: it is replied to, and the line is free', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../src/answering/every-step-words.ts';
+import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
-import { fieldErrors } from '../../src/content/field-errors.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { availability } from '../../src/content/steps/availability.ts';
@@ -151,7 +151,15 @@ describe('a sentence', () => {
         reply: { kind: 'text', text },
         isUnclear: true,
       });
-    expect(heardAt('/checkout/cep/', '12345')).toEqual({ kind: 'refusal', message: fieldErrors.cepShape });
+    expect(heardAt('/checkout/cep/', '12345')).toEqual({
+      kind: 'refusal',
+      message: gapWords.missing(3, gapWords.cep),
+    });
+  });
+
+  it('that tells a part of the answer is completed by the next one', () => {
+    const first = heardAt('/checkout/data-nascimento/', '12/03');
+    expect(first).toMatchObject({ kind: 'reply', reply: { kind: 'text', kept: { field: 'birth_date' } } });
   });
 
   it('that the field would take word for word can be given with one press', () => {

@@ -32,9 +32,9 @@ export function composerText(
 const reads = (field: FieldName, text: string, facts: Facts): boolean =>
   fields[field].read({ [field]: [text] }, { today: facts.today, facts }).kind === 'read';
 
-/** What a mask draws, and its field takes, is the answer, and so is a short number or nothing; all else is understood first. */
+/** What a mask draws, and its field takes, is the answer; without a mask a short number is, and nothing: all else is understood first. */
 const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
-  text === '' || /^\d{1,7}$/.test(text) || (fields[field].mask !== undefined && reads(field, text, facts));
+  text === '' || (fields[field].mask === undefined ? /^\d{1,7}$/.test(text) : reads(field, text, facts));
 
 /**
  * What a line answers that needs no understanding; null for every other. What was noted beside it, or stands in the

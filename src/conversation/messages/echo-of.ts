@@ -1,5 +1,6 @@
 import { maskName } from '../../brazil/name.ts';
 import type { Facts } from '../../funnel/facts.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
@@ -7,11 +8,15 @@ import type { RecognisedAnswer } from '../understanding/understood.ts';
 import { isSensitive } from './is-sensitive.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { recognisedIn } from './recognised-in.ts';
-import { answersOfOpen } from './side-question.ts';
+import { answersOfOpen, keptIn } from './side-question.ts';
 
 /** Digits that answer nothing here may still be a document with a slip, a date or an account. */
 const withoutNumbers = (said: string): string =>
   said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'));
+
+/** Part of a secret, as it is shown in its place. */
+const hidden = (said: string, field: FieldName): string =>
+  fields[field].mask === undefined ? maskName(said) : said.replace(/\d/g, '*');
 
 function answersIn(
   outcome: MessageOutcome,
@@ -36,6 +41,8 @@ const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
 export function echoOf(said: string, outcome: MessageOutcome, steps: readonly Step[], facts: Facts): string {
   const answers = answersIn(outcome, steps, facts);
   if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${said.slice(0, begun)}…`);
+  const kept = outcome.kind === 'reply' ? keptIn(outcome.reply) : undefined;
+  if (kept && isSensitive(kept.field)) return hidden(said, kept.field);
   if (answers.length === 0) {
     const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
     return isUnclear && mayBeSecret(steps, facts) ? maskName(said) : withoutNumbers(said);

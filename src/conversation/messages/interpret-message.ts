@@ -5,7 +5,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { textLimit, textOf } from '../understanding/text.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Asked, RecognisedAnswer, Understood } from '../understanding/understood.ts';
+import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/understood.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -109,6 +109,10 @@ function follow(
       return isTyped
         ? { kind: 'refusal', message: understood.message }
         : told(understood.message, guess, true);
+    case 'partial':
+      // Its beginning stays in the line, to be written to its end.
+      if (isTyped && understood.stays) return { kind: 'refusal', message: understood.asks };
+      return told(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
       return { ...told(understood.expected, guess, true, waysIn(understood)), isUnclear: true };
     case 'several': {
@@ -127,6 +131,7 @@ export function interpretMessage(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
+  kept?: KeptPart,
 ): MessageOutcome {
   // What nobody reads is not sent off: it stays, to be shortened.
   if (said.length > textLimit)
@@ -135,7 +140,7 @@ export function interpretMessage(
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
     };
-  const asked = askedNow(steps, state);
+  const asked = { ...askedNow(steps, state), ...(kept && { kept }) };
   const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state);
   return findAddress(textOf(said), asked, state, understood) ?? understood(said);
 }

@@ -1,4 +1,4 @@
-import type { RecognisedAnswer, ReplyLink } from '../understanding/understood.ts';
+import type { KeptPart, RecognisedAnswer, ReplyLink } from '../understanding/understood.ts';
 
 /** Another way to take what was written, beside yes and no. */
 export interface Other {
@@ -10,6 +10,8 @@ export interface Other {
 export interface Ways {
   link?: ReplyLink;
   suggestions?: readonly string[];
+  /** Part of the answer, which the next message completes. */
+  kept?: KeptPart;
 }
 
 /** What the house says to what was written, when that did not settle the question. */
@@ -47,6 +49,15 @@ export const waysOf = (reply: Reply): Ways =>
 /** What stays of a reply to words that nobody took for an answer. */
 export const untaken = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
-  const { told: text, link, suggestions } = reply;
-  return { kind: 'text', text, ...(link && { link }), ...(suggestions && { suggestions }) };
+  const { told: text, link, suggestions, kept } = reply;
+  return {
+    kind: 'text',
+    text,
+    ...(link && { link }),
+    ...(suggestions && { suggestions }),
+    ...(kept && { kept }),
+  };
 };
+
+/** Part of the answer that was told beside it. */
+export const keptIn = (reply: Reply): KeptPart | undefined => waysOf(reply).kept;

@@ -13,10 +13,12 @@ import {
   quizQuestionAnswered,
   sideQuestionReplied,
 } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import { useSiteRoutes } from '../../ui/site-routes.ts';
 import { rawOfComposerText } from '../composer/composer-text.ts';
 import type { Panel } from '../panels/panel.ts';
+import type { KeptPart } from '../understanding/understood.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import type { Reply, SideQuestion } from './side-question.ts';
@@ -27,6 +29,8 @@ interface InterpreterProps {
   wanted: RefObject<StepId | null>;
   /** What waits for a yes or a no. */
   open: SideQuestion | null;
+  /** Part of the answer, told before. */
+  kept: KeptPart | undefined;
   add: (said: string, reply: Reply) => void;
   carry: (said: string, reply: Reply) => void;
   settle: (reply: Reply) => void;
@@ -37,14 +41,15 @@ interface InterpreterProps {
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useInterpreter(props: InterpreterProps): (text: string) => Promise<boolean> {
-  const { steps, typed, wanted, open, add, carry, settle, onSent, onPanel, onPages } = props;
+  const { steps, typed, wanted, open, kept, add, carry, settle, onSent, onPanel, onPages } = props;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
 
   /** What was asked beside an answer stays with its question. */
   function keep(step: Step | undefined, said: string, reply: Reply | null, isAfter: boolean): void {
-    const isQuestion = reply?.kind === 'text' || (reply?.kind === 'guess' && said.endsWith('?'));
+    const isQuestion =
+      (reply?.kind === 'text' && !reply.kept) || (reply?.kind === 'guess' && said.endsWith('?'));
     if (step === undefined || reply === null || !isQuestion) return;
     const text = reply.kind === 'guess' ? reply.told : reply.text;
     const link = reply.kind === 'text' ? reply.link : undefined;
@@ -109,10 +114,14 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     return true;
   };
 
+  /** What needs no understanding; beside a part that was told before, everything does. */
+  const plainAnswer = (text: string, state: RootState) =>
+    kept ? null : rawOfComposerText(text, typed, steps, state);
+
   return async (text) => {
     if (isConfirmed(text) || (typed === null && text === '')) return true;
     const before = store.getState();
-    const raw = rawOfComposerText(text, typed, steps, before);
+    const raw = plainAnswer(text, before);
     if (raw !== null) return act({ kind: 'answer', raw }, text);
     const route = selectRoute(before);
     const parts = lazyUnderstanding.now() ?? (await lazyUnderstanding.load().catch(() => null));
@@ -125,7 +134,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
         typed ? { kind: 'answer', raw: { [typed]: [text] } } : { kind: 'panel', panel: 'help' },
         text,
       );
-    const outcome = parts.interpretMessage(text, steps, typed !== null, state);
+    const outcome = parts.interpretMessage(text, steps, typed !== null, state, kept);
     return act(outcome, parts.echoOf(text, outcome, steps, selectFacts(state)));
   };
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { KeptPart } from '../understanding/understood.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import { isOpen, type Reply, type SideQuestion } from './side-question.ts';
+import { isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
 interface SideQuestions {
   /** Said and replied to, before the question comes back. */
   settled: readonly SideQuestion[];
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
+  /** Part of the answer that a message told. */
+  kept: KeptPart | undefined;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -36,6 +39,7 @@ export function useSideQuestions(place: string): SideQuestions {
   return {
     settled: closed,
     open,
+    kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
     add: (said, reply) => {
       const news = next(said, reply);
       const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];

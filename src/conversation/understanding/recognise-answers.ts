@@ -36,7 +36,7 @@ export const awaitedFields = ({ steps, facts }: Asked): FieldName[] =>
   steps.flatMap((step) => requiredFields(step, facts));
 
 /** The step that a field is answered at, if this visitor is ever asked. */
-function stepFor(name: FieldName, { steps, journey, facts }: Asked): StepId | null {
+export function stepFor(name: FieldName, { steps, journey, facts }: Asked): StepId | null {
   if (fields[name].when?.(facts) === false) return null;
   const isAskedAt = (step: Step) => askedFields(step, facts).includes(name);
   const pending = steps.find(isAskedAt);

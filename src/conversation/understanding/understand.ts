@@ -4,6 +4,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
+import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import {
   check,
   mayBeEmpty,
@@ -47,8 +48,19 @@ function readingOf(text: Text, asked: Asked): Reading {
   const command = commandIn(text.plain, asked.journey);
   if (command !== null && !isConsent(command, asked)) return { kind: 'command', command };
   const option = quizOptionIn(text, asked);
-  return option === null ? readingOfWords(text, asked) : { kind: 'option', ...option };
+  if (option !== null) return { kind: 'option', ...option };
+  const whole = completedBy(text, asked);
+  if (whole !== null) return takenTogether(whole, asked);
+  const reading = readingOfWords(text, asked);
+  const isMissed = reading.kind === 'unclear' || reading.kind === 'refused';
+  return (isMissed && !looksLikeQuestion(text) ? partialIn(text, asked) : null) ?? reading;
 }
+
+/** What was told in two messages. */
+const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
+  isSure && settles(answer, asked)
+    ? { kind: 'answer', raw: answer.raw }
+    : { kind: 'several', answers: [answer] };
 
 function readingOfWords(text: Text, asked: Asked): Reading {
   const isQuestion = looksLikeQuestion(text);
@@ -155,5 +167,8 @@ function refusalOf(shown: string, asked: Asked): string | null {
 
 function isAttempt(name: FieldName, shown: string): boolean {
   if (name === 'email') return shown.includes('@') && !shown.includes('?');
-  return fields[name].mask !== undefined && (shown.match(/\d/g)?.length ?? 0) >= 4;
+  return (
+    fields[name].mask !== undefined &&
+    (/^[\d\s./()-]+$/.test(shown) || (shown.match(/\d/g)?.length ?? 0) >= 4)
+  );
 }

@@ -21,8 +21,17 @@ export interface Asked {
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
   /** The plans in view, in their order, where the visitor filtered the list. */
   plansShown?: readonly Plan[];
+  /** What the message before told of an answer. */
+  kept?: KeptPart;
   /** What is still to be asked, as the rest of the page says it. */
   left?: { questions: number; minutes: number };
+}
+
+/** Part of an answer, until the rest of it is told. */
+export interface KeptPart {
+  step: StepId;
+  field: FieldName;
+  text: string;
 }
 
 export interface RecognisedAnswer {
@@ -74,6 +83,8 @@ export type Reading =
   | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
   | ({ kind: 'question' } & Replied)
+  /** Part of what is asked: it is kept, and the rest is asked for. `stays`: it may be written on where it stands. */
+  | { kind: 'partial'; kept: KeptPart; asks: string; stays?: boolean }
   /** An attempt at what is asked, which its field refuses. */
   | { kind: 'refused'; message: string }
   /** `asks`: it was a question, which nobody can answer yet. */

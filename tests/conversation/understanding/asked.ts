@@ -46,6 +46,7 @@ export function inShort(understood: Understood): string {
     return understood.command.name === 'correct'
       ? `/correct ${understood.command.step ?? '?'}`
       : `/${understood.command.name}`;
+  if (kind === 'partial') return `kept ${understood.kept.field} ${understood.kept.text}: ${understood.asks}`;
   // A refusal of the field tells what is expected as well.
   if (kind === 'refused') return `unclear: ${understood.message}`;
   return kind === 'question' ? `? ${understood.reply}` : `unclear: ${understood.expected}`;

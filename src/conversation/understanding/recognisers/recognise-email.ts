@@ -1,5 +1,5 @@
 import { parseEmail } from '../../../brazil/email.ts';
-import { spokenEmail } from '../spoken/spoken-email.ts';
+import { providersOfCom, spokenEmail } from '../spoken/spoken-email.ts';
 import type { Text } from '../text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
@@ -18,16 +18,25 @@ function typed({ shown }: Text): Found | null {
 /** What is heard is taken where it is an address: else what was typed is told to be none. */
 function said(text: Text): Found | null {
   const spoken = spokenEmail(text);
-  if (spoken === null || parseEmail(spoken.address) === null) return null;
+  if (spoken === null) return null;
   const { address, from, to, isLoose } = spoken;
   return { raw: { email: [address] }, from, to, ...(isLoose ? { doubtful: true } : {}) };
 }
 
 const isEmail = (found: Found | null): boolean => parseEmail(found?.raw.email?.[0] ?? '') !== null;
 
+/** Of 'ana@gmail' there is one that can be meant. */
+function withEnding(found: Found | null): Found | null {
+  const [address = ''] = found?.raw.email ?? [];
+  const isBegun = found !== null && providersOfCom.has(address.split('@')[1]?.toLowerCase() ?? '');
+  return isBegun ? { ...found, raw: { email: [`${address}.com`] }, doubtful: true } : null;
+}
+
 function find(text: Text): Found | null {
   const found = typed(text);
-  return isEmail(found) ? found : (said(text) ?? found);
+  if (isEmail(found)) return found;
+  const heard = said(text);
+  return isEmail(heard) ? heard : (withEnding(heard) ?? withEnding(found) ?? found);
 }
 
 export const recogniseEmail: Recogniser = {

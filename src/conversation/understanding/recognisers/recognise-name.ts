@@ -35,7 +35,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
  * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
  * words: behind a first name that people bear, written as names are, they are surnames.
  */
-function judge(shown: string): Verdict {
+export function judgeName(shown: string): Verdict {
   if (!parsePersonName(shown).ok) return 'no';
   const written = shown.trim().split(/\s+/);
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
@@ -47,6 +47,18 @@ function judge(shown: string): Verdict {
     return titled >= names.length ? 'name' : 'maybe';
   }
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
+}
+
+/** The words of a message that is nothing but a part of a name, without what leads up to it; null for any other. */
+export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
+  const [only, another] = segmentsOf(text);
+  if (only === undefined || another !== undefined) return null;
+  const name = tidied(only.shown.slice(skipWords(only.plain, leading)).replace(/[^\p{L}\p{M}]+$/u, ''));
+  const words = wordsOf(plainOf(name));
+  const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
+  const isName =
+    words.length > 0 && words.length <= 6 && !words.some(isOther) && /^[\p{L}\p{M}'’ -]+$/u.test(name);
+  return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
 }
 
 const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/;
@@ -68,7 +80,7 @@ function inSegment(
   const start = skipWords(plain, leading);
   const candidate = shown.slice(start).replace(/[^\p{L}\p{M}\d]+$/u, '');
   const name = tidied(candidate);
-  const verdict = judge(name);
+  const verdict = judgeName(name);
   if (verdict === 'no') return null;
   const found = { raw: { [field]: [name] }, from: from + start, to: from + start + candidate.length };
   const isSure = verdict === 'name' && !mayBeginName(shown.slice(0, start), name);

@@ -81,6 +81,8 @@ function nameBefore(text: Text): Half {
 }
 
 const providers = /^(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|globo|msn)$/;
+/** Of these there is one address: what is said without its end is meant with it. */
+export const providersOfCom: ReadonlySet<string> = new Set(['gmail', 'hotmail', 'outlook', 'icloud']);
 const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
 
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */

@@ -1,0 +1,24 @@
+const missingOf = (missing: number, whole: string): string =>
+  missing === 1 ? `Falta 1 número: ${whole}.` : `Faltam ${missing} números: ${whole}.`;
+
+/** What is said to a part of an answer: what there is stays, and the rest is asked for. */
+export const gapWords = {
+  areaCode: (number: string) => `Anotei ${number}. Qual é o DDD?`,
+  missing: missingOf,
+  digits: (missing: number, whole: string) =>
+    `${missingOf(missing, whole)} Escreva o que falta, ou tudo de novo.`,
+  cpf: 'o CPF tem 11',
+  cep: 'o CEP tem 8, como 01310-100',
+  phone: 'o celular com DDD tem 11, como (11) 98765-4321',
+  code: 'o código tem 6',
+  surname: (name: string) => `${name}, e o sobrenome?`,
+  firstName: 'Esse é o sobrenome. E o primeiro nome?',
+  mothersSurname: 'E o sobrenome dela? Se só esse nome consta no documento, fale com um atendente.',
+  mothersFirstName: 'Esse é o sobrenome. E o primeiro nome dela?',
+  year: (day: string) => `Dia ${day}. De que ano?`,
+  day: 'Faltou o dia. Em que dia você nasceu?',
+  dayAndMonth: 'Faltaram o dia e o mês. Em que dia você nasceu?',
+  emailHost: 'Faltou o que vem depois do @. Qual é? Por exemplo, gmail.com.',
+  emailEnding: (host: string) => `Como termina, depois de “${host}”? Por exemplo, .com ou .com.br.`,
+  emailName: (host: string) => `E o que vem antes de ${host}?`,
+} as const;

@@ -1,0 +1,43 @@
+import { gapWords } from '../../../content/conversation/gaps.ts';
+import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
+import { typedDate } from '../recognisers/typed-date.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import type { Text } from '../text.ts';
+import type { Gap } from './gap.ts';
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+const inDigits = (text: Text): string => spokenNumbers(text)?.text.plain ?? text.plain;
+
+/** 'dd/mm' of a date without a year. */
+function dayIn(plain: string): string | null {
+  const date = typedDate(plain, { withYear: false });
+  const isDay = date !== null && date.year === null && date.day >= 1 && date.day <= 31;
+  return isDay && date.month >= 1 && date.month <= 12 ? `${pad(date.day)}/${pad(date.month)}` : null;
+}
+
+const monthOfYear = /(?<![\d/])(\d{1,2})[/.](19\d\d|20\d\d)(?!\d)/;
+const year = /(?<!\d)(19\d\d|200\d)(?!\d)/;
+
+/** A day without its year, a year without its day. */
+export const birthDateGap: Gap = {
+  partIn: (text) => {
+    const plain = inDigits(text);
+    const day = dayIn(plain);
+    if (day !== null) return { kept: day, asks: gapWords.year(day) };
+    const [, month, ofYear] = monthOfYear.exec(plain) ?? [];
+    if (month !== undefined && Number(month) <= 12)
+      return { kept: `${pad(Number(month))}/${ofYear}`, asks: gapWords.day };
+    // Beside another number it is the year of a day that does not exist.
+    const [only] = plain.match(/\d+/g)?.length === 1 ? (year.exec(plain) ?? []) : [];
+    return only === undefined ? null : { kept: only, asks: gapWords.dayAndMonth };
+  },
+  complete: (kept, text, asked) => {
+    const plain = inDigits(text);
+    const number = /(?<![\d/])(\d{4}|\d{1,2})(?![\d/])/.exec(plain)?.[1];
+    const date = kept.length === 4 ? dayIn(plain) : null;
+    const whole =
+      date !== null ? `${date}/${kept}` : kept.length === 5 ? `${kept}/${number}` : `${number}/${kept}`;
+    const found = recogniseBirthDate.asked({ plain: whole, shown: whole }, asked);
+    return found && { raw: found.raw };
+  },
+};

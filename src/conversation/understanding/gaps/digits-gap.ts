@@ -1,0 +1,95 @@
+import { gapWords } from '../../../content/conversation/gaps.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { type Text, wordsOf } from '../text.ts';
+import type { Gap } from './gap.ts';
+
+const numbers = /\d[\d ./()–-]*/g;
+const street = /\b(?:rua|r|av|avenida|travessa|alameda|praca|estrada|rodovia|km|dias?|vezes|anos|horas?)\b/;
+
+/** The longest number of a message; nothing where its digits are a part of a sentence. */
+function digitsIn(text: Text): string {
+  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const all = (plain.match(numbers) ?? []).map((number) => number.replace(/\D/g, ''));
+  const [longest = ''] = all.toSorted((one, other) => other.length - one.length);
+  const words = wordsOf(plain).filter((word) => /[a-z]/.test(word));
+  return words.length > 10 || street.test(plain) ? '' : longest;
+}
+
+interface Shape {
+  field: FieldName;
+  size: number;
+  least: number;
+  words: string;
+  /** Whether the digits that are missing surely stand behind these. */
+  isStart: (digits: string) => boolean;
+}
+
+/** An answer of so many digits: what was told is its beginning, unless the whole of it is told anew. */
+const digitsGap = ({ field, size, least, words, isStart }: Shape): Gap => ({
+  partIn: (text) => {
+    const kept = digitsIn(text);
+    const isPart = kept.length >= least && kept.length < size;
+    if (!isPart) return null;
+    const missing = size - kept.length;
+    return /^[\d ./()-]+$/.test(text.plain)
+      ? { kept, asks: gapWords.missing(missing, words), stays: true }
+      : { kept, asks: gapWords.digits(missing, words) };
+  },
+  complete: (kept, text) => {
+    const more = digitsIn(text);
+    if (more.length !== size - kept.length) return null;
+    return { raw: { [field]: [`${kept}${more}`] }, ...(isStart(kept) ? {} : { doubtful: true }) };
+  },
+});
+
+export const cpfGap = digitsGap({
+  field: 'cpf',
+  size: 11,
+  least: 3,
+  words: gapWords.cpf,
+  // Its check digits say whether it is one.
+  isStart: () => true,
+});
+
+export const codeGap = digitsGap({
+  field: 'code',
+  size: 6,
+  least: 3,
+  words: gapWords.code,
+  isStart: () => true,
+});
+
+export const postcodeGap = digitsGap({
+  field: 'cep',
+  size: 8,
+  least: 4,
+  words: gapWords.cep,
+  // '01310' is the part before the dash; of others nobody knows where the missing digits stand.
+  isStart: ({ length }) => length === 5,
+});
+
+const withAreaCode = digitsGap({
+  field: 'phone',
+  size: 11,
+  least: 4,
+  words: gapWords.phone,
+  isStart: (digits) => /^[1-9]{2}9/.test(digits),
+});
+
+const written = (number: string): string => `${number.slice(0, 5)}-${number.slice(5)}`;
+const isLocal = (digits: string): boolean => /^9\d{8}$/.test(digits);
+
+/** A mobile number without its area code, or not told to its end. */
+export const phoneGap: Gap = {
+  partIn: (text, asked) => {
+    const kept = digitsIn(text);
+    if (isLocal(kept)) return { kept, asks: gapWords.areaCode(written(kept)) };
+    return /^[1-9]{2}9/.test(kept) ? withAreaCode.partIn(text, asked) : null;
+  },
+  complete: (kept, text, asked) => {
+    if (!isLocal(kept)) return withAreaCode.complete(kept, text, asked);
+    const areaCode = digitsIn(text).replace(/^0/, '');
+    return areaCode.length === 2 ? { raw: { phone: [`${areaCode}${kept}`] } } : null;
+  },
+};

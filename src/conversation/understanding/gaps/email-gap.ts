@@ -1,0 +1,45 @@
+import { gapWords } from '../../../content/conversation/gaps.ts';
+import { providersOfCom, spokenEmail } from '../spoken/spoken-email.ts';
+import { type Text, textOf, wordsOf } from '../text.ts';
+import type { Gap, Part } from './gap.ts';
+
+const nameOnly = /([a-z\d][\w.+-]*) ?(?:@|arroba)[ .]*(?:$|,)/;
+const hostOnly =
+  /(?<![\w.@])@?((?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)(?:\.com(?:\.br)?)?)\.?$/;
+/** What no word of a sentence looks like: with a dot, a figure or a line. */
+const username = /^[a-z][\w-]*[._\d][\w.-]*$/;
+
+function partIn({ plain }: Text): Part | null {
+  const [, name] = nameOnly.exec(plain) ?? [];
+  if (name !== undefined) return { kept: `${name}@`, asks: gapWords.emailHost };
+  const spoken = spokenEmail({ plain, shown: plain });
+  const [, open] = /@([a-z\d-]+)$/.exec(spoken?.address ?? plain) ?? [];
+  if (open !== undefined && plain.includes(open))
+    return { kept: spoken?.address ?? plain.split(' ').at(-1) ?? '', asks: gapWords.emailEnding(open) };
+  const host = wordsOf(plain).length <= 5 ? hostOnly.exec(plain)?.[1] : undefined;
+  if (host !== undefined && !plain.includes('nao')) {
+    const whole = providersOfCom.has(host) ? `${host}.com` : host;
+    return whole.includes('.') ? { kept: `@${whole}`, asks: gapWords.emailName(`@${whole}`) } : null;
+  }
+  return username.test(plain) ? { kept: `${plain}@`, asks: gapWords.emailHost } : null;
+}
+
+/** Name and host as somebody would say them, for the one reader of both. */
+function joined(kept: string, said: string): string {
+  if (kept.endsWith('@')) return `${kept.slice(0, -1)} arroba ${said.replace(/^(?:@|arroba) ?/, '')}`;
+  return kept.startsWith('@')
+    ? `${said.replace(/ ?(?:@|arroba).*$/, '')} arroba ${kept.slice(1)}`
+    : `${kept.replace('@', ' arroba ')} ponto ${said.replace(/^(?:\.|ponto) ?/, '')}`;
+}
+
+/** An address without its host, without the end of it, or without what stands before it. */
+export const emailGap: Gap = {
+  partIn,
+  complete: (kept, { plain }) => {
+    const whole = spokenEmail(textOf(joined(kept, plain)));
+    if (whole === null) return null;
+    const [, host = ''] = whole.address.split('@');
+    const address = providersOfCom.has(host) ? `${whole.address}.com` : whole.address;
+    return { raw: { email: [address] }, ...(whole.isLoose ? { doubtful: true } : {}) };
+  },
+};

@@ -1,0 +1,25 @@
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import type { Text } from '../text.ts';
+import type { Asked } from '../understood.ts';
+
+/** A part of an answer, and the question for the rest of it. */
+export interface Part {
+  kept: string;
+  asks: string;
+  /** Nothing but the beginning of the answer: it may be written on where it stands. */
+  stays?: boolean;
+}
+
+export interface Completed {
+  raw: RawValues;
+  /** It may as well be meant otherwise: the visitor is asked. */
+  doubtful?: boolean;
+}
+
+/** What is missing of an answer, and how it comes together. */
+export interface Gap {
+  /** The part of the answer that a message tells; null where it tells none, or all of it. */
+  partIn: (text: Text, asked: Asked) => Part | null;
+  /** What was kept, with what is told now. */
+  complete: (kept: string, text: Text, asked: Asked) => Completed | null;
+}

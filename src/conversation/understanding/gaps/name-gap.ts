@@ -1,0 +1,56 @@
+import { gapWords } from '../../../content/conversation/gaps.ts';
+import { commonNames, mothersOpenings, openings, particles } from '../recognisers/name-words.ts';
+import { judgeName, nameAlone } from '../recognisers/recognise-name.ts';
+import { plainOf, type Text, wordsOf } from '../text.ts';
+import type { Completed, Gap, Part } from './gap.ts';
+
+interface Words {
+  field: 'name' | 'mothers_name';
+  leading: ReadonlySet<string>;
+  surname: (name: string) => string;
+  firstName: string;
+}
+
+const isSurname = (name: string): boolean => particles.has(wordsOf(plainOf(name))[0] ?? '');
+const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
+
+/** One word is a name where people are called so, or where it is written as names are. */
+const mayBeName = (word: string): boolean => commonNames.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
+
+function partIn(text: Text, { leading, surname, firstName }: Words): Part | null {
+  const name = nameAlone(text, leading);
+  if (name === null) return null;
+  if (isOneWord(name)) return mayBeName(name) ? { kept: name, asks: surname(name) } : null;
+  return isSurname(name) && judgeName(`Ana ${name}`) !== 'no' ? { kept: name, asks: firstName } : null;
+}
+
+function complete(kept: string, text: Text, { field, leading }: Words): Completed | null {
+  const more = nameAlone(text, leading);
+  if (more === null) return null;
+  const isWhole = plainOf(more).startsWith(`${plainOf(kept)} `);
+  const name = isWhole ? more : isSurname(kept) ? `${more} ${kept}` : `${kept} ${more}`;
+  if (judgeName(name) === 'no') return null;
+  // Two words may be the whole name of somebody else.
+  const isOther = !isWhole && judgeName(more) !== 'no';
+  return { raw: { [field]: [name] }, ...(isOther ? { doubtful: true } : {}) };
+}
+
+const nameGapOf = (words: Words): Gap => ({
+  partIn: (text) => partIn(text, words),
+  complete: (kept, text) => complete(kept, text, words),
+});
+
+/** A first name without a surname, or the other way round. */
+export const nameGap = nameGapOf({
+  field: 'name',
+  leading: openings,
+  surname: (name) => gapWords.surname(name.replace(/^./u, (letter) => letter.toUpperCase())),
+  firstName: gapWords.firstName,
+});
+
+export const mothersNameGap = nameGapOf({
+  field: 'mothers_name',
+  leading: mothersOpenings,
+  surname: () => gapWords.mothersSurname,
+  firstName: gapWords.mothersFirstName,
+});

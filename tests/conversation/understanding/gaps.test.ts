@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gapWords } from '../../../src/content/conversation/gaps.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { askedFor, heard, inShort } from './asked.ts';
+
+/** What becomes of the last of these messages, each of which follows on the one before. */
+function told(step: StepId, ...messages: string[]): string {
+  const asked = askedFor(step);
+  let last = '';
+  let kept: (typeof asked)['kept'];
+  for (const message of messages) {
+    const understood = understand(message, { ...asked, ...(kept && { kept }) });
+    if (understood.kind === 'partial') ({ kept } = understood);
+    last = inShort(understood);
+  }
+  return last;
+}
+
+describe('part of an answer is kept, and the rest asked for', () => {
+  it.each([
+    ['telefone', '98765-4321', gapWords.areaCode('98765-4321')],
+    ['telefone', 'nove oito sete meia cinco quatro três dois um', gapWords.areaCode('98765-4321')],
+    ['telefone', '11 98765-43', gapWords.missing(2, gapWords.phone)],
+    ['nome', 'Carlos', gapWords.surname('Carlos')],
+    ['nome', 'me chamo maria', gapWords.surname('Maria')],
+    ['nome', 'da Silva Santos', gapWords.firstName],
+    ['nome-mae', 'Lurdes', gapWords.mothersSurname],
+    ['data-nascimento', '12/03', gapWords.year('12/03')],
+    ['data-nascimento', 'doze de março', gapWords.year('12/03')],
+    ['data-nascimento', '05/1990', gapWords.day],
+    ['cpf', '529.982.247', gapWords.missing(2, gapWords.cpf)],
+    ['cep', '01310', gapWords.missing(3, gapWords.cep)],
+    ['email', 'ana.souza arroba', gapWords.emailHost],
+    ['email', 'ana.souza88', gapWords.emailHost],
+    ['email', 'é do gmail', gapWords.emailName('@gmail.com')],
+    ['email', 'ana@yahoo', gapWords.emailEnding('yahoo')],
+  ] as const)('at %s: %s', (step, message, asks) => expect(heard(message, step)).toContain(asks));
+
+  it.each([
+    ['nome', 'geladeira'],
+    ['cep', 'já falei 3 vezes'],
+    ['cpf', '12'],
+    ['data-nascimento', '36 anos'],
+    ['email', 'não tenho email'],
+    ['telefone', '11 3456-7890'],
+  ] as const)('at %s, %s is no part of one', (step, message) =>
+    expect(understand(message, askedFor(step)).kind).not.toBe('partial'),
+  );
+});
+
+describe('what was kept and what is told then are one answer', () => {
+  it.each([
+    ['telefone', ['98765-4321', '11'], 'phone=11987654321'],
+    ['telefone', ['98765-4321', 'o ddd é onze'], 'phone=11987654321'],
+    ['telefone', ['11 98765-43', '21'], 'phone=11987654321'],
+    ['nome', ['maria', 'souza'], 'name=maria souza'],
+    ['nome', ['Carlos', 'de Oliveira Lima'], 'name=Carlos de Oliveira Lima'],
+    ['nome', ['Carlos', 'Carlos Lima'], 'name=Carlos Lima'],
+    ['nome', ['da Silva Santos', 'Maria'], 'name=Maria da Silva Santos'],
+    ['data-nascimento', ['12/03', '1990'], 'birth_date=12/03/1990'],
+    ['data-nascimento', ['doze de março', 'noventa'], 'birth_date=12/03/1990'],
+    ['data-nascimento', ['05/1990', '12'], 'birth_date=12/05/1990'],
+    ['cpf', ['529.982.247', '25'], 'cpf=52998224725'],
+    ['cep', ['01310', '100'], 'cep=01310100'],
+    ['email', ['ana.souza arroba', 'gmail'], 'email=ana.souza@gmail.com'],
+    ['email', ['ana.souza88', 'hotmail ponto com'], 'email=ana.souza88@hotmail.com'],
+    ['email', ['é do gmail', 'ana ponto souza'], 'email=ana.souza@gmail.com'],
+    ['email', ['ana@yahoo', 'com.br'], 'email=ana@yahoo.com.br'],
+  ] as const)('at %s: %j', (step, messages, answer) => expect(told(step, ...messages)).toBe(answer));
+
+  it.each([
+    ['nome', ['Maria', 'Ana Souza'], '[name: Maria Ana Souza]'],
+    ['cep', ['013101', '00'], '[cep: 01310-100]'],
+  ] as const)('at %s, %j may be meant otherwise and is confirmed', (step, messages, chips) =>
+    expect(told(step, ...messages)).toBe(chips),
+  );
+
+  it('unless the whole of it is told, or something else', () => {
+    expect(told('telefone', '98765-4321', '21 91234-5678')).toBe('phone=(21) 91234-5678');
+    expect(told('telefone', '98765-4321', 'voltar')).toBe('/back');
+    expect(told('nome', 'Maria', 'não sei')).toMatch(/^unclear/);
+  });
+
+  it('and stays while something is asked in between', () =>
+    expect(told('telefone', '98765-4321', 'por que vocês pedem?', '11')).toBe('phone=11987654321'));
+
+  it('wherever the digits of a document are parted', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 10 }), (cut) => {
+        const cpf = '52998224725';
+        expect(told('cpf', cpf.slice(0, cut), cpf.slice(cut))).toBe(`cpf=${cpf}`);
+      }),
+    ));
+});
