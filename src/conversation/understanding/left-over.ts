@@ -35,26 +35,27 @@ const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
 const tooLong = /^(.{60}).{4,}$/s;
 
 /** What nobody understood of a message, as it was written; empty where all of it was. */
-/** What leads up to an answer in one breath, in small letters and without a number: 'de acordo com o google é o …'. */
-const leadingUp =
-  /(?:^|[,;\n])[^,;\n\uE000\d@A-ZÀ-Ý]*(?:(?<![a-z])(?:eh?|é|n?[oa]|d[oa]|pr[oa]|para|que)|:) ?(?=\uE000)/g;
-
-/** Another person's answer, or one that is denied, has to be seen. */
+/** Another person's answer, or one that is denied, has to be seen; so has what is written large, or has a number. */
 const changesIt =
-  /\b(?:nao|nem|errad[oa]|pai|mae|filh[oa]|esposa|espos[oa]|marido|mulher|namorad[oa]|irma|irmao|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa])\b/;
+  /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
+const clause = /[^,;\n\uE000]*[\s\uE000]*$/;
 
-const withoutLeadIn = (rest: Text): Text =>
-  [...rest.shown.matchAll(leadingUp)]
-    .filter(({ 0: words }) => !changesIt.test(plainOf(words)))
-    .reduce((text, { 0: words, index }) => cut(text, index, index + words.length), rest);
+/** Without what leads up to an answer in one breath: 'de acordo com o google é o …', 'anota aí: …'. */
+function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
+  const colons = [...rest.plain.matchAll(/: ?(?=\uE000)/g)].map(({ index }) => index + 1);
+  return [...ledUp, ...colons].reduce((text, to) => {
+    const [words = ''] = clause.exec(text.shown.slice(0, to)) ?? [];
+    return changesIt.test(words) ? text : cut(text, to - words.length, to);
+  }, rest);
+}
 
-export function leftOver(rest: Text, asked: Asked): string {
+export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
   const says = (word: string): boolean =>
     !place.has(word) &&
     !laughter.test(word) &&
     (/\d/.test(word) || (word.length > 1 && !known.some((words) => words.has(word))));
-  return segmentsOf(withoutLeadIn(rest))
+  return segmentsOf(withoutLeadIn(rest, ledUp))
     .filter(({ plain }) => wordsOf(plain).some(says))
     .map(({ shown }) => shown)
     .join(', ')

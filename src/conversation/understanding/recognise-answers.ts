@@ -6,10 +6,10 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
-import { takeOut } from './recognisers/recogniser.ts';
+import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { searchField, takesAnyWords } from './search-field.ts';
-import type { Text } from './text.ts';
+import { cutMark, type Text } from './text.ts';
 import type { Asked, RecognisedAnswer } from './understood.ts';
 
 export interface Recognised {
@@ -67,6 +67,13 @@ function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Aske
   return bank?.name ?? shown;
 }
 
+/** 'O do google é o 20040-002': whether the words that were taken out with an answer say that it is one. */
+function isLedUpTo(before: Text, after: Text, { from }: Found): boolean {
+  let start = from;
+  while (start > 0 && after.plain[start - 1] === cutMark && before.plain[start - 1] !== cutMark) start--;
+  return /(?<![a-z])(?:e|eh|sao|fica)(?![a-z])/.test(before.plain.slice(start, from));
+}
+
 /** What nobody tells but of a person. */
 const ofPerson: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
@@ -74,6 +81,8 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
   const answers: Recognised['answers'][number][] = [];
   const refusals = new Map<FieldName, string>();
+  /** Where a verb led up to an answer. */
+  const ledUp: number[] = [];
   let rest = text;
   for (const name of searched) {
     const step = stepFor(name, asked);
@@ -87,9 +96,11 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     if (checked.kind === 'refused' && !isPending) continue;
     if (checked.kind === 'refused') refusals.set(name, checked.message);
     else answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
+    const before = rest;
     rest = takeOut(rest, found);
+    if (isLedUpTo(before, rest, found)) ledUp.push(found.from);
   }
-  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked) };
+  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp) };
 }
 
 /** The message word for word, as the first field that is still open and takes it. */

@@ -72,5 +72,9 @@ export function searchField(name: FieldName, search: Search): Found | null {
   if (!chosen.includes(name)) return found;
   if (found !== null)
     return narrowed(found, rest, look, (part) => recogniser.concerns?.(part, asked) === true);
-  return isQuestion ? null : inOneClause(rest, look);
+  if (isQuestion) return null;
+  // 'Vinte e cinco' is one number, and no two clauses.
+  const spoken = spokenNumbers(rest);
+  const inClause = inOneClause(spoken?.text ?? rest, look);
+  return inClause && spoken ? { ...inClause, ...spoken.placeOf(inClause) } : inClause;
 }

@@ -8,13 +8,13 @@ const yes = new Set(
   ).split(' '),
 );
 const no = new Set(
-  'nao n nn nops nope naum ñ negativo nunca jamais dispenso nem nenhum nenhuma no errado errada incorreto'.split(
+  'nao n nn nop nops nope naum ñ negativo nunca jamais dispenso nem nenhum nenhuma no errado errada incorreto'.split(
     ' ',
   ),
 );
 const fillers = new Set(
   (
-    'a o e eh ser ta esta bem mesmo com toda sem duvida por favor pf pfv obrigado obrigada obg vlw valeu que acho eu sera agora ' +
+    'a o e eh ser ta esta bem mesmo com toda sem duvida por favor pf pfv obrigado obrigada obg vlw valeu que acho eu sera agora enquanto ainda momento hoje ' +
     'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim'
   ).split(' '),
 );

@@ -724,7 +724,6 @@ describe('consent', () => {
   it.each([
     'sim',
     'ok',
-    'tudo certo',
     'não aceito',
     'aceito?',
     'aceito, mas quero mudar o email',
@@ -733,6 +732,16 @@ describe('consent', () => {
     '👍',
   ])('%s orders nothing', (text) =>
     expect(inShort(understand(text, askedFor('confirmacao')))).not.toContain('accept_information'),
+  );
+
+  it.each(['tudo certo', 'tá tudo certo', 'fechou', 'confirmadíssimo', 'é isso mesmo'])(
+    '%s, which calls all of it right, is asked for once more',
+    (text) => expect(understand(text, askedFor('confirmacao')).kind).toBe('several'),
+  );
+
+  it.each(['tudo certo, mas muda o dia', 'tá tudo certo?', 'não tá tudo certo', 'fechou ainda não'])(
+    '%s does not',
+    (text) => expect(inShort(understand(text, askedFor('confirmacao')))).not.toContain('accept_information'),
   );
 
   it.each(['aceito', 'sim', 'pode avisar', 'quero ser avisado'])(

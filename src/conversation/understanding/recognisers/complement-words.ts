@@ -1,6 +1,6 @@
 /** The words for what stands behind a house number, by the name that a network gives them. */
 const kinds: readonly (readonly [kind: string, words: string])[] = [
-  ['apartamento', 'apartamento|apto|apt|ap|kitnet|quitinete|flat|studio'],
+  ['apartamento', 'apartamento|apto|apt|ape|ap|kitnet|quitinete|flat|studio'],
   ['casa', 'casa|cs'],
   ['bloco', 'bloco|bl'],
   ['torre', 'torre'],
@@ -8,7 +8,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['conjunto', 'conjunto|conj|cj'],
   ['fundos', 'fundos|fundo|frente|edicula|altos'],
   ['sobrado', 'sobrado'],
-  ['loja', 'loja|lj|box|galpao'],
+  ['loja', 'loja|lj|box|galpao|sobreloja|mezanino'],
   ['sala', 'sala|sl'],
   ['lote', 'lote|lt'],
   ['quadra', 'quadra|qd'],

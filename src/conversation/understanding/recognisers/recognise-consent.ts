@@ -11,9 +11,18 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
     : null;
 
+/** Words that call all of it right: asked for once more, since an order is a contract. */
+const right =
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim) )*(?:fechou|fechado|combinado|confirmad\w+|confere(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito))(?![a-z])/;
+
+const agreedToAll = ({ plain, shown }: Text): Found | null =>
+  right.test(plain) && !denies.test(plain) && !shown.includes('?')
+    ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
+    : null;
+
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
-  asked: (text) => given('accept_information', text),
+  asked: (text) => given('accept_information', text) ?? agreedToAll(text),
   anywhere: null,
 };
 

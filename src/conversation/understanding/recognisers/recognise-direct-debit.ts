@@ -3,8 +3,12 @@ import { yesOrNo } from '../yes-no.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 const ways = new Map<string, boolean>([
-  ...['debito', 'automatico', 'automatica', 'debitar', 'debita'].map((word) => [word, true] as const),
-  ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual'].map((word) => [word, false] as const),
+  ...['debito', 'automatico', 'automatica', 'debitar', 'debita', 'desconta', 'descontar', 'desconte'].map(
+    (word) => [word, true] as const,
+  ),
+  ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica'].map(
+    (word) => [word, false] as const,
+  ),
 ]);
 const denials = new Set(
   'nao sem nem nunca nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar'.split(

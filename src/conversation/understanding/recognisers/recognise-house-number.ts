@@ -1,5 +1,5 @@
 import { isWithoutNumber } from '../../../funnel/fields/house-number.ts';
-import { cutMark, type Segment, segmentsOf, skipWords, type Text } from '../text.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../text.ts';
 import { complementAt } from './complement-words.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -49,7 +49,20 @@ function find(text: Text): Found | null {
   if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part));
-  return byLabel(text) ?? first;
+  return byLabel(text) ?? first ?? atTheEnd(text);
+}
+
+const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na) (\d{1,5}[a-z]?)[.!]?$/;
+const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
+
+/** 'Aqui na plaquinha tá 908': the one number of a sentence, at its end. */
+function atTheEnd({ plain }: Text): Found | null {
+  const match = behindVerb.exec(plain);
+  const number = match?.[1];
+  if (match === null || number === undefined || plain.match(/\d+/g)?.length !== 1) return null;
+  if (otherFact.test(plain) || wordsOf(plain).length > 8) return null;
+  const to = match.index + match[0].length;
+  return { ...numbered(number.toUpperCase(), match.index, to), doubtful: true };
 }
 
 /** Behind the name of a street. */

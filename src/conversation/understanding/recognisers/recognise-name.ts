@@ -12,7 +12,7 @@ import {
 import type { Found, Recogniser } from './recogniser.ts';
 
 const introduction =
-  /\b(?:me chamo|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|^sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+  /\b(?:me cham(?:o|ar de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|^sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
   /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era)\b|nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
 
@@ -36,7 +36,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
  * words: behind a first name that people bear, written as names are, they are surnames.
  */
 export function judgeName(shown: string): Verdict {
-  if (!parsePersonName(shown).ok) return 'no';
+  if (!parsePersonName(shown).ok || /(?:^|\s)é(?:\s|$)/i.test(shown)) return 'no';
   const written = shown.trim().split(/\s+/);
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
@@ -72,13 +72,30 @@ function mayBeginName(dropped: string, name: string): boolean {
   return another === undefined || (isTitled(before) && isTitled(wordsOf(name)));
 }
 
+/** A verb that says who somebody is, and what leads up to it: 'no RG consta …', 'fala com o …', 'mainha é …'. */
+const frame =
+  /^.*(?<![\p{L}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=\p{L}+ \p{L})/iu;
+
+const frameOf = (shown: string): number => frame.exec(shown)?.[0].length ?? 0;
+
+/** What is said behind a name in small letters: 'Ana Souza meu bem'. */
+function withoutTail(shown: string): string {
+  const words = [...shown.matchAll(/\S+/g)];
+  const isTail = (word: string) =>
+    /^\p{Ll}/u.test(word) && notNames.has(plainOf(word)) && !laterNames.has(word) && !particles.has(word);
+  const tail = words.findIndex(({ 0: word }, place) => place > 1 && isTail(word));
+  const isName = /^\p{Lu}/u.test(words[0]?.[0] ?? '') && /^\p{Lu}/u.test(words[tail - 1]?.[0] ?? '');
+  return tail === -1 || !isName ? shown : shown.slice(0, words[tail]?.index);
+}
+
 function inSegment(
   field: string,
   { from, shown, plain }: Segment,
   leading: ReadonlySet<string>,
 ): Found | null {
-  const start = skipWords(plain, leading);
-  const candidate = shown.slice(start).replace(/[^\p{L}\p{M}\d]+$/u, '');
+  const lead = skipWords(plain, leading);
+  const start = lead + frameOf(shown.slice(lead));
+  const candidate = withoutTail(shown.slice(start)).replace(/[^\p{L}\p{M}\d]+$/u, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;

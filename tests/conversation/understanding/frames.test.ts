@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from './asked.ts';
+
+describe('words around an answer', () => {
+  it.each([
+    ['cep', 'de acordo com o google é o 20040-002', 'cep=20040-002'],
+    ['email', 'pode mandar nesse: ana@gmail.com', 'email=ana@gmail.com'],
+    ['nome', 'pode me chamar de Ana Souza', 'name=Ana Souza'],
+    ['nome', 'o titular aqui de casa é Severino Ramos', 'name=Severino Ramos'],
+    ['nome-mae', 'mainha é Maria do Socorro Bezerra', 'mothers_name=Maria do Socorro Bezerra'],
+    ['data-de-vencimento', 'dia 10 kkkk', 'due_date=10'],
+  ] as const)('at %s: %s', (step, message, answer) => expect(heard(message, step)).toBe(answer));
+
+  it.each([
+    ['cpf', 'o cpf do meu pai é 529.982.247-25', 'pai'],
+    ['nome', 'o nome da minha esposa é Ana Souza', 'esposa'],
+    ['cep', 'o do vizinho Otávio é 20040-002', 'Otávio'],
+  ] as const)('at %s, %s: whose answer it is has to be seen', (step, message, word) => {
+    const understood = understand(message, askedFor(step));
+    expect(understood.kind).toBe('several');
+    expect('left' in understood ? understood.left : '').toContain(word);
+  });
+
+  it.each([
+    ['nome', 'mainha é Maria'],
+    ['nome', 'esse negócio é muito chato'],
+    ['nr-imovel', 'esse é o meu cep 12345'],
+  ] as const)('at %s, %s is no answer by its frame alone', (step, message) =>
+    expect(understand(message, askedFor(step)).kind).not.toBe('answer'),
+  );
+
+  it('a number at the end of a sentence about the house is confirmed', () =>
+    expect(heard('aqui na plaquinha tá 908', 'nr-imovel')).toContain('[number: 908]'));
+});
