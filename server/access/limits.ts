@@ -6,6 +6,7 @@ export interface Limits {
   readonly stepUps: RateLimit;
   readonly erasures: RateLimit;
   readonly supportRequests: RateLimit;
+  readonly leftWords: RateLimit;
   /** Questions about documents and lines of the operator's customers. */
   readonly lookUps: { spend(asked: LookUp): void };
   /** Searches for the postcode of a street. */
@@ -21,6 +22,7 @@ export function createLimits(clock: () => Date): Limits {
     stepUps: perHour(30),
     erasures: perHour(30),
     supportRequests: perHour(60),
+    leftWords: perHour(120),
     lookUps: createLookUpLimit(clock),
     addressSearches: createAddressSearchLimit(clock),
     panelKeys: createRateLimit({ calls: 10, windowMs: 15 * 60_000, clock }),

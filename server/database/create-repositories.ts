@@ -12,6 +12,7 @@ import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repo
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type MessageOutbox, messageOutboxRepository } from '../messages/message-outbox-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
@@ -25,6 +26,7 @@ export interface Repositories {
   readonly noCoverageLeads: NoCoverageLeads;
   readonly orders: Orders;
   readonly supportRequests: SupportRequests;
+  readonly leftWords: LeftWordsList;
   readonly keptAnswers: KeptAnswers;
   readonly capabilities: LeadCapabilities;
   readonly stepUpTries: StepUpTries;
@@ -51,6 +53,7 @@ export function createRepositories(
     noCoverageLeads: noCoverageLeadRepository(random),
     orders: orderRepository(random),
     supportRequests: supportRequestRepository(random),
+    leftWords: leftWordsRepository(random),
     keptAnswers: keptAnswerRepository(protection),
     capabilities: leadAccessRepository(random),
     stepUpTries: stepUpTryRepository('step_up_tries'),

@@ -2,6 +2,7 @@ import { firstTables } from '../migrations/001-first-tables.ts';
 import { customersAndCoverage } from '../migrations/002-customers-and-coverage.ts';
 import { noCoverageStepUps } from '../migrations/003-no-coverage-step-ups.ts';
 import { operatorPanel } from '../migrations/005-operator-panel.ts';
+import { leftWords } from '../migrations/006-left-words.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -14,6 +15,7 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   // A message goes with the lead it is about.
   { name: '004-messages-of-leads', up: addsColumn('message_outbox', 'lead_id', 'text') },
   { name: '005-operator-panel', up: operatorPanel },
+  { name: '006-left-words', up: leftWords },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

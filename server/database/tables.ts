@@ -23,7 +23,20 @@ export interface Tables {
   collaborator_codes: CollaboratorCodeTable;
   message_outbox: { id: string; kind: string; message: string; created_at: string; lead_id: string | null };
   coverage_ranges: CoverageRangeTable;
+  left_words: LeftWordsTable;
   panel_sessions: { token_hash: string; created_at: string; used_at: string };
+}
+
+interface LeftWordsTable {
+  id: string;
+  kind: string;
+  /** A line for each message. */
+  said: string;
+  step: string | null;
+  protocol: string | null;
+  addon: string | null;
+  created_at: string;
+  treated_at: string | null;
 }
 
 interface StepUpTable {

@@ -1,9 +1,9 @@
-import { requestCall } from '../../src/contract/calls/support.ts';
+import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 
-/** Calls the sales team has to make: one per phone and hour. */
+/** Calls the sales team has to make, one per phone and hour; and words of the conversation to be read. */
 export const supportRoutes: RouteGroup = {
   handlers: [
     answer(requestCall, ({ body }, context) => {
@@ -15,6 +15,15 @@ export const supportRoutes: RouteGroup = {
         if (asked.kind === 'repeated')
           throw tooMany(secondsUntil(asked.until, context.clock()), alreadyAsked);
         return { success: true as const, id: asked.id };
+      });
+    }),
+    answer(leaveWords, ({ body }, context) => {
+      context.limits.leftWords.spend(context.address);
+      const { kind, said, step = null, protocol = null, addon = null } = body;
+      return context.save(async (db) => {
+        const words = { kind, said, step, protocol, addon };
+        await context.repositories.leftWords.leave(db, words, context.clock());
+        return { success: true as const };
       });
     }),
   ],

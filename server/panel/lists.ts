@@ -6,7 +6,15 @@ import type { Domain } from '../http/create-domain.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { type Html, html } from './html.ts';
 import type { ListPart, Treatments } from './treatments.ts';
-import { type ListWords, listWords, messageKinds, otherReason, panelWords, reviewReasons } from './words.ts';
+import {
+  type ListWords,
+  leftKinds,
+  listWords,
+  messageKinds,
+  otherReason,
+  panelWords,
+  reviewReasons,
+} from './words.ts';
 
 type Fact = readonly [label: string, value: Html | string | null];
 
@@ -34,6 +42,7 @@ export const panelLists = (repositories: Repositories, domain: Domain): readonly
   calls(repositories),
   reviews(repositories, domain),
   noCoverage(repositories),
+  words(repositories),
   messages(repositories, domain),
 ];
 
@@ -100,6 +109,25 @@ const noCoverage = ({ noCoverageLeads }: Repositories): PanelList => ({
         [panelWords.protocol, lead.protocol],
         [panelWords.campaign, lead.addon ?? panelWords.mainSite],
       ],
+    })),
+});
+
+const words = ({ leftWords }: Repositories): PanelList => ({
+  path: 'conversas',
+  words: listWords.words,
+  treatments: leftWords,
+  entries: async (db, part, now) =>
+    (await leftWords.list(db, part, now)).map(({ id, created_at, treated_at, ...left }) => ({
+      id,
+      at: created_at,
+      treatedAt: treated_at,
+      title: leftKinds[left.kind] ?? left.kind,
+      facts: [
+        [panelWords.protocol, left.protocol],
+        [panelWords.step, left.step],
+        [panelWords.campaign, left.addon ?? panelWords.mainSite],
+      ],
+      text: [panelWords.said, left.said],
     })),
 });
 

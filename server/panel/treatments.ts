@@ -18,7 +18,7 @@ export interface Treatments<Row> {
 }
 
 export function treatedIn(
-  table: 'support_requests' | 'reviews' | 'no_coverage_leads',
+  table: 'support_requests' | 'reviews' | 'no_coverage_leads' | 'left_words',
 ): Pick<Treatments<never>, 'treat' | 'reopen'> {
   return {
     treat: async (db, id, now) => {

@@ -49,6 +49,8 @@ export const panelWords = {
   channel: 'Canal',
   recipient: 'Para',
   text: 'Texto',
+  step: 'Na pergunta',
+  said: 'O que foi dito',
   noName: 'Sem nome',
   contactEnded: 'O contato já foi apagado pelo prazo de guarda.',
   problem: {
@@ -83,6 +85,14 @@ export const listWords = {
     nothingTreated: 'Nenhum contato foi tratado ainda.',
     kept: 'Cada contato sai daqui depois de 30 dias, ou de um ano para quem aceita novidades.',
   },
+  words: {
+    title: 'Conversas',
+    intro:
+      'O que a conversa não soube responder, e o que foi dito antes de pedir uma pessoa. Sem números, e-mails nem nomes.',
+    nothingWaits: 'Tudo em dia: nenhuma pergunta espera resposta.',
+    nothingTreated: 'Nenhuma pergunta foi tratada ainda.',
+    kept: 'Cada pergunta sai daqui depois de 90 dias.',
+  },
   messages: {
     title: 'Mensagens',
     intro: 'O que o sistema escreveu para ser enviado aos clientes.',
@@ -105,4 +115,9 @@ export const otherReason = 'Dados alterados depois do pedido';
 
 export const messageKinds: Readonly<Record<string, { title: string; channel: string }>> = {
   'collaborator-code': { title: 'Código de colaborador', channel: 'E-mail' },
+};
+
+export const leftKinds: Readonly<Record<string, string>> = {
+  question: 'Pergunta sem resposta',
+  person: 'Pediu uma pessoa',
 };

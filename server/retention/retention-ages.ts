@@ -8,6 +8,7 @@ export const kept = {
   noCoverageContact: 30 * day,
   noCoverageContactWithConsent: 365 * day,
   supportRequests: 30 * day,
+  leftWords: 90 * day,
   callLimits: hour,
   idempotencyKeys: day,
   capabilities: day,

@@ -58,6 +58,7 @@ async function sweepContacts(db: Connection, before: (age: number) => string): P
     )
     .execute();
   await db.deleteFrom('support_requests').where('created_at', '<=', before(kept.supportRequests)).execute();
+  await db.deleteFrom('left_words').where('created_at', '<=', before(kept.leftWords)).execute();
   await db.deleteFrom('call_limits').where('asked_at', '<=', before(kept.callLimits)).execute();
   await db.deleteFrom('reviews').where('created_at', '<=', before(kept.contactOfAbandoned)).execute();
 }

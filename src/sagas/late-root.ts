@@ -9,6 +9,7 @@ import type { SagaDependencies } from './saga-dependencies.ts';
 import { searchAddresses } from './search-addresses.ts';
 import { sendEvents } from './send-events.ts';
 import { settleConflict } from './settle-conflict.ts';
+import { tellOperator } from './tell-operator.ts';
 import { fork, type Saga } from './typed-effects.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -20,6 +21,7 @@ export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencie
   yield* fork(searchAddresses, dependencies);
   yield* fork(readRegulations, dependencies);
   yield* fork(sendEvents, dependencies);
+  yield* fork(tellOperator, dependencies);
   yield* fork(settleConflict, dependencies);
   yield* fork(loadResources, dependencies);
   yield* fork(watchSession, dependencies);

@@ -55,7 +55,17 @@ export const answersAccepted = createAction<{ values: Answers }>('answersAccepte
 export const draftKept = createAction<{ raw: RawValues }>('draftKept');
 /** The visitor wrote something that is no answer: what was refused before it is no longer there to be mended. */
 /** Of what was said beside an answer. What nobody understood is trouble as a refusal is. */
-export const messageReplied = createAction<{ isUnclear: boolean }>('asideSpoken');
+export const messageReplied = createAction<{
+  isUnclear: boolean;
+  /** As it stands in the transcript: a secret is masked. */
+  said: string;
+  /** It was a question that nobody can answer yet. */
+  asks: boolean;
+}>('asideSpoken');
+/** One of the ways to a person was taken, after all this. */
+export const personAsked = createAction<{ said: readonly string[] }>('personAsked');
+/** The first of what waited for it has gone to the operator. */
+export const operatorTold = createAction('operatorTold');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');

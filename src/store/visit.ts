@@ -20,6 +20,8 @@ import {
   lockedLeadFound,
   messageReplied,
   newerAnswersTaken,
+  operatorTold,
+  personAsked,
   phoneEndingGiven,
   phoneEndingRefused,
   proofAsked,
@@ -38,6 +40,12 @@ import {
  * anything of an earlier visit shows; `without-cookies` and `link-failed` say why nothing can be kept or shown; `ready`: the walk decides.
  */
 type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'without-cookies' | 'link-failed' | 'ready';
+
+/** A question that nobody could answer, or what was said before somebody asked for a person. */
+export interface WordsToTell {
+  kind: 'question' | 'person';
+  said: readonly string[];
+}
 
 export interface VisitState {
   phase: Phase;
@@ -58,6 +66,12 @@ export interface VisitState {
   chatProtocol: string | null;
   /** How often an answer was refused where the visitor stands. */
   refusals: number;
+  /** How many messages in a row were not understood. */
+  misses: number;
+  /** The last of them, as they stand in the transcript. */
+  missed: readonly string[];
+  /** Words for the operator that have not gone out yet. */
+  toTell: readonly WordsToTell[];
   /** What a link tells of the lead it points to. */
   link: { plan: Plan | null; city: string; state: string; step: string } | null;
   /** `isLost`: what was open here before closed meanwhile. */
@@ -81,10 +95,15 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
   acceptsPhoneContact: null,
   chatProtocol: null,
   refusals: 0,
+  misses: 0,
+  missed: [],
+  toTell: [],
   link: null,
   proof: unproven,
   linkFailure: null,
 });
+
+const mostMissed = 4;
 
 export const visitSlice = createSlice({
   name: 'visit',
@@ -167,6 +186,7 @@ export const visitSlice = createSlice({
         state.chatProtocol = protocol;
       })
       .addCase(answersAccepted, (state) => {
+        state.misses = 0;
         state.leaving = true;
       })
       .addCase(answersRefused, (state) => {
@@ -175,6 +195,15 @@ export const visitSlice = createSlice({
       })
       .addCase(messageReplied, (state, { payload }) => {
         if (payload.isUnclear) state.refusals += 1;
+        state.misses = payload.isUnclear ? state.misses + 1 : 0;
+        if (payload.isUnclear) state.missed = [...state.missed, payload.said].slice(-mostMissed);
+        if (payload.asks) state.toTell.push({ kind: 'question', said: [payload.said] });
+      })
+      .addCase(personAsked, (state, { payload: { said } }) => {
+        state.toTell.push({ kind: 'person', said: [...said] });
+      })
+      .addCase(operatorTold, (state) => {
+        state.toTell.shift();
       })
       // Whoever ordered is taken to the order, however long it took.
       .addCase(effectSucceeded, (state, { payload: { found } }) => {

@@ -74,7 +74,7 @@ describe('help', () => {
 
   it('carries the protocol and nothing else to WhatsApp', async () => {
     await known();
-    await say('falar com atendente');
+    await click('button', words.help);
     const help = await hrefOf(panelWords.help.whatsapp);
     expect(help.origin + help.pathname).toBe(`https://wa.me/${supplier.whatsapp}`);
     expect([...help.searchParams.keys()]).toEqual(['text']);
@@ -148,27 +148,6 @@ describe('the other face', () => {
     await known();
     await say('prefiro formulário');
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
-  });
-});
-
-describe('the help', () => {
-  it('shows the people first to whoever asks for one, and what may be written to all others', async () => {
-    await begun();
-    await say('falar com atendente');
-    const first = async () => {
-      const text = (await dialog()).getByRole('heading', { name: panelWords.help.person, hidden: true });
-      const commands = (await dialog()).getByText(panelWords.help.commands);
-      return text.compareDocumentPosition(commands) === Node.DOCUMENT_POSITION_FOLLOWING
-        ? 'people'
-        : 'commands';
-    };
-    expect(await first()).toBe('people');
-    await userEvent.keyboard('{Escape}');
-    await settle();
-    cleanup();
-    await begun();
-    await say('ajuda');
-    expect(await first()).toBe('commands');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../src/answering/every-step-words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
+import { handOffWords } from '../../src/content/conversation/hand-off.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
@@ -65,7 +66,10 @@ describe('a command', () => {
     ['corrigir', { kind: 'panel', panel: 'summary' }],
     ['resumo', { kind: 'panel', panel: 'summary' }],
     ['ajuda', { kind: 'panel', panel: 'help' }],
-    ['falar com atendente', { kind: 'panel', panel: 'person' }],
+    [
+      'falar com atendente',
+      { kind: 'reply', reply: { kind: 'text', text: handOffWords.offered, handsOff: true } },
+    ],
     ['prefiro formulário', { kind: 'pages' }],
     ['quero renovar o meu plano', { kind: 'go', route: '/refidelizacao/consulta-cpf/' }],
     ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],

@@ -15,7 +15,7 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import * as migrations from '../../src/contract/calls/migrations.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import * as renewals from '../../src/contract/calls/renewals.ts';
-import { requestCall } from '../../src/contract/calls/support.ts';
+import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
@@ -238,6 +238,7 @@ export function createFakeApi() {
     [getDueDates, () => says({ due_dates: [1, 5, 10] })],
     [getInstallationDays, () => says({ days: [{ date: '01/12/2026', periods: ['manha', 'tarde'] }] })],
     [requestCall, () => says({ id: 'call' })],
+    [leaveWords, () => says({})],
     [leads.requestReview, () => says({})],
     [leads.deleteLead, () => says({})],
     [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { handOffWords } from '../../src/content/conversation/hand-off.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
@@ -86,7 +87,6 @@ test('Commands work at any question', async ({ page }) => {
   for (const [said, title] of [
     ['resumo', 'Seu pedido até aqui'],
     ['ajuda', 'Como posso ajudar?'],
-    ['falar com atendente', 'Como posso ajudar?'],
   ] as const) {
     await visitor.say(said);
     await isOpen(page, title);
@@ -95,6 +95,10 @@ test('Commands work at any question', async ({ page }) => {
     await expect(visitor.composer).toBeFocused();
     await expect(visitor.composer).toHaveValue('');
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitor.say('falar com atendente');
+  for (const way of [handOffWords.whatsapp, handOffWords.form])
+    await expect(page.getByText(way, { exact: true }).last()).toBeInViewport();
   await visitor.say('corrigir o e-mail');
   await visitor.isAsked('email');
   await expect(visitor.input('email')).toHaveValue('ana.lima@gmail.com');

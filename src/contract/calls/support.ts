@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyPhone } from '../answers.ts';
+import { anyPhone, freeText } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { identifier } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
@@ -15,4 +15,24 @@ export const requestCall = endpoint({
     tracking: z.nullish(tracking),
   }),
   response: z.object({ success: z.literal(true), id: identifier }),
+});
+
+/** Words alone: digits and e-mails are taken out before they leave the browser, or nothing is taken. */
+const words = z.string().check(z.trim(), z.minLength(2), z.maxLength(160), z.regex(/^[^\d@]*$/));
+
+export const leaveWords = endpoint({
+  method: 'POST',
+  path: 'conversation-words',
+  summary: 'Leave words of the conversation for the operator: nothing personal is taken',
+  access: 'anyone',
+  body: z.strictObject({
+    /** What could not be answered, or what was said before somebody asked for a person. */
+    kind: z.enum(['question', 'person']),
+    said: z.array(words).check(z.minLength(1), z.maxLength(6)),
+    step: z.nullish(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+    protocol: z.nullish(freeText(40)),
+    addon: z.nullish(campaignPrefix),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  ifMissing: { reply: { success: true } },
 });

@@ -7,6 +7,7 @@ import type { Revising } from './AnswerChips.tsx';
 import { answerAgain } from './answer-again.ts';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
 import { accept, choiceOf, confirm } from './confirm.ts';
+import { HandOff } from './HandOff.tsx';
 import { changeAnswer, dropAnswer } from './revise-answers.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { answersOfOpen, type Reply, type SideQuestion, waysOf } from './side-question.ts';
@@ -40,8 +41,8 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 }
 
 function Tappable({ reply }: { reply: Reply }) {
-  const { suggestions } = waysOf(reply);
-  return suggestions && <Suggestions of={suggestions} />;
+  const { suggestions, handsOff } = waysOf(reply);
+  return handsOff ? <HandOff /> : suggestions && <Suggestions of={suggestions} />;
 }
 
 /** What was said about the question and replied to. Only the latest reply still suggests what to say. */

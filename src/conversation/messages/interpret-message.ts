@@ -1,4 +1,5 @@
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
+import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -11,7 +12,7 @@ import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { runCommand } from './run-command.ts';
-import type { Other, Reply, Ways } from './side-question.ts';
+import { type Other, type Reply, type Ways, waysIn } from './side-question.ts';
 import { undoneBy } from './undone-by.ts';
 
 type Guess = RecognisedAnswer | undefined;
@@ -30,11 +31,6 @@ const told = (
 ): Extract<MessageOutcome, { kind: 'reply' }> => ({
   kind: 'reply',
   reply: guess === undefined ? { kind: 'text', text, ...ways } : replyTo(text, guess, asks, ways),
-});
-
-const waysIn = ({ link, suggestions }: Ways): Ways => ({
-  ...(link && { link }),
-  ...(suggestions && { suggestions }),
 });
 
 const asWritten = (guess: Guess): Other | undefined =>
@@ -59,7 +55,7 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (outcome.kind !== 'reply') return outcome;
   const { reply } = outcome;
   // Who is shown the way somewhere else has to see it.
-  if (reply.kind === 'text') return reply.link ? outcome : told(reply.text, guess, false);
+  if (reply.kind === 'text') return reply.link ? outcome : told(reply.text, guess, false, waysIn(reply));
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
 }
 
@@ -86,6 +82,17 @@ function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootSta
     ? confirming(answers, said(reply, warning?.message, found), warning?.other)
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
+
+/** The second time in a row a person is offered, within reach. */
+function missed(understood: Missed, { visit }: RootState): MessageOutcome {
+  const { expected, guess, asks } = understood;
+  const isAgain = visit.misses > 0;
+  const ways: Ways = isAgain ? { handsOff: true } : waysIn(understood);
+  const text = isAgain ? said(expected, handOffWords.afterMisses) : expected;
+  return { ...told(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
+}
+
+type Missed = Extract<Understood, { kind: 'unclear' }>;
 
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
@@ -114,7 +121,7 @@ function follow(
       if (isTyped && understood.stays) return { kind: 'refusal', message: understood.asks };
       return told(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
-      return { ...told(understood.expected, guess, true, waysIn(understood)), isUnclear: true };
+      return missed(understood, state);
     case 'several': {
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);

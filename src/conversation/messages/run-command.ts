@@ -1,3 +1,4 @@
+import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
@@ -111,7 +112,10 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   'start-over': () => asksToStartOver(sideQuestionWords.startOver.ask),
   summary: () => summary,
   help: () => help,
-  person: () => ({ kind: 'panel', panel: 'person' }),
+  person: () => ({
+    kind: 'reply',
+    reply: { kind: 'text', text: handOffWords.offered, handsOff: true },
+  }),
   pages: () => ({ kind: 'pages' }),
   renewal: (state) => toJourney('renewal', state),
   migration: (state) => toJourney('migration', state),

@@ -6,8 +6,9 @@ export interface Other {
   answers: readonly RecognisedAnswer[];
 }
 
-/** What may be done with a reply: a page to go to, words that a tap says next. */
+/** What may be done with a reply: a page to go to, words that a tap says next, the ways to a person. */
 export interface Ways {
+  handsOff?: true;
   link?: ReplyLink;
   suggestions?: readonly string[];
   /** Part of the answer, which the next message completes. */
@@ -46,17 +47,17 @@ const none: Ways = {};
 export const waysOf = (reply: Reply): Ways =>
   reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
 
+export const waysIn = ({ link, suggestions, handsOff, kept }: Ways): Ways => ({
+  ...(link && { link }),
+  ...(suggestions && { suggestions }),
+  ...(handsOff && { handsOff }),
+  ...(kept && { kept }),
+});
+
 /** What stays of a reply to words that nobody took for an answer. */
 export const untaken = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
-  const { told: text, link, suggestions, kept } = reply;
-  return {
-    kind: 'text',
-    text,
-    ...(link && { link }),
-    ...(suggestions && { suggestions }),
-    ...(kept && { kept }),
-  };
+  return { kind: 'text', text: reply.told, ...waysIn(reply) };
 };
 
 /** Part of the answer that was told beside it. */

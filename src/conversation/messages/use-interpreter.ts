@@ -69,8 +69,8 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     },
     option: (option) => lazyUnderstanding.now()?.tapOption(option),
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply, isUnclear = false }, said) => {
-      dispatch(messageReplied({ isUnclear }));
+    reply: ({ reply, isUnclear = false, asks = false }, said) => {
+      dispatch(messageReplied({ isUnclear, said, asks }));
       const parts = lazyUnderstanding.now();
       if (parts && reply.kind === 'several')
         dispatch(draftKept({ raw: parts.draftWith(reply.answers, store.getState()) }));

@@ -13,14 +13,14 @@ import type { PanelProps } from './panel.ts';
 const words = panelWords.help;
 
 /** What may be said at any moment, and the people behind it. */
-export function HelpPanel({ open, isPersonFirst, onClose }: PanelProps & { isPersonFirst: boolean }) {
+export function HelpPanel({ open, onClose }: PanelProps) {
   const campaign = useAppSelector(selectCampaign);
   const { id, protocol } = useAppSelector((state) => state.lead);
   const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
       <div className={styles.panel}>
-        {!isPersonFirst && <Commands />}
+        <Commands />
         <h3>{words.person}</h3>
         <p>
           <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}>
@@ -41,7 +41,6 @@ export function HelpPanel({ open, isPersonFirst, onClose }: PanelProps & { isPer
         <p>
           <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
         </p>
-        {isPersonFirst && <Commands />}
         {id !== null && (
           <>
             <h3>{words.later}</h3>

@@ -8,9 +8,5 @@ export function Panels({ open, onClose }: { open: Panel | null; onClose: () => v
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   const panel = { open: open !== null, onClose };
-  return last === 'summary' ? (
-    <SummaryPanel {...panel} />
-  ) : (
-    <HelpPanel {...panel} isPersonFirst={last === 'person'} />
-  );
+  return last === 'summary' ? <SummaryPanel {...panel} /> : <HelpPanel {...panel} />;
 }

@@ -1,5 +1,5 @@
-/** What may lie over the conversation; `person` is the help with its people first. */
-export type Panel = 'summary' | 'help' | 'person';
+/** What may lie over the conversation. */
+export type Panel = 'summary' | 'help';
 
 export interface PanelProps {
   open: boolean;

@@ -6,6 +6,7 @@ const tables: readonly (keyof Tables)[] = [
   'no_coverage_leads',
   'orders',
   'support_requests',
+  'left_words',
   'call_limits',
   'idempotency_keys',
   'reviews',

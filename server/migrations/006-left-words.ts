@@ -1,0 +1,16 @@
+import type { Connection } from '../database/database.ts';
+import { textColumns, withColumns } from './columns.ts';
+
+/** What the conversation could not answer, and what was said before somebody asked for a person. */
+export async function leftWords(db: Connection): Promise<void> {
+  await withColumns(
+    db.schema.createTable('left_words').addColumn('id', 'text', (column) => column.primaryKey()),
+    textColumns('kind', 'said', 'created_at'),
+    textColumns('step', 'protocol', 'addon', 'treated_at'),
+  ).execute();
+  await db.schema
+    .createIndex('left_words_by_treatment')
+    .on('left_words')
+    .columns(['treated_at', 'id'])
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { useContext } from 'react';
+import { Outcome } from '../../answering/screens/Outcome.tsx';
+import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
+import { formatPhone } from '../../brazil/phone.ts';
+import { handOffWords as words } from '../../content/conversation/hand-off.ts';
+import { helpMessage } from '../../content/help-message.ts';
+import { opensInNewTab } from '../../content/new-tab.ts';
+import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
+import { supplier } from '../../content/supplier.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
+import { callAsked, personAsked } from '../../store/events.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from '../PendingQuestion.module.css';
+import { SayContext } from '../say-context.ts';
+
+/** A person on WhatsApp, a call back, or the form: a tap each. What was said so far goes to the operator with it. */
+export function HandOff() {
+  const dispatch = useAppDispatch();
+  const say = useContext(SayContext);
+  const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
+  const store = useAppStore();
+  const tell = () => {
+    const { sideQuestions, visit } = store.getState();
+    dispatch(personAsked({ said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
+  };
+  return (
+    <>
+      <fieldset className={styles.suggestions}>
+        <legend className="visually-hidden">{words.group}</legend>
+        <ButtonLink
+          href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
+          target="_blank"
+          rel="noreferrer"
+          onClick={tell}
+        >
+          {words.whatsapp}
+          <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+        </ButtonLink>
+        <CallBack onAsk={tell} />
+        <Button variant="secondary" onClick={() => say(words.form)}>
+          {words.form}
+        </Button>
+      </fieldset>
+      <p className={styles.hint}>{words.note}</p>
+    </>
+  );
+}
+
+/** To the phone that the order was told; who has told none leaves one on a page of its own. */
+function CallBack({ onAsk }: { onAsk: () => void }) {
+  const dispatch = useAppDispatch();
+  const campaign = useAppSelector(selectCampaign);
+  const phone = useAppSelector((state) => state.answers.values.phone);
+  const status = useAppSelector((state) => state.help.call);
+  if (phone === undefined)
+    return (
+      <ButtonLink variant="secondary" href={writePath(campaign, '/receber-ligacao/')} onClick={onAsk}>
+        {words.call}
+      </ButtonLink>
+    );
+  const ask = () => {
+    onAsk();
+    dispatch(callAsked({ phone }));
+  };
+  return (
+    <>
+      {status.kind !== 'granted' && (
+        <Button
+          variant="secondary"
+          state={status.kind === 'asked' ? 'loading' : 'default'}
+          loadingLabel={words.asking}
+          onClick={ask}
+        >
+          {words.callAt(formatPhone(phone))}
+        </Button>
+      )}
+      <Outcome status={status}>{failedAnalysisWords.call.granted(formatPhone(phone))}</Outcome>
+    </>
+  );
+}

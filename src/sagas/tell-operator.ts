@@ -1,0 +1,42 @@
+import { leaveWords } from '../contract/calls/support.ts';
+import { operatorTold } from '../store/events.ts';
+import { selectFacts, selectStepsShown } from '../store/selectors.ts';
+import type { WordsToTell } from '../store/visit.ts';
+import { wordsOnly } from '../store/words-only.ts';
+import { selectAddon } from './effects/origin.ts';
+import { selectLead } from './effects/worker.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
+import { takeLeadingDue } from './take-leading-due.ts';
+import { call, put, type Saga, select } from './typed-effects.ts';
+
+/** As many as a person reads at a glance. */
+const most = 6;
+
+/** Keeps for the operator what nobody could answer, and what was said before a person was asked for. */
+export function* tellOperator(dependencies: SagaDependencies): Saga {
+  // takeLeading: nothing is lost meanwhile, and nobody waits for it.
+  yield* takeLeadingDue(
+    ({ visit }) => visit.toTell[0] ?? null,
+    (words) => tell(words, dependencies),
+  );
+}
+
+function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
+  yield* leave(words, dependencies);
+  yield* put(operatorTold());
+}
+
+/** Without a line it is lost: nothing that the visitor waits for depends on it. */
+function* leave({ kind, said: messages }: WordsToTell, { client, newKey }: SagaDependencies): Saga {
+  const { answers } = yield* select(selectFacts);
+  const said = messages
+    .map((message) => wordsOnly(message, answers))
+    .filter((words) => words.length > 1)
+    .slice(-most);
+  if (said.length === 0) return;
+  const [step] = yield* select(selectStepsShown);
+  const { protocol } = yield* select(selectLead);
+  const addon = yield* select(selectAddon);
+  const body = { kind, said, step: step?.id, addon, protocol: kind === 'person' ? protocol : null };
+  yield* call(() => client.call(leaveWords, { body }, { key: newKey() }));
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { handOffWords as words } from '../../src/content/conversation/hand-off.ts';
+import { knowledge } from '../../src/content/knowledge/knowledge.ts';
+import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
+import { preloadConversation, settle } from './render-conversation.tsx';
+import { begun, box, contact, located, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const ways = () => within(screen.getByRole('group', { name: words.group }));
+
+describe('a person', () => {
+  it('is within reach when asked for, with what was said and no number', async () => {
+    const page = await located();
+    await page.submit(contact);
+    await say('vocês furam a parede?');
+    await say('quero falar com alguém');
+    expect(
+      ways()
+        .getByRole('link', { name: new RegExp(words.whatsapp) })
+        .getAttribute('href'),
+    ).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*protocol/i);
+    await userEvent.click(ways().getByRole('button', { name: words.callAt('(11) 91234-5678') }));
+    await settle();
+    expect(page.shop.callsOf(requestCall)).toHaveLength(1);
+    expect(page.shop.callsOf(leaveWords).map(({ input }) => input)).toMatchObject([
+      { body: { kind: 'question', said: ['vocês furam a parede?'] } },
+      { body: { kind: 'person', said: ['quero falar com alguém', 'vocês furam a parede?'] } },
+    ]);
+  });
+
+  it('is offered after two misses in a row, and not after one', async () => {
+    await begun();
+    await say('blablabla');
+    expect(screen.queryByRole('group', { name: words.group })).toBeNull();
+    await say('lalala');
+    expect(ways().getByRole('link', { name: words.call }).getAttribute('href')).toBe('/receber-ligacao/');
+    await userEvent.click(ways().getByRole('button', { name: words.form }));
+    await settle();
+    expect(location.pathname).toBe('/checkout/cep/');
+  });
+
+  it('is not offered where an answer came between two misses', async () => {
+    await begun();
+    await say('blablabla');
+    await say('tem fidelidade?');
+    await say('lalala');
+    expect(screen.queryByRole('group', { name: words.group })).toBeNull();
+  });
+});
+
+describe('questions that come near', () => {
+  it('are tapped, and answered above the open question', async () => {
+    await begun();
+    await say('e o pagamento da instalação?');
+    const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(
+      'button',
+    );
+    const [first] = near;
+    if (first === undefined) throw new Error('no question was near');
+    const question = first.textContent;
+    await userEvent.click(first);
+    await settle();
+    const entry = knowledge.find((one) => one.question === question);
+    expect(screen.getByText(String(entry?.reply))).toBeTruthy();
+    expect(box().name).toBe('cep');
+  });
+});
