@@ -35,6 +35,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
     <li className={bubble.house} data-confirm>
       <div className={bubble.said}>
         <p>{text}</p>
+        {children}
         {answers.length > 0 && (
           <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
         )}
@@ -51,7 +52,6 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
             </Button>
           )}
         </div>
-        {children}
       </div>
     </li>
   );

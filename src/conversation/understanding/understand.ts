@@ -19,13 +19,15 @@ import { answerQuestion, type QuestionAnswer } from './replies/answer-question.t
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
+import { inTone, toneOf } from './replies/tone.ts';
 import { type Text, textLimit, textOf } from './text.ts';
 import type { Asked, Command, Reading, RecognisedAnswer, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const text = textOf(typed);
-  const reading = readingOf(text, asked);
+  const tone = toneOf(text);
+  const reading = inTone(readingOf(text, tone !== null, asked), tone, asked);
   const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
 }
@@ -41,7 +43,7 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
 }
 
 /** In this order: an answer in its own form, a wish, an option of the question, answers in words, a topic, none of it. */
-function readingOf(text: Text, asked: Asked): Reading {
+function readingOf(text: Text, hasTone: boolean, asked: Asked): Reading {
   const shaped = shapedAnswer(text, asked);
   if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
   if (isOnlyGreeting(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
@@ -51,9 +53,9 @@ function readingOf(text: Text, asked: Asked): Reading {
   if (option !== null) return { kind: 'option', ...option };
   const whole = completedBy(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
-  const reading = readingOfWords(text, asked);
+  const reading = readingOfWords(text, hasTone, asked);
   const isMissed = reading.kind === 'unclear' || reading.kind === 'refused';
-  return (isMissed && !looksLikeQuestion(text) ? partialIn(text, asked) : null) ?? reading;
+  return (isMissed && !hasTone && !looksLikeQuestion(text) ? partialIn(text, asked) : null) ?? reading;
 }
 
 /** What was told in two messages. */
@@ -62,9 +64,13 @@ const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'several', answers: [answer] };
 
-function readingOfWords(text: Text, asked: Asked): Reading {
+function readingOfWords(text: Text, hasTone: boolean, asked: Asked): Reading {
   const isQuestion = looksLikeQuestion(text);
-  const recognised = recogniseAnswers(text, asked, isQuestion);
+  const found = recogniseAnswers(text, asked, isQuestion);
+  // Of an insult, or of another language, only what is certain is an answer.
+  const recognised = hasTone
+    ? { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) }
+    : found;
   const ofPlans = recognised.answers.length === 0 ? planReply(text, asked, isQuestion) : null;
   if (ofPlans !== null) return ofPlans;
   const isAsked = isQuestion || mayBeTopic(recognised, text.plain, asked);
