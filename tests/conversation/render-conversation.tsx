@@ -119,7 +119,11 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
 export async function preloadConversation(): Promise<void> {
   for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   preloadUnderstanding();
   await lazyUnderstanding.load();
   await Promise.all([

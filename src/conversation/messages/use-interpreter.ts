@@ -87,7 +87,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
       onPanel(panel);
     },
     address: ({ address, text, beside }, said) => {
-      dispatch(messageReplied({ isUnclear: false }));
+      dispatch(messageReplied({ isUnclear: false, said, asks: false }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       if (beside === null) add(said, { kind: 'text', text });
       else act(beside, said);

@@ -21,6 +21,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
       '003-no-coverage-step-ups',
       '004-messages-of-leads',
       '005-operator-panel',
+      '006-left-words',
     ];
     expect(applied.map(({ name }) => name)).toEqual(names);
     expect(applied.every(({ applied_at }) => applied_at === now.toISOString())).toBe(true);

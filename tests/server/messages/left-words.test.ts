@@ -15,7 +15,13 @@ describe.each(engines)('words of the conversation on %s', (engine) => {
       .call(leaveWords, { body: { kind: 'person', said, protocol: 'P1', addon: 'timblack' } });
     const operator = await signedIn(floor);
     const { text } = await operator.get('/painel/conversas/');
-    for (const part of ['furam a &#60;b&#62;parede', 'ninguém me entende', 'data-instalacao', 'P1', 'timblack'])
+    for (const part of [
+      'furam a &#60;b&#62;parede',
+      'ninguém me entende',
+      'data-instalacao',
+      'P1',
+      'timblack',
+    ])
       expect(text).toContain(part);
     floor.pass({ days: 90 });
     const later = await signedIn(floor);
