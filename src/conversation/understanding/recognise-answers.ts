@@ -117,8 +117,9 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
 
 /** The same, where the answer has a form of its own: no words are one by chance. */
 export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
-  const answer = wholeAnswer(text, asked);
-  return answer === null || takesAnyWords(answer.field) || answer.field === 'code' ? null : answer;
+  const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
+  const isShaped = only !== undefined && another === undefined && !takesAnyWords(only) && only !== 'code';
+  return isShaped ? wholeAnswer(text, asked) : null;
 }
 
 function inOrder<One extends RecognisedAnswer>(answers: readonly One[], { journey }: Asked): One[] {

@@ -2,6 +2,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { clausesOf, narrowed, within } from './clauses.ts';
 import type { Found, Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
+import { hasNumberWord } from './spoken/number-words.ts';
 import { spokenNumbers } from './spoken/spoken-numbers.ts';
 import type { Text } from './text.ts';
 import type { Asked } from './understood.ts';
@@ -49,6 +50,12 @@ function inOneClause(text: Text, look: Look): Found | null {
   return first !== undefined && others.every((other) => says(other) === says(first)) ? first : null;
 }
 
+/** Typed, or said in words. */
+const has = {
+  digit: (plain: string) => /\d/.test(plain) || hasNumberWord(plain),
+  at: (plain: string) => plain.includes('@') || /\b(?:ar[ro]+ba|arouba)\b/.test(plain),
+};
+
 export interface Search {
   rest: Text;
   asked: Asked;
@@ -63,6 +70,7 @@ export interface Search {
 export function searchField(name: FieldName, search: Search): Found | null {
   const { rest, asked, isPending, isQuestion, isBesidePerson } = search;
   const recogniser = recogniserOf(name);
+  if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   const look = hearing(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;

@@ -55,19 +55,34 @@ export function segmentsOf({ shown, plain }: Text): Segment[] {
   for (const match of plain.matchAll(/[^\uE000\n,;|()]+/g)) {
     const part = match[0];
     const trimmed = part.trim();
-    if (!/[\p{L}\p{N}]/u.test(trimmed)) continue;
+    if (!anyLetter.test(trimmed)) continue;
     const from = match.index + part.indexOf(trimmed);
     segments.push({ from, plain: trimmed, shown: shown.slice(from, from + trimmed.length) });
   }
   return segments;
 }
 
-export const wordsOf = (plain: string): string[] => plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/**
+ * Letters and marks of any script, as the inside of a class: what \p{L} names in full takes a slow phone several milliseconds to
+ * compile, at each place where it stands.
+ */
+export const letters =
+  'a-zA-Z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u1fff\\u2c00-\\u2dff\\u3040-\\ud7ff\\uf900-\\ufdfb\\ufe70-\\ufefc\\uff10-\\uffdc';
+
+const word = new RegExp(`[${letters}\\d]+`, 'g');
+const wordOrSign = new RegExp(`[${letters}\\d]+|[@+(]`, 'g');
+const anyLetter = new RegExp(`[${letters}\\d]`);
+
+/** Whether a word begins with a letter that has another form, in this one. */
+export const isCapital = (word: string): boolean => word.slice(0, 1) !== word.slice(0, 1).toLowerCase();
+export const isSmall = (word: string): boolean => word.slice(0, 1) !== word.slice(0, 1).toUpperCase();
+
+export const wordsOf = (plain: string): string[] => plain.match(word) ?? [];
 
 /** Where the text goes on behind these words and the signs between them. */
 export function skipWords(plain: string, words: ReadonlySet<string>): number {
   let at = 0;
-  for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+|[@+(]/gu)) {
+  for (const match of plain.matchAll(wordOrSign)) {
     at = match.index;
     if (!words.has(match[0])) return at;
   }

@@ -21,6 +21,7 @@ function bareAgency(plain: string): Found | null {
 }
 
 export const recogniseAgency: Recogniser = {
+  needs: 'digit',
   asked: ({ plain }) =>
     labelled('agency', agency.exec(plain)) ??
     bareAgency(plain.replace(account, (match) => ' '.repeat(match.length))),
@@ -28,6 +29,7 @@ export const recogniseAgency: Recogniser = {
 };
 
 export const recogniseAccount: Recogniser = {
+  needs: 'digit',
   asked: ({ plain }) => {
     const named = account.exec(plain);
     if (named !== null) return labelled('account_number', named);

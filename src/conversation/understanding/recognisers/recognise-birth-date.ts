@@ -21,6 +21,7 @@ function find(text: Text, asked: Asked): Found | null {
 const grownUp = 17;
 
 export const recogniseBirthDate: Recogniser = {
+  needs: 'digit',
   asked: find,
   anywhere: ({ plain }, asked) => {
     const date = typedDate(plain, { withYear: true });

@@ -17,6 +17,7 @@ function findCpf(plain: string): Found | null {
 }
 
 export const recogniseCpf: Recogniser = {
+  needs: 'digit',
   asked: ({ plain }) => {
     const found = findCpf(plain);
     return found !== null && announced(plain, found.from, isPhoneWord) ? null : found;
@@ -39,6 +40,7 @@ const findCnpj = (plain: string): Found | null => {
 };
 
 export const recogniseCnpj: Recogniser = {
+  needs: 'digit',
   asked: ({ plain }) => findCnpj(plain),
   anywhere: ({ plain }) => {
     const found = findCnpj(plain);
@@ -49,6 +51,7 @@ export const recogniseCnpj: Recogniser = {
 const code = /(?<!\d)\d{3}[ .-]?\d{3}(?!\d)/;
 
 export const recogniseCode: Recogniser = {
+  needs: 'digit',
   asked: ({ plain }) => {
     const match = code.exec(plain);
     return match === null ? null : { raw: { code: [digitsOf(match[0])] }, ...span(match) };

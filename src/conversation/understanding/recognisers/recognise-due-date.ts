@@ -31,6 +31,7 @@ const payday =
 const byItself = /(?<=^|[,;\n\uE000] ?)(?:e )?dia (\d{1,2})(?=$|[ .!]*(?:$|[,;\n\uE000]))/;
 
 export const recogniseDueDate: Recogniser = {
+  needs: 'digit',
   asked: (text, asked) =>
     /mega|giga|r\$|reais/.test(text.plain) || relative.test(text.plain) ? null : find(text, asked),
   anywhere: ({ plain }, { lists }) => {

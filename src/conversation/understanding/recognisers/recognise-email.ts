@@ -40,6 +40,7 @@ function find(text: Text): Found | null {
 }
 
 export const recogniseEmail: Recogniser = {
+  needs: 'at',
   asked: find,
   anywhere: (text) => {
     const found = find(text);

@@ -1,5 +1,15 @@
 import { notRecorded, parsePersonName } from '../../../brazil/name.ts';
-import { plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../text.ts';
+import {
+  isCapital,
+  isSmall,
+  letters,
+  plainOf,
+  type Segment,
+  segmentsOf,
+  skipWords,
+  type Text,
+  wordsOf,
+} from '../text.ts';
 import {
   commonNames,
   laterNames,
@@ -41,7 +51,7 @@ export function judgeName(shown: string): Verdict {
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
   if (names.length < 2) return 'no';
-  const titled = written.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const titled = written.filter((word) => isCapital(word)).length;
   if (isOdd(words, names)) {
     if (!commonNames.has(words[0] ?? '')) return 'no';
     return titled >= names.length ? 'name' : 'maybe';
@@ -53,11 +63,10 @@ export function judgeName(shown: string): Verdict {
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
   const [only, another] = segmentsOf(text);
   if (only === undefined || another !== undefined) return null;
-  const name = tidied(only.shown.slice(skipWords(only.plain, leading)).replace(/[^\p{L}\p{M}]+$/u, ''));
+  const name = tidied(only.shown.slice(skipWords(only.plain, leading)).replace(signsAtEnd, ''));
   const words = wordsOf(plainOf(name));
   const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
-  const isName =
-    words.length > 0 && words.length <= 6 && !words.some(isOther) && /^[\p{L}\p{M}'’ -]+$/u.test(name);
+  const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
   return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
 }
 
@@ -66,25 +75,29 @@ const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/;
 /** One word in front of a name may be its first one: 'Dona Maria Souza', 'Bom Jesus Silva'. */
 function mayBeginName(dropped: string, name: string): boolean {
   const before = wordsOf(dropped);
-  const isTitled = (words: readonly string[]) => words.every((word) => /^\p{Lu}/u.test(word));
+  const isTitled = (words: readonly string[]) => words.every((word) => isCapital(word));
   const [only = '', another] = before;
   if (only === '' || greeting.test(plainOf(only))) return false;
   return another === undefined || (isTitled(before) && isTitled(wordsOf(name)));
 }
 
 /** A verb that says who somebody is, and what leads up to it: 'no RG consta …', 'fala com o …', 'mainha é …'. */
-const frame =
-  /^.*(?<![\p{L}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=\p{L}+ \p{L})/iu;
+const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
+const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
-const frameOf = (shown: string): number => frame.exec(shown)?.[0].length ?? 0;
+const frame = new RegExp(
+  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}]+ [${letters}])`,
+);
+
+const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
 
 /** What is said behind a name in small letters: 'Ana Souza meu bem'. */
 function withoutTail(shown: string): string {
   const words = [...shown.matchAll(/\S+/g)];
   const isTail = (word: string) =>
-    /^\p{Ll}/u.test(word) && notNames.has(plainOf(word)) && !laterNames.has(word) && !particles.has(word);
+    isSmall(word) && notNames.has(plainOf(word)) && !laterNames.has(word) && !particles.has(word);
   const tail = words.findIndex(({ 0: word }, place) => place > 1 && isTail(word));
-  const isName = /^\p{Lu}/u.test(words[0]?.[0] ?? '') && /^\p{Lu}/u.test(words[tail - 1]?.[0] ?? '');
+  const isName = isCapital(words[0]?.[0] ?? '') && isCapital(words[tail - 1]?.[0] ?? '');
   return tail === -1 || !isName ? shown : shown.slice(0, words[tail]?.index);
 }
 
@@ -95,7 +108,7 @@ function inSegment(
 ): Found | null {
   const lead = skipWords(plain, leading);
   const start = lead + frameOf(shown.slice(lead));
-  const candidate = withoutTail(shown.slice(start)).replace(/[^\p{L}\p{M}\d]+$/u, '');
+  const candidate = withoutTail(shown.slice(start)).replace(signsAtEnd, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
@@ -151,7 +164,7 @@ export const recogniseName: Recogniser = {
   besidePerson: (text) => {
     const found = isAboutMother(text.plain) ? null : best('name', text, openings);
     const [name = ''] = found?.raw.name ?? [];
-    const isTitled = name.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length >= 2;
+    const isTitled = name.split(' ').filter((word) => isCapital(word)).length >= 2;
     return found !== null && !found.doubtful && isTitled ? found : null;
   },
 };

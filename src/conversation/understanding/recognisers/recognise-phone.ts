@@ -18,6 +18,7 @@ function find(name: string, plain: string): Found | null {
 const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|\+/;
 
 export const recognisePhone: Recogniser = {
+  needs: 'digit',
   asked: ({ plain }) => find('phone', plain),
   anywhere: ({ plain }) => {
     const found = find('phone', plain);
@@ -28,4 +29,8 @@ export const recognisePhone: Recogniser = {
   },
 };
 
-export const recogniseLine: Recogniser = { asked: ({ plain }) => find('line_phone', plain), anywhere: null };
+export const recogniseLine: Recogniser = {
+  needs: 'digit',
+  asked: ({ plain }) => find('line_phone', plain),
+  anywhere: null,
+};

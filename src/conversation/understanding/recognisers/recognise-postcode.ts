@@ -42,6 +42,7 @@ function alone(text: Text): Found | null {
 }
 
 export const recognisePostcode: Recogniser = {
+  needs: 'digit',
   asked: (text) => {
     const all = [...text.plain.matchAll(pattern)];
     return all.length === 0 ? alone(text) : found(text.plain, all);

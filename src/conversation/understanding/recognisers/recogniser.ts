@@ -1,5 +1,5 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import { cut, type Text } from '../text.ts';
+import { cut, letters, type Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 export interface Found {
@@ -21,6 +21,8 @@ export interface Recogniser {
   besidePerson?: Recognise;
   /** Whether words speak of it, even where they name none: they belong to what the rest of a sentence names. */
   concerns?: (text: Text, asked: Asked) => boolean;
+  /** What no answer of it is without, as it is typed or said: where it is absent nothing is looked for. */
+  needs?: 'digit' | 'at';
   /** Any words may fill it: a question is never taken for its answer. */
   takesAnyWords?: true;
 }
@@ -37,13 +39,13 @@ export const labels: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const labelBefore = new RegExp(`([${letters}\\d]{1,12})[ :.\\-–º°]{0,4}$`);
+
 /** Takes an answer out, together with the words that announced it. */
 export function takeOut(text: Text, { from, to }: Pick<Found, 'from' | 'to'>): Text {
   let start = from;
   for (;;) {
-    const before = /([\p{L}\p{N}]{1,12})[ :.\-–º°]{0,4}$/u.exec(
-      text.plain.slice(Math.max(start - 17, 0), start),
-    );
+    const before = labelBefore.exec(text.plain.slice(Math.max(start - 17, 0), start));
     if (before?.[1] === undefined || !labels.has(before[1])) break;
     start -= before[0].length;
   }
