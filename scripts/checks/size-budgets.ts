@@ -15,6 +15,9 @@ const elsewhere = [
   /^src\/ui\/.*carousel/i,
   /panel/i,
   /^src\/(pages|app|content)\/demo\//,
+  // What is searched comes later than the first answer.
+  /^src\/content\/knowledge\//,
+  /node_modules\/minisearch\//,
 ];
 
 /** What makes the shop a shop. */

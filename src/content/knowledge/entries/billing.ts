@@ -26,7 +26,7 @@ export const billingEntries = entries([
     id: 'segunda-via-da-fatura',
     question: 'Como pego a segunda via da fatura?',
     wordings:
-      'segunda via|segunda via da conta|2ª via|2a via|segunda via do boleto|quero a segunda via da conta|boleto atrasado|perdi meu boleto|onde pego meu boleto|minha fatura não chegou|quero pagar minha fatura|quero pagar minha conta|cadê minha fatura|preciso do código de barras|ver minha fatura|como pago minha conta atrasada|2 via da fatura|não recebi o boleto|conta veio errada|minha conta veio mais cara',
+      'segunda via|segunda via da conta|2ª via|2a via|segunda via do boleto|quero a segunda via da conta|boleto atrasado|perdi meu boleto|onde pego meu boleto|minha fatura não chegou|quero pagar minha fatura|quero pagar minha conta|cadê minha fatura|preciso do código de barras|ver minha fatura|como pago minha conta atrasada|2 via da fatura|não recebi o boleto|conta veio errada|minha fatura veio com o valor errado|não recebo mais a fatura|minha conta veio mais cara',
     reply: `Na área do cliente você copia o código de barras, paga por Pix ou baixa o PDF, sem custo. Sem acesso, peça pelo ${supplier.support}.`,
     leads: { text: 'Abrir a área do cliente', path: outsideLinks.customerArea },
   },
