@@ -23,7 +23,9 @@ export function whyAsked(words: string, asked: Asked): string | null {
   const isAboutAnswer =
     namedAnswer(words) !== null ||
     wordsOf(words).length <= 5 ||
-    /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam|confirmar|dado|informacao|dados)\b/.test(words);
+    /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam|confirmar|dado|informacao|dados)\b/.test(
+      words,
+    );
   const field = isWhy && isAboutAnswer ? fieldMeant(words, asked) : null;
   if (field === null) return null;
   return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
