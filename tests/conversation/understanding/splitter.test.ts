@@ -72,7 +72,7 @@ describe('several facts in one message', () => {
         expect(Object.fromEntries(found), message).toEqual(Object.fromEntries(expected));
         expect('left' in understood ? understood.left : undefined, message).toBeUndefined();
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ));
 
   it.each([

@@ -6,11 +6,16 @@ import type { Asked } from '../understood.ts';
 import { planMention } from './plan-mention.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
+/** 'Número 1000' is a house. */
+const withoutHouse = (plain: string): string =>
+  plain.replace(/\b(?:numero|num|nr|n[º°]) ?\d{3,}/g, (house) => ' '.repeat(house.length));
+
 /** Only where one plan fits; of several the reply offers those that do. */
 function find(text: Text, { facts, plansShown }: Asked): Found | null {
   const offered = offeredPlans(facts);
-  const mention = planMention(text.plain, plansShown ?? offered) ?? null;
-  const [plan, another] = (mention?.plans.length ? mention : planMention(text.plain, offered))?.plans ?? [];
+  const mention = planMention(withoutHouse(text.plain), plansShown ?? offered) ?? null;
+  const [plan, another] =
+    (mention?.plans.length ? mention : planMention(withoutHouse(text.plain), offered))?.plans ?? [];
   if (plan === undefined || another !== undefined) return null;
   const doubtful = mention?.isRough || looksLikeQuestion(text);
   return { raw: { idPlan: [String(plan.id)] }, ...whole(text), ...(doubtful && { doubtful }) };
@@ -28,11 +33,11 @@ function namesSpeed(plain: string, { facts }: Asked): boolean {
 
 export const recognisePlan: Recogniser = {
   asked: find,
-  concerns: ({ plain }, { facts }) => planMention(plain, offeredPlans(facts)) !== null,
+  concerns: ({ plain }, { facts }) => planMention(withoutHouse(plain), offeredPlans(facts)) !== null,
   anywhere: (text, asked) => {
     const match = wanted.exec(text.plain);
     if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || !namesSpeed(text.plain, asked)) return null;
-    const tail = /^[^\uE000\n,;]+/.exec(text.plain.slice(match.index))?.[0] ?? '';
+    const tail = /^(?:(?![.!?] )[^\uE000\n,;])+/.exec(text.plain.slice(match.index))?.[0] ?? '';
     const plan = find({ shown: tail, plain: tail }, asked);
     return plan === null ? null : { ...plan, from: match.index, to: match.index + tail.length };
   },
