@@ -5,8 +5,8 @@ import {
   getRegulations,
 } from '../../src/contract/calls/catalogue.ts';
 import { dueDates } from '../../src/contract/due-dates.ts';
-import { offeredDays } from '../../src/contract/offered-days.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
+import { daysLeft } from '../orders/visits.ts';
 import { bankList } from './bank-list.ts';
 import { regulationTexts } from './regulation-texts.ts';
 
@@ -20,6 +20,8 @@ export const catalogueRoutes: RouteGroup = {
 
     answer(getDueDates, () => ({ due_dates: [...dueDates] })),
 
-    answer(getInstallationDays, (_, { today }) => ({ days: offeredDays(today) })),
+    answer(getInstallationDays, async ({ query: { cep } }, context) => ({
+      days: await daysLeft(context, cep ?? null),
+    })),
   ],
 };

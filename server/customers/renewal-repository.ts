@@ -4,7 +4,7 @@ import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { RenewalTable } from '../database/tables.ts';
 import { protocolCode } from '../leads/lead-repository.ts';
-import { orderNumber } from '../orders/order-repository.ts';
+import { orderNumber } from '../orders/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';

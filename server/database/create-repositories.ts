@@ -15,7 +15,12 @@ import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-cove
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type MessageOutbox, messageOutboxRepository } from '../messages/message-outbox-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
+import {
+  type InstallationSlots,
+  installationSlotRepository,
+} from '../orders/installation-slot-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
+import { type OrderTries, orderTryRepository } from '../orders/order-try-repository.ts';
 import { type PanelSessions, panelSessionRepository } from '../panel/panel-session-repository.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
@@ -25,6 +30,8 @@ export interface Repositories {
   readonly leads: Leads;
   readonly noCoverageLeads: NoCoverageLeads;
   readonly orders: Orders;
+  readonly installationSlots: InstallationSlots;
+  readonly orderTries: OrderTries;
   readonly supportRequests: SupportRequests;
   readonly leftWords: LeftWordsList;
   readonly keptAnswers: KeptAnswers;
@@ -51,7 +58,9 @@ export function createRepositories(
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
-    orders: orderRepository(random),
+    orders: orderRepository(protection, random),
+    installationSlots: installationSlotRepository(),
+    orderTries: orderTryRepository(protection),
     supportRequests: supportRequestRepository(random),
     leftWords: leftWordsRepository(random),
     keptAnswers: keptAnswerRepository(protection),

@@ -3,6 +3,7 @@ import { customersAndCoverage } from '../migrations/002-customers-and-coverage.t
 import { noCoverageStepUps } from '../migrations/003-no-coverage-step-ups.ts';
 import { operatorPanel } from '../migrations/005-operator-panel.ts';
 import { leftWords } from '../migrations/006-left-words.ts';
+import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -16,6 +17,7 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   { name: '004-messages-of-leads', up: addsColumn('message_outbox', 'lead_id', 'text') },
   { name: '005-operator-panel', up: operatorPanel },
   { name: '006-left-words', up: leftWords },
+  { name: '007-orders-after-the-order', up: ordersAfterTheOrder },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

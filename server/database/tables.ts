@@ -1,4 +1,7 @@
+import type { ColumnType } from 'kysely';
+import type { Period } from '../../src/contract/answers.ts';
 import type { LeadRow } from '../leads/lead-columns.ts';
+import type { OrderActor, OrderState } from '../orders/order-states.ts';
 
 /** The tables as both databases hold them: text, whole numbers, 0 and 1; times as ISO text in UTC. */
 export interface Tables {
@@ -24,6 +27,12 @@ export interface Tables {
   message_outbox: { id: string; kind: string; message: string; created_at: string; lead_id: string | null };
   coverage_ranges: CoverageRangeTable;
   left_words: LeftWordsTable;
+  order_history: OrderHistoryTable;
+  /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
+  order_households: { household: string; created_at: string };
+  installation_slots: { region: string; day: string; period: string; booked: number };
+  installation_capacity: { region: string; day: string; period: string; capacity: number };
+  order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
   panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 
@@ -85,6 +94,28 @@ interface OrderTable {
   due_date: number;
   schedules: string | null;
   created_at: string;
+  state: ColumnType<OrderState, OrderState | undefined>;
+  /** The state of the federation, by the postcode. */
+  region: string | null;
+  /** dd/mm/yyyy and period of the visit that is booked. */
+  installation_date: string | null;
+  installation_period: Period | null;
+  /** Document and address together, as a keyed hash. */
+  household: string | null;
+  /** Household and visit of an order that has not ended: no two are equal. */
+  equal_key: string | null;
+}
+
+interface OrderHistoryTable {
+  id: string;
+  order_number: string;
+  at: string;
+  by: OrderActor;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  installation_date: string | null;
+  installation_period: Period | null;
+  reason: string | null;
 }
 
 interface SupportRequestTable {

@@ -6,6 +6,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly fields: readonly FieldProblem[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly more: Pick<Problem, 'days'>;
 
   constructor(
     status: number,
@@ -13,16 +14,18 @@ export class Refusal extends Error {
     sentence: string,
     fields: readonly FieldProblem[] = [],
     headers: Readonly<Record<string, string>> = {},
+    more: Pick<Problem, 'days'> = {},
   ) {
     super(sentence);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
+    this.more = more;
   }
 
   get problem(): Problem {
-    const base = { success: false as const, error: this.message, code: this.code };
+    const base = { success: false as const, error: this.message, code: this.code, ...this.more };
     return this.fields.length === 0 ? base : { ...base, fields: [...this.fields] };
   }
 }

@@ -16,8 +16,8 @@ import { bankList } from '../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../customers/collaborator-routes.ts';
 import { refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
-import { isOffered } from '../orders/schedule.ts';
-import { changeLead } from './change-lead.ts';
+import { assertVisitsLeft } from '../orders/visits.ts';
+import { changeLead, withOpenLead } from './change-lead.ts';
 import { withReopenedAnalysis } from './identity-edits.ts';
 import { isCollaborators } from './offers-by-right.ts';
 
@@ -84,18 +84,19 @@ export const leadAnswerRoutes: RouteGroup = {
       }));
     }),
 
-    answerAbout(saveScheduleDate, leadInPath, ({ params, body: { schedules } }, context) => {
-      const { today } = context;
-      if (!schedules.every((schedule) => isOffered(schedule, today))) refuseField('schedules', dayGone);
-      return changeLead(context, params.idLead, 'scheduleDate', () => ({ schedules }));
-    }),
+    answerAbout(saveScheduleDate, leadInPath, ({ params, body: { schedules } }, context) =>
+      withOpenLead(context, params.idLead, async (lead, db) => {
+        await assertVisitsLeft(context, db, lead.cep, schedules);
+        const changes = { step: 'scheduleDate', schedules };
+        const version = await context.repositories.leads.change(db, lead, changes, context.clock());
+        return { success: true as const, version };
+      }),
+    ),
   ],
 };
 
 const anotherCustomer =
   'Esta migração é do CPF que foi comprovado. Para migrar outro contrato, comece de novo.';
-
-export const dayGone = 'Esse dia ou período não está mais disponível. Escolha outro para a instalação.';
 
 const birthDateErrors = {
   'not-real': fieldErrors.dateInvalid,

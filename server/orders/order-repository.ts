@@ -1,10 +1,15 @@
+import type { Selectable } from 'kysely';
 import type { Schedule } from '../../src/contract/answers.ts';
 import { type Plan, plan as planSchema } from '../../src/contract/plan.ts';
-import { toFlag, toJson } from '../database/column-values.ts';
+import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import { type Random, randomText } from '../protection/random.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { orderNumber } from './order-number.ts';
+import { endedStates, type OrderActor, type OrderState } from './order-states.ts';
 
-interface NewOrder {
+export interface NewOrder {
   leadId: string;
   protocol: string;
   plan: Plan;
@@ -12,44 +17,91 @@ interface NewOrder {
   directDebit: boolean;
   dueDate: number;
   schedules: Schedule[] | null;
+  region: string | null;
+  /** The visit that is booked. */
+  visit: Schedule | null;
+  household: string;
 }
 
 export interface PlacedOrder {
   number: string;
+  leadId: string;
+  protocol: string;
   /** The offer as it stood when it was accepted. */
   plan: Plan;
+  priceCents: number;
+  directDebit: boolean;
+  dueDate: number;
+  state: OrderState;
+  region: string | null;
+  visit: Schedule | null;
+  household: string | null;
   createdAt: string;
+}
+
+export interface OrderEvent {
+  at: string;
+  by: OrderActor;
+  from: OrderState | null;
+  to: OrderState;
+  visit: Schedule | null;
+  reason: string | null;
+}
+
+interface OrderChange {
+  to: OrderState;
+  visit: Schedule | null;
+  by: OrderActor;
+  reason: string | null;
 }
 
 export interface Orders {
   /** One lead, one order: a second call answers the first one's number. */
   place(db: Connection, order: NewOrder, now: Date): Promise<PlacedOrder>;
   ofLead(db: Connection, leadId: string): Promise<PlacedOrder | undefined>;
+  find(db: Connection, number: string): Promise<PlacedOrder | undefined>;
+  /** The same, kept from other writers until the transaction ends. */
+  findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
+  change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
+  history(db: Connection, number: string): Promise<OrderEvent[]>;
+  /** Keeps others who order for the same document and address waiting, and answers what was ordered there and has not ended. */
+  living(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
+  /** Names document and address without telling them. */
+  householdKey(text: string): string;
 }
 
-export function orderRepository(random: Random): Orders {
+export function orderRepository(protection: Protection, random: Random): Orders {
+  const select = (db: Connection) => db.selectFrom('orders').selectAll();
+
   const ofLead = async (db: Connection, leadId: string) => {
-    const row = await db
-      .selectFrom('orders')
-      .select(['number', 'plan', 'created_at'])
-      .where('lead_id', '=', leadId)
-      .executeTakeFirst();
-    return (
-      row && {
-        number: row.number,
-        plan: planSchema.parse(JSON.parse(row.plan)),
-        createdAt: row.created_at,
-      }
-    );
+    const row = await select(db).where('lead_id', '=', leadId).executeTakeFirst();
+    return row && toOrder(row);
   };
+
+  const note = (db: Connection, number: string, from: OrderState | null, change: OrderChange, now: Date) =>
+    db
+      .insertInto('order_history')
+      .values({
+        id: timeOrderedId(random, now),
+        order_number: number,
+        at: now.toISOString(),
+        by: change.by,
+        from_state: from,
+        to_state: change.to,
+        installation_date: change.visit?.date ?? null,
+        installation_period: change.visit?.period ?? null,
+        reason: change.reason,
+      })
+      .execute();
 
   return {
     ofLead,
     place: async (db, order, now) => {
-      await db
+      const number = orderNumber(random);
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('orders')
         .values({
-          number: orderNumber(random),
+          number,
           lead_id: order.leadId,
           protocol: order.protocol,
           plan_id: order.plan.id,
@@ -60,34 +112,109 @@ export function orderRepository(random: Random): Orders {
           due_date: order.dueDate,
           schedules: toJson(order.schedules),
           created_at: now.toISOString(),
+          region: order.region,
+          installation_date: order.visit?.date ?? null,
+          installation_period: order.visit?.period ?? null,
+          household: order.household,
+          equal_key: equalKey(order.household, order.visit),
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
-        .execute();
+        .executeTakeFirst();
       const placed = await ofLead(db, order.leadId);
       if (!placed) throw new Error('The order that was just placed is not there');
+      if (numInsertedOrUpdatedRows === 1n) {
+        await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
+      }
       return placed;
     },
+    find: async (db, number) => {
+      const row = await select(db).where('number', '=', number).executeTakeFirst();
+      return row && toOrder(row);
+    },
+    findForChange: async (db, number) => {
+      const row = await select(db).where('number', '=', number).forUpdate().executeTakeFirst();
+      return row && toOrder(row);
+    },
+    change: async (db, { number, state, household }, change, now) => {
+      const hasEnded = endedStates.includes(change.to);
+      await db
+        .updateTable('orders')
+        .set({
+          state: change.to,
+          installation_date: change.visit?.date ?? null,
+          installation_period: change.visit?.period ?? null,
+          equal_key: hasEnded || household === null ? null : equalKey(household, change.visit),
+        })
+        .where('number', '=', number)
+        .execute();
+      await note(db, number, state, change, now);
+    },
+    history: async (db, number) => {
+      const rows = await db
+        .selectFrom('order_history')
+        .selectAll()
+        .where('order_number', '=', number)
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        at: row.at,
+        by: row.by,
+        from: row.from_state,
+        to: row.to_state,
+        visit: visitOf(row),
+        reason: row.reason,
+      }));
+    },
+    living: async (db, household, now) => {
+      await db
+        .insertInto('order_households')
+        .values({ household, created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.column('household').doNothing())
+        .execute();
+      await db
+        .selectFrom('order_households')
+        .select('household')
+        .where('household', '=', household)
+        .forUpdate()
+        .execute();
+      const rows = await select(db)
+        .where('household', '=', household)
+        .where('state', 'not in', endedStates)
+        .execute();
+      return rows.map(toOrder);
+    },
+    householdKey: (text) => protection.fingerprint(text, 'household'),
   };
 }
 
-/** Crockford's alphabet: no I, L, O, U, so that a number read aloud is written right. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** 'UF-' with ten random places and a check character: nothing about it tells the next one. */
-export function orderNumber(random: Random): string {
-  const body = randomText(random, alphabet, 10);
-  return `UF-${body}${checkCharacter(body)}`;
+interface VisitColumns {
+  installation_date: string | null;
+  installation_period: Schedule['period'] | null;
 }
 
-export const isOrderNumber = (text: string): boolean =>
-  /^UF-[0-9A-HJKMNP-TV-Z]{11}$/.test(text) && checkCharacter(text.slice(3, 13)) === text.slice(13);
+const visitOf = ({ installation_date: date, installation_period: period }: VisitColumns): Schedule | null =>
+  date === null || period === null ? null : { date, period };
 
-/** Luhn's rule over 32 symbols: one wrong character never passes. */
-function checkCharacter(body: string): string {
-  let sum = 0;
-  for (const [index, symbol] of [...body].reverse().entries()) {
-    const value = alphabet.indexOf(symbol) * (index % 2 === 0 ? 2 : 1);
-    sum += Math.floor(value / alphabet.length) + (value % alphabet.length);
-  }
-  return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length);
+function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
+  const plan = fromJson(planSchema, row.plan);
+  if (plan === null) throw new Error('An order without its offer');
+  return {
+    number: row.number,
+    leadId: row.lead_id,
+    protocol: row.protocol,
+    plan,
+    priceCents: row.price_cents,
+    directDebit: row.direct_debit === 1,
+    dueDate: row.due_date,
+    state: row.state,
+    region: row.region,
+    visit: visitOf(row),
+    household: row.household,
+    createdAt: row.created_at,
+  };
 }
+
+/** Two orders of one document at one address for one visit are equal; where no visit is booked, any two are. */
+export const equalKey = (household: string, visit: Schedule | null): string =>
+  visit === null ? household : `${household} ${visit.date} ${visit.period}`;

@@ -8,34 +8,36 @@ import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { assertExpectedVersion, leadForChange } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
-import { dayGone } from '../leads/lead-answer-routes.ts';
 import { missingForOrder } from '../leads/missing-answers.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead, refuseMissing } from '../leads/plan-of-lead.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
+import { householdText } from './household.ts';
 import { monthlyCents } from './monthly-cents.ts';
-import type { PlacedOrder } from './order-repository.ts';
-import { isOffered } from './schedule.ts';
+import { equalKey, type PlacedOrder } from './order-repository.ts';
+import { bookVisit, regionOf } from './visits.ts';
 
 /** The order itself: one per lead, whatever happens. */
 export const orderRoutes: RouteGroup = {
   handlers: [
-    answerAbout(finishOrder, leadInPath, ({ params, body: { offerSelected } }, context) =>
-      context.save(async (db) => {
-        const lead = await leadForChange(context, db, params.idLead);
-        const placed = await context.repositories.orders.ofLead(db, lead.id);
-        if (placed) return receiptOf(lead, placed, lead.version);
-        assertExpectedVersion(context, lead);
-        if (lacksRight(lead)) refuseUnproved();
-        assertApproved(lead);
-        const plan = planOfLead(context.domain, lead);
-        refuseMissing(missingForOrder(lead, plan));
-        if (!plan) return refuseField('idPlan', 'Escolha um plano.');
-        assertSold(context, lead, plan);
-        assertSameOffer(plan, lead.direct_debit === true, offerSelected);
-        assertStillOffered(context, lead);
-        return place(context, db, lead, plan);
-      }),
+    answerAbout(
+      finishOrder,
+      leadInPath,
+      ({ params, body: { offerSelected, another_order = false } }, context) =>
+        context.save(async (db) => {
+          const lead = await leadForChange(context, db, params.idLead);
+          const placed = await context.repositories.orders.ofLead(db, lead.id);
+          if (placed) return receiptOf(lead, placed, lead.version);
+          assertExpectedVersion(context, lead);
+          if (lacksRight(lead)) refuseUnproved();
+          assertApproved(lead);
+          const plan = planOfLead(context.domain, lead);
+          refuseMissing(missingForOrder(lead, plan));
+          if (!plan) return refuseField('idPlan', 'Escolha um plano.');
+          assertSold(context, lead, plan);
+          assertSameOffer(plan, lead.direct_debit === true, offerSelected);
+          return place(context, db, lead, plan, another_order);
+        }),
     ),
   ],
 };
@@ -46,8 +48,27 @@ function assertSold({ domain, today }: RequestContext, { cep }: Lead, plan: Plan
   if (unsold !== null) refuseUnsold(unsold, 409);
 }
 
-async function place(context: RequestContext, db: Connection, lead: Lead, plan: Plan) {
+async function place(
+  context: RequestContext,
+  db: Connection,
+  lead: Lead,
+  plan: Plan,
+  isAnotherWanted: boolean,
+) {
   const { repositories, clock } = context;
+  const region = regionOf(lead.cep);
+  const household = repositories.orders.householdKey(householdText(lead));
+  const living = await repositories.orders.living(db, household, clock());
+  if (living.length > 0 && !isAnotherWanted) refuse(409, problemCodes.orderExists, orderExists);
+  const visit = lead.schedules === null ? null : await bookVisit(context, db, region, lead.schedules);
+  const isEqual = living.some((order) => equalKey(household, order.visit) === equalKey(household, visit));
+  if (isEqual)
+    refuse(
+      409,
+      problemCodes.orderEqual,
+      orderEqual,
+      visit === null ? [] : [{ field: 'schedules', message: orderEqual }],
+    );
   const directDebit = lead.direct_debit === true;
   const order = await repositories.orders.place(
     db,
@@ -59,6 +80,9 @@ async function place(context: RequestContext, db: Connection, lead: Lead, plan: 
       directDebit,
       dueDate: lead.due_date ?? refuseField('due_date', 'Escolha o dia de vencimento.'),
       schedules: lead.schedules,
+      region,
+      visit,
+      household,
     },
     clock(),
   );
@@ -101,7 +125,8 @@ function assertApproved({ risk_status, rejected_message }: Lead): void {
   refuse(409, problemCodes.notConfirmed, 'Confirme os seus dados antes de finalizar o pedido.');
 }
 
-function assertStillOffered({ today }: RequestContext, { schedules }: Lead): void {
-  const offered = (schedules ?? []).every((schedule) => isOffered(schedule, today));
-  if (!offered) refuseField('schedules', dayGone);
-}
+const orderExists =
+  'Você já tem um pedido para este endereço. Acompanhe esse pedido ou, se é mesmo o que você quer, faça outro.';
+
+const orderEqual =
+  'Já existe um pedido igual a este, para o mesmo endereço, dia e período. Acompanhe esse pedido ou escolha outro dia.';

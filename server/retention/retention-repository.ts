@@ -39,6 +39,7 @@ async function sweepProofs(db: Connection, before: (age: number) => string): Pro
     .where('updated_at', '<=', before(kept.sensitiveOfAbandoned))
     .execute();
   await db.deleteFrom('customer_tries').where('tried_at', '<=', before(kept.guesses)).execute();
+  await db.deleteFrom('order_tries').where('tried_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('collaborator_codes').where('expires_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('message_outbox').where('created_at', '<=', before(kept.messages)).execute();
   await db.deleteFrom('panel_sessions').where('created_at', '<=', before(kept.panelSessions)).execute();

@@ -8,6 +8,8 @@ export const problemSchema = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.optional(z.array(fieldProblem)),
+  /** The days that are left, where the one that was chosen is not. */
+  days: z.optional(z.array(z.object({ date: z.string(), periods: z.array(z.string()) }))),
 });
 
 export type Problem = z.output<typeof problemSchema>;
@@ -26,6 +28,12 @@ export const problemCodes = {
   /** Covered, but what was asked for is not sold there, or not today. */
   notSold: 'not-sold',
   notProved: 'not-proved',
+  /** The visit that was chosen is no longer free. */
+  visitTaken: 'visit-taken',
+  /** The same document has an order at this address: another has to be wanted. */
+  orderExists: 'order-exists',
+  /** Even the visit is the same. */
+  orderEqual: 'order-equal',
   notCollaborator: 'not-collaborator',
   notOurLine: 'not-our-line',
   notConfirmed: 'not-confirmed',

@@ -59,8 +59,8 @@ export interface Failure {
   final: boolean;
   /** Nothing where the message says itself what to do. */
   advice?: Advice;
-  /** Refused in this campaign only: outside it there are offers for the same address. */
-  otherOffers?: true;
+  /** Refused as it stands: outside the campaign there are offers for the address, or another order is to be wanted. */
+  way?: 'other-offers' | 'another-order';
 }
 
 /** All that the walk looks at. Answers come from the visitor, everything else from the server. */

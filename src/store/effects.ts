@@ -6,6 +6,7 @@ import { steps } from '../funnel/steps/steps.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   accessGranted,
+  anotherOrderWanted,
   answersAccepted,
   effectDropped,
   effectFailed,
@@ -84,7 +85,7 @@ export const effectsSlice = createSlice({
           Object.entries(state.failures).filter(([, failure]) => failure.final),
         );
       })
-      .addMatcher(isAnyOf(tryAgainAsked, answersAccepted), (state) => {
+      .addMatcher(isAnyOf(tryAgainAsked, anotherOrderWanted, answersAccepted), (state) => {
         state.failures = {};
       })
       .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);

@@ -82,6 +82,8 @@ export const effectDropped = createAction<{ step: StepId }>('effectDropped');
 export const effectsRetried = createAction('effectsRetried');
 /** Once more, because the visitor said so. */
 export const tryAgainAsked = createAction('tryAgainAsked');
+/** Another order for the same address, knowingly. */
+export const anotherOrderWanted = createAction('anotherOrderWanted');
 /** What an earlier effect brought to light no longer holds. */
 export const effectOutdated = createAction<{ step: StepId }>('effectOutdated');
 

@@ -8,6 +8,8 @@ export interface LeadState {
   renewalId?: string | null | undefined;
   /** Opened in place of one that its visitor could no longer reach. */
   isReopened?: boolean;
+  /** The visitor knows of the order there is for the same address. */
+  isAnother?: boolean;
   /** Answered before this page: its events were sent from there. */
   isTakenUp?: boolean;
 }

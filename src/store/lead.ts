@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import {
+  anotherOrderWanted,
   effectSucceeded,
   helpGranted,
   leadForgotten,
@@ -27,6 +28,9 @@ export const leadSlice = createSlice({
       })
       .addCase(helpGranted, (state, { payload }) => {
         if (payload.kind === 'withdrawal') state.noCoverageId = null;
+      })
+      .addCase(anotherOrderWanted, (state) => {
+        state.isAnother = true;
       })
       .addCase(leadLapsed, () => ({ ...none, isReopened: true }))
       .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);

@@ -16,7 +16,7 @@ it('a regional offer that is not sold at the address says so, and the shop outsi
   expect(selectFailure(tab.store.getState())).toMatchObject({
     message: sentence,
     final: true,
-    otherOffers: true,
+    way: 'other-offers',
   });
   await tab.rest();
   tab.close();

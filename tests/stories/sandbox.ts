@@ -28,7 +28,12 @@ export type Given = Readonly<Record<string, string | true>>;
 
 export const ana = {
   cep: { cep: places.covered },
-  'nr-imovel': { number: '1000' },
+  // Each visit goes to another door: nobody orders twice for one address without being asked.
+  'nr-imovel': {
+    get number() {
+      return String(1000 + Math.floor(Math.random() * 900_000));
+    },
+  },
   nome: { name: 'Ana Souza Lima' },
   telefone: { phone: '(11) 98765-1234' },
   email: { email: 'ana.lima@gmail.com' },

@@ -1,19 +1,16 @@
 import { Suspense } from 'react';
 import { frame } from '../../content/screens/frame.ts';
-import { addressIn } from '../../funnel/routes/read-path.ts';
 import { tryAgainAsked } from '../../store/events.ts';
 import { selectFailure } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusQuestion } from '../focus-question.ts';
 import { deferred } from '../preloading/deferred.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { FailureText } from './FailureText.tsx';
 
+const WayOn = deferred(async () => (await import('./WayOn.tsx')).WayOn);
 const HumanHelp = deferred(async () => (await import('../screens/HumanHelp.tsx')).HumanHelp);
-
-const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
 
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
@@ -22,7 +19,6 @@ const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectFailure);
-  const elsewhere = useAppSelector(({ visit }) => addressIn(visit.face, whereOffersAreFound));
   if (failure === null) return null;
   const tryAgain = () => {
     focusQuestion();
@@ -39,12 +35,12 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
         <FailureText failure={failure} />
         {!isAlone && !failure.final && again}
       </Notice>
-      {failure.otherOffers === true && (
-        <ButtonLink href={elsewhere} wide={isAlone}>
-          {frame.otherOffers}
-        </ButtonLink>
+      {failure.way !== undefined && (
+        <Suspense>
+          <WayOn way={failure.way} />
+        </Suspense>
       )}
-      {isAlone && failure.otherOffers !== true && again}
+      {isAlone && failure.way === undefined && again}
       {isAlone && (
         <Suspense>
           <HumanHelp />

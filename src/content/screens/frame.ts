@@ -25,7 +25,6 @@ export const frame = {
     connection: 'Confira sua internet e toque em “Tentar de novo”.',
     server: 'Não foi nada que você fez. Espere um instante e toque em “Tentar de novo”.',
   },
-  otherOffers: 'Ver as ofertas para o meu endereço',
   unsaved: {
     title: 'Uma resposta ainda não foi salva',
     kept: 'Pode seguir: sua resposta está guardada aqui.',

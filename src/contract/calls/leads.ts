@@ -222,7 +222,12 @@ export const finishOrder = endpoint({
   summary: 'Order; a second call returns the same order',
   access: 'holder',
   params: leadParams,
-  body: z.strictObject({ accept_information: z.literal(true), offerSelected }),
+  body: z.strictObject({
+    accept_information: z.literal(true),
+    offerSelected,
+    /** Knowingly another order for the same document at the same address. */
+    another_order: z.optional(z.boolean()),
+  }),
   subject: 'lead-save',
   response: z.object({
     success: z.literal(true),

@@ -35,12 +35,16 @@ export function* answerQuiz(task: Task): Saga<Worked> {
 
 /** The order says which offer was agreed to; at any other price the server asks again. */
 export function* finishOrder(task: Task): Saga<Worked> {
-  const { id } = yield* select(selectLead);
+  const { id, isAnother } = yield* select(selectLead);
   const facts = yield* select(selectFacts);
   const plan = chosenPlan(facts);
   if (id === null || plan === null) return noUserData;
   const price = monthlyPrice(plan, facts.answers.direct_debit);
-  const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price } };
+  const body = {
+    accept_information: true as const,
+    offerSelected: { sku: plan.sku, price },
+    ...(isAnother === true ? { another_order: true } : {}),
+  };
   const result = yield* callWith(task, leads.finishOrder, { params: { idLead: id }, body });
   return found(result, ({ orderNumber, protocol, finishedAt, version }) => ({
     order: { orderNumber, protocol: protocol ?? '', finishedAt },

@@ -1,10 +1,13 @@
 import { adviceFor, type CallFailure, isFinal } from '../../api/call-result.ts';
 import { problemCodes } from '../../contract/problem.ts';
+import type { Failure } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { entryOf, type PathEntry } from '../../funnel/walk.ts';
 import {
   accessLost,
+  answersAccepted,
+  answersRefused,
   cookiesMissed,
   effectDropped,
   effectFailed,
@@ -14,6 +17,7 @@ import {
   leadChangedElsewhere,
   leadLapsed,
   type Messages,
+  resourceAsked,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectWalk } from '../../store/selectors.ts';
@@ -64,6 +68,16 @@ const outdatedBy: ReadonlyMap<string, StepId> = new Map([
   [problemCodes.quizClosed, 'confirmando-dados'],
 ]);
 
+const waysOn: ReadonlyMap<string, NonNullable<Failure['way']>> = new Map([
+  [problemCodes.notSold, 'other-offers'],
+  [problemCodes.orderExists, 'another-order'],
+]);
+
+function wayOn({ code }: CallFailure): Pick<Failure, 'way'> {
+  const way = waysOn.get(code);
+  return way === undefined ? {} : { way };
+}
+
 function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   if (worked.ok) {
     yield* put(effectSucceeded({ step: step.id, stamp, found: worked.value }));
@@ -76,13 +90,24 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
     message: failure.message,
     final: isFinal(failure),
     ...adviceFor(failure),
-    ...(failure.code === problemCodes.notSold ? { otherOffers: true as const } : {}),
+    ...wayOn(failure),
   };
   yield* put(effectFailed({ step: step.id, failure: told, messages }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);
   if (outdated) yield* put(effectOutdated({ step: outdated }));
+  yield* askVisitAgain(failure);
+}
+
+/** Somebody else was faster: the day is asked again among those that are left, with the reason beside it. */
+function* askVisitAgain({ code, fields }: CallFailure): Saga {
+  if (code !== problemCodes.visitTaken && code !== problemCodes.orderEqual) return;
+  const told = fields.find(({ field }) => field === 'schedules');
+  if (told === undefined) return;
+  yield* put(resourceAsked({ name: 'installationDays' }));
+  yield* put(answersAccepted({ values: { schedules: undefined } }));
+  yield* put(answersRefused({ messages: { schedules: told.message } }));
 }
 
 /**

@@ -22,6 +22,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
       '004-messages-of-leads',
       '005-operator-panel',
       '006-left-words',
+      '007-orders-after-the-order',
     ];
     expect(applied.map(({ name }) => name)).toEqual(names);
     expect(applied.every(({ applied_at }) => applied_at === now.toISOString())).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrderNumber, orderNumber } from '../../../server/orders/order-repository.ts';
+import { isOrderNumber, orderNumber } from '../../../server/orders/order-number.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 
 it('numbers orders without a sequence', () => {

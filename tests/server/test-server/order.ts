@@ -30,8 +30,12 @@ export const rejectedCpf = '93541134780';
 export const plan = { id: 101, sku: 'd500a', price: 69.99, withDebit: 59.99 };
 
 /** A lead at Avenida Paulista with a plan. */
-export async function openLead(browser: Browser, key?: string): Promise<string> {
-  const body = { coverage: paulista, lead: { idPlan: plan.id } };
+export async function openLead(
+  browser: Browser,
+  key?: string,
+  door: Partial<Location> = {},
+): Promise<string> {
+  const body = { coverage: { ...paulista, ...door }, lead: { idPlan: plan.id } };
   const { idLead } = await browser.call(leads.createLead, { body }, key === undefined ? {} : { key });
   if (idLead === null) throw new Error('No lead was opened');
   return idLead;
@@ -70,8 +74,12 @@ export const agreed = {
 };
 
 /** Everything but the last call. */
-export async function readyToFinish(browser: Browser, now: Date): Promise<string> {
-  const idLead = await openLead(browser);
+export async function readyToFinish(
+  browser: Browser,
+  now: Date,
+  door: Partial<Location> = {},
+): Promise<string> {
+  const idLead = await openLead(browser, undefined, door);
   const params = { idLead };
   await giveAnswers(browser, idLead);
   await browser.call(leads.confirmLead, { params, query: {}, body: {} });

@@ -1,0 +1,39 @@
+import type { Lead } from '../leads/lead.ts';
+
+type Door = Pick<
+  Lead,
+  | 'cep'
+  | 'number'
+  | 'block_number'
+  | 'allotment_number'
+  | 'complement'
+  | 'complements'
+  | 'address'
+  | 'cpf'
+  | 'cnpj'
+>;
+
+/** Whose order it is and which door it goes to, however that was written. A flat is another door than its neighbour's. */
+export function householdText(lead: Door): string {
+  const { complements } = lead;
+  const complement = complements?.map(({ type, value }) => `${type} ${value}`).join(' ') ?? lead.complement;
+  return [
+    lead.cpf ?? lead.cnpj,
+    lead.cep,
+    lead.number,
+    lead.block_number,
+    lead.allotment_number,
+    lead.address,
+    complement,
+  ]
+    .map(plain)
+    .join('|');
+}
+
+const plain = (text: string | null): string =>
+  (text ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

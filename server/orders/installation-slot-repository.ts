@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
+import type { Period, Schedule } from '../../src/contract/answers.ts';
+import type { OfferedDay } from '../../src/contract/offered-days.ts';
+import type { Connection } from '../database/database.ts';
+import { type CapacityRow, capacityOf } from './capacity.ts';
+
+/** The visits of the teams: how many are booked in a region, on a day, in a period, and whether there is room. */
+export interface InstallationSlots {
+  /** The days that are left of those that are offered. */
+  left(db: Connection, region: string, days: readonly OfferedDay[]): Promise<OfferedDay[]>;
+  /** One visit more, if there is room: of two who ask for the last one, one gets it. */
+  book(db: Connection, region: string, slot: Schedule): Promise<boolean>;
+  release(db: Connection, region: string, slot: Schedule): Promise<void>;
+}
+
+export function installationSlotRepository(): InstallationSlots {
+  const capacities = (db: Connection, region: string, days: readonly string[]): Promise<CapacityRow[]> =>
+    db
+      .selectFrom('installation_capacity')
+      .selectAll()
+      .where('region', 'in', [region, '*'])
+      .where('day', 'in', [...days, '*'])
+      .execute();
+
+  return {
+    left: async (db, region, offered) => {
+      const days = offered.map(({ date }) => isoOf(date));
+      if (days.length === 0) return [];
+      const rows = await capacities(db, region, days);
+      const booked = await db
+        .selectFrom('installation_slots')
+        .select(['day', 'period', 'booked'])
+        .where('region', '=', region)
+        .where('day', 'in', days)
+        .execute();
+      const hasRoom = (day: string, period: Period) => {
+        const taken = booked.find((one) => one.day === day && one.period === period)?.booked ?? 0;
+        return taken < capacityOf(rows, { region, day, period });
+      };
+      return offered
+        .map(({ date, periods }) => ({
+          date,
+          periods: periods.filter((period) => hasRoom(isoOf(date), period)),
+        }))
+        .filter(({ periods }) => periods.length > 0);
+    },
+    book: async (db, region, { date, period }) => {
+      const day = isoOf(date);
+      const capacity = capacityOf(await capacities(db, region, [day]), { region, day, period });
+      if (capacity < 1) return false;
+      // One statement decides: a second booker waits for the first one's end and then sees its count.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('installation_slots')
+        .values({ region, day, period, booked: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['region', 'day', 'period'])
+            .doUpdateSet({ booked: sql<number>`installation_slots.booked + 1` })
+            .where('installation_slots.booked', '<', capacity),
+        )
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    release: async (db, region, { date, period }) => {
+      await db
+        .updateTable('installation_slots')
+        .set({ booked: sql<number>`booked - 1` })
+        .where('region', '=', region)
+        .where('day', '=', isoOf(date))
+        .where('period', '=', period)
+        .where('booked', '>', 0)
+        .execute();
+    },
+  };
+}
+
+function isoOf(date: string): string {
+  const day = parseBrazilianDate(date);
+  if (day === null) throw new Error('A day of installation is no date');
+  return toIsoDate(day);
+}

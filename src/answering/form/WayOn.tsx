@@ -1,0 +1,31 @@
+import { waysOn } from '../../content/screens/ways-on.ts';
+import type { Failure } from '../../funnel/facts.ts';
+import { addressIn } from '../../funnel/routes/read-path.ts';
+import { anotherOrderWanted } from '../../store/events.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { focusQuestion } from '../focus-question.ts';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+
+const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
+
+/** What somebody may do who was refused for good. */
+export function WayOn({ way }: { way: NonNullable<Failure['way']> }) {
+  const dispatch = useAppDispatch();
+  const face = useAppSelector(({ visit }) => visit.face);
+  if (way === 'other-offers')
+    return (
+      <ButtonLink href={addressIn(face, whereOffersAreFound)} wide>
+        {waysOn.otherOffers}
+      </ButtonLink>
+    );
+  const order = () => {
+    focusQuestion();
+    dispatch(anotherOrderWanted());
+  };
+  return (
+    <Button variant="secondary" wide onClick={order}>
+      {waysOn.anotherOrder}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const knowingly = { ...agreed, another_order: true };
+
+describe.each(engines)('a second order for the same document and address on %s', (engine) => {
+  it('is asked about, and taken for another visit when it is wanted', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const first = { idLead: await readyToFinish(browser, floor.now()) };
+    await browser.call(leads.finishOrder, { params: first, body: agreed });
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const asked = await browser.refused(leads.finishOrder, { params, body: agreed });
+    expect(asked).toMatchObject({ status: 409, code: 'order-exists' });
+    expect(asked.error).toContain('já tem um pedido para este endereço');
+    const visit = { ...firstSchedule(floor.now()), period: 'tarde' as const };
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [visit] } });
+    await browser.call(leads.finishOrder, { params, body: knowingly });
+  });
+
+  it('is taken once where five are sent at once for one visit, however they are wanted', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await readyToFinish(browser, floor.now()));
+    const answers = await Promise.all(
+      ids.map((idLead) => browser.ask(leads.finishOrder, { params: { idLead }, body: knowingly })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const orders = await floor.database.read((db) => db.selectFrom('orders').select('number').execute());
+    expect(orders).toHaveLength(1);
+    const slots = await floor.database.read((db) =>
+      db.selectFrom('installation_slots').select('booked').execute(),
+    );
+    expect(slots).toEqual([{ booked: 1 }]);
+  });
+});
+
+it('is nobody’s business at another door', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  for (const number of ['1', '2']) {
+    const params = { idLead: await readyToFinish(browser, floor.now(), { number }) };
+    await browser.call(leads.finishOrder, { params, body: agreed });
+  }
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { capacityOf, usualCapacity } from '../../../server/orders/capacity.ts';
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import type { Schedule } from '../../../src/contract/answers.ts';
+import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const isoOf = ({ date }: Schedule) => {
+  const day = parseBrazilianDate(date);
+  return day === null ? '' : toIsoDate(day);
+};
+
+const withRoomFor = (floor: TestServer, visit: Schedule, capacity: number) =>
+  floor.database.write((db) =>
+    db
+      .insertInto('installation_capacity')
+      .values({ region: 'SP', day: isoOf(visit), period: visit.period, capacity })
+      .execute(),
+  );
+
+describe.each(engines)('the last visit of a day on %s', (engine) => {
+  it('goes to one of those who order at once; the others are told the days that are left', async () => {
+    const floor = await openTestServer({ engine });
+    const visit = firstSchedule(floor.now());
+    const browsers = [floor.browser(), floor.browser(), floor.browser()];
+    const ids: string[] = [];
+    for (const [index, browser] of browsers.entries()) {
+      const idLead = await readyToFinish(browser, floor.now(), { number: `${index + 1}` });
+      ids.push(idLead);
+    }
+    await withRoomFor(floor, visit, 1);
+    const answers = await Promise.all(
+      browsers.map((browser, index) =>
+        browser.ask(leads.finishOrder, { params: { idLead: ids[index] ?? '' }, body: agreed }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const loser = answers.findIndex(({ status }) => status === 409);
+    const left = answers[loser]?.body;
+    expect(left).toMatchObject({ code: 'visit-taken', fields: [{ field: 'schedules' }] });
+    const { days } = await floor.browser().call(getInstallationDays, { query: { cep: paulista.cep } });
+    expect(left).toMatchObject({ days });
+    expect(days.some(({ date, periods }) => date === visit.date && periods.includes(visit.period))).toBe(
+      false,
+    );
+    const [day] = days;
+    const params = { idLead: ids[loser] ?? '' };
+    const schedules = [{ date: day?.date ?? '', period: day?.periods[0] ?? 'manha' }];
+    const browser = browsers[loser] ?? floor.browser();
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
+    await browser.call(leads.finishOrder, { params, body: agreed });
+  });
+});
+
+it('takes the second wish where the first one is taken', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  const first = firstSchedule(floor.now());
+  const second = { ...first, period: 'tarde' as const };
+  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [first, second] } });
+  await withRoomFor(floor, first, 0);
+  await browser.call(leads.finishOrder, { params, body: agreed });
+  const booked = await floor.database.read((db) => db.selectFrom('installation_slots').selectAll().execute());
+  expect(booked).toEqual([{ region: 'SP', day: isoOf(second), period: 'tarde', booked: 1 }]);
+});
+
+it('refuses to save a visit that is taken, and offers it elsewhere', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  const visit = firstSchedule(floor.now());
+  await withRoomFor(floor, visit, 0);
+  const body = { schedules: [visit] };
+  expect(await browser.refused(leads.saveScheduleDate, { params, body })).toMatchObject({
+    status: 409,
+    code: 'visit-taken',
+  });
+  const { days } = await browser.call(getInstallationDays, { query: { cep: '20040020' } });
+  expect(days[0]?.periods).toContain(visit.period);
+});
+
+it.each([
+  ['nothing', [], usualCapacity.manha],
+  ['all', [['*', '*', 9]], 9],
+  [
+    'the region',
+    [
+      ['*', '*', 9],
+      ['SP', '*', 8],
+    ],
+    8,
+  ],
+  [
+    'the day',
+    [
+      ['SP', '*', 8],
+      ['*', '2026-11-27', 7],
+    ],
+    7,
+  ],
+  [
+    'the region on the day',
+    [
+      ['*', '2026-11-27', 7],
+      ['SP', '2026-11-27', 0],
+    ],
+    0,
+  ],
+  ['another region', [['RJ', '*', 1]], usualCapacity.manha],
+] as const)('takes the closest row: where the table names %s', (_name, rows, capacity) => {
+  const table = rows.map(([region, day, count]) => ({ region, day, period: 'manha', capacity: count }));
+  expect(capacityOf(table, { region: 'SP', day: '2026-11-27', period: 'manha' })).toBe(capacity);
+});
