@@ -22,6 +22,7 @@ export async function openLeadAccess(
   }
   let issued: string | undefined;
   return {
+    held: grants.map(({ leadId }) => leadId),
     holds: (idLead) => grants.some(({ leadId }) => leadId === idLead),
     grant: async (db, idLead) => {
       issued = await repositories.capabilities.issue(db, idLead, token, now);

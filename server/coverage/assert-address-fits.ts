@@ -1,4 +1,3 @@
-import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { refuseField } from '../http/refusal.ts';
 
@@ -10,10 +9,13 @@ interface Told {
 
 /** What the postcode says of town and street is no matter of opinion; where it says nothing, whatever is told fits. */
 export function assertAddressFits(place: PostcodeInformation, { state, city, address }: Told): void {
-  if (place.UF !== state) refuseField('state', fieldErrors.stateOfPostcode);
-  if (!isSameTown(place.city, city)) refuseField('city', fieldErrors.cityOfPostcode);
-  if (!isSameStreet(place.address, address)) refuseField('address', fieldErrors.streetOfPostcode);
+  if (place.UF !== state) refuseField('state', 'O estado não combina com o CEP. Confira o endereço.');
+  if (!isSameTown(place.city, city))
+    refuseField('city', 'A cidade não combina com o CEP. Confira o endereço.');
+  if (!isSameStreet(place.address, address)) refuseField('address', wrongStreet);
 }
+
+export const wrongStreet = 'A rua não combina com o CEP. Confira o CEP ou a rua.';
 
 const isSameTown = (known: string, told: string): boolean =>
   known.trim() === '' || wordsOf(known).join(' ') === wordsOf(told).join(' ');

@@ -15,6 +15,7 @@ import type { Database } from '../database/database.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
+import { followRoutes } from '../orders/follow-routes.ts';
 import { registerPanel } from '../panel/panel.ts';
 import { createProtection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
@@ -147,6 +148,7 @@ const groups = [
   migrationRoutes,
   mobileLineRoutes,
   collaboratorRoutes,
+  followRoutes,
 ];
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {

@@ -43,6 +43,8 @@ export interface RequestContext {
 export interface LeadAccess {
   /** Does this browser hold the lead's capability? */
   holds(idLead: string): boolean;
+  /** All that this browser holds: leads, renewals, and orders by their numbers. */
+  readonly held: readonly string[];
   /** Gives the browser a capability for the lead; the cookie leaves with the answer, if the answer succeeds. */
   grant(db: Connection, idLead: string): Promise<void>;
   /** Ends what every other browser holds of the lead. */

@@ -1,8 +1,7 @@
-import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Installation } from '../../src/contract/address.ts';
 import { saveAddress, saveInstallation, savePlan } from '../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { isSameStreet } from '../coverage/assert-address-fits.ts';
+import { isSameStreet, wrongStreet } from '../coverage/assert-address-fits.ts';
 import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
@@ -76,7 +75,7 @@ async function assertStreetFits(
   if (!lead?.cep) return;
   const found = await domain.postcodes.find(lead.cep);
   if (found.kind !== 'found' || isSameStreet(found.place.address, street)) return;
-  refuseField('address', fieldErrors.streetOfPostcode);
+  refuseField('address', wrongStreet);
 }
 
 /** In words, it stands for whatever was said of it before; what nobody mentions stays with the postcode. */

@@ -9,7 +9,7 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import { orderNumber } from './order-number.ts';
 import { endedStates, type OrderActor, type OrderState } from './order-states.ts';
 
-export interface NewOrder {
+interface NewOrder {
   leadId: string;
   protocol: string;
   plan: Plan;
@@ -59,7 +59,13 @@ export interface Orders {
   /** One lead, one order: a second call answers the first one's number. */
   place(db: Connection, order: NewOrder, now: Date): Promise<PlacedOrder>;
   ofLead(db: Connection, leadId: string): Promise<PlacedOrder | undefined>;
-  find(db: Connection, number: string): Promise<PlacedOrder | undefined>;
+  /** The order and the phone on file. */
+  withPhone(
+    db: Connection,
+    number: string,
+  ): Promise<{ order: PlacedOrder; phone: string | null } | undefined>;
+  /** The last order of those that a browser holds, by their numbers or their leads. */
+  newestOf(db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined>;
   /** The same, kept from other writers until the transaction ends. */
   findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
@@ -127,8 +133,22 @@ export function orderRepository(protection: Protection, random: Random): Orders 
       }
       return placed;
     },
-    find: async (db, number) => {
-      const row = await select(db).where('number', '=', number).executeTakeFirst();
+    withPhone: async (db, number) => {
+      const row = await db
+        .selectFrom('orders')
+        .innerJoin('leads', 'leads.id', 'orders.lead_id')
+        .selectAll('orders')
+        .select('leads.phone')
+        .where('orders.number', '=', number)
+        .executeTakeFirst();
+      return row && { order: toOrder(row), phone: row.phone };
+    },
+    newestOf: async (db, held) => {
+      if (held.length === 0) return undefined;
+      const row = await select(db)
+        .where((where) => where.or([where('number', 'in', held), where('lead_id', 'in', held)]))
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
       return row && toOrder(row);
     },
     findForChange: async (db, number) => {

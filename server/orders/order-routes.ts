@@ -62,13 +62,10 @@ async function place(
   if (living.length > 0 && !isAnotherWanted) refuse(409, problemCodes.orderExists, orderExists);
   const visit = lead.schedules === null ? null : await bookVisit(context, db, region, lead.schedules);
   const isEqual = living.some((order) => equalKey(household, order.visit) === equalKey(household, visit));
-  if (isEqual)
-    refuse(
-      409,
-      problemCodes.orderEqual,
-      orderEqual,
-      visit === null ? [] : [{ field: 'schedules', message: orderEqual }],
-    );
+  if (isEqual && visit !== null) {
+    refuse(409, problemCodes.visitTaken, orderEqual, [{ field: 'schedules', message: orderEqual }]);
+  }
+  if (isEqual) refuse(409, 'order-equal', orderEqual);
   const directDebit = lead.direct_debit === true;
   const order = await repositories.orders.place(
     db,

@@ -52,7 +52,7 @@ export async function bookVisit(
   return refuseVisit(await daysLeftIn(repositories, db, region, offeredDays(today)));
 }
 
-export const visitTaken = 'Esse dia ou período não está mais disponível. Escolha outro para a instalação.';
+const visitTaken = 'Esse dia ou período não está mais disponível. Escolha outro para a instalação.';
 
 function refuseVisit(days: OfferedDay[]): never {
   const fields = [{ field: 'schedules', message: visitTaken }];

@@ -46,9 +46,6 @@ export const fieldErrors = {
   contactConsent: 'Para avisarmos você, marque que aceita o nosso contato.',
   code: 'Informe o código que enviamos para o seu e-mail.',
   period: 'Escolha manhã ou tarde.',
-  stateOfPostcode: 'O estado não combina com o CEP. Confira o endereço.',
-  cityOfPostcode: 'A cidade não combina com o CEP. Confira o endereço.',
-  streetOfPostcode: 'A rua não combina com o CEP. Confira o CEP ou a rua.',
 } as const;
 
 export type FieldError = keyof typeof fieldErrors;

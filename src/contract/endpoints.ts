@@ -5,6 +5,7 @@ import * as customers from './calls/customers.ts';
 import * as earlierSites from './calls/earlier-sites.ts';
 import * as leads from './calls/leads.ts';
 import * as migrations from './calls/migrations.ts';
+import * as orders from './calls/orders.ts';
 import * as postcode from './calls/postcode.ts';
 import * as renewals from './calls/renewals.ts';
 import * as support from './calls/support.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...catalogue,
   ...coverage,
   ...leads,
+  ...orders,
   ...earlierSites,
   ...support,
   ...customers,

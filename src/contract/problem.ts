@@ -32,8 +32,6 @@ export const problemCodes = {
   visitTaken: 'visit-taken',
   /** The same document has an order at this address: another has to be wanted. */
   orderExists: 'order-exists',
-  /** Even the visit is the same. */
-  orderEqual: 'order-equal',
   notCollaborator: 'not-collaborator',
   notOurLine: 'not-our-line',
   notConfirmed: 'not-confirmed',

@@ -1,3 +1,4 @@
+import { askVisitAgain } from './ask-visit-again.ts';
 import { runEffects } from './effects/run-effects.ts';
 import { giveHelp } from './help.ts';
 import { loadResources } from './load-resources.ts';
@@ -16,6 +17,7 @@ import { watchSession } from './watch-session.ts';
 /** What runs from the first answer on, or with an earlier visit: one chunk, loaded by `startLateRoot`. */
 export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
   yield* fork(runEffects, dependencies);
+  yield* fork(askVisitAgain);
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
   yield* fork(searchAddresses, dependencies);

@@ -74,9 +74,13 @@ export const effectStarted = createAction<{ step: StepId; stamp: string; key: st
 export const effectSucceeded = createAction<{ step: StepId; stamp: string; found: StepResult }>(
   'effectSucceeded',
 );
-export const effectFailed = createAction<{ step: StepId; failure: Failure; messages: Messages }>(
-  'effectFailed',
-);
+export const effectFailed = createAction<{
+  step: StepId;
+  failure: Failure;
+  messages: Messages;
+  /** What programs react to. */
+  code?: string;
+}>('effectFailed');
 export const effectDropped = createAction<{ step: StepId }>('effectDropped');
 /** Once more, by itself: only what failed for want of an answer. */
 export const effectsRetried = createAction('effectsRetried');

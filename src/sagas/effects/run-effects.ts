@@ -6,8 +6,6 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { entryOf, type PathEntry } from '../../funnel/walk.ts';
 import {
   accessLost,
-  answersAccepted,
-  answersRefused,
   cookiesMissed,
   effectDropped,
   effectFailed,
@@ -17,7 +15,6 @@ import {
   leadChangedElsewhere,
   leadLapsed,
   type Messages,
-  resourceAsked,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectWalk } from '../../store/selectors.ts';
@@ -92,22 +89,11 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
     ...adviceFor(failure),
     ...wayOn(failure),
   };
-  yield* put(effectFailed({ step: step.id, failure: told, messages }));
+  yield* put(effectFailed({ step: step.id, failure: told, messages, code: failure.code }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);
   if (outdated) yield* put(effectOutdated({ step: outdated }));
-  yield* askVisitAgain(failure);
-}
-
-/** Somebody else was faster: the day is asked again among those that are left, with the reason beside it. */
-function* askVisitAgain({ code, fields }: CallFailure): Saga {
-  if (code !== problemCodes.visitTaken && code !== problemCodes.orderEqual) return;
-  const told = fields.find(({ field }) => field === 'schedules');
-  if (told === undefined) return;
-  yield* put(resourceAsked({ name: 'installationDays' }));
-  yield* put(answersAccepted({ values: { schedules: undefined } }));
-  yield* put(answersRefused({ messages: { schedules: told.message } }));
 }
 
 /**

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { followWords } from '../../content/screens/follow-order.ts';
+import { schedule } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { followedOrder, orderNumber } from '../followed-order.ts';
+import { phoneProof } from '../lead.ts';
+import { maybe, succeeded } from '../reply.ts';
+
+const followed = z.object({ success: succeeded, order: followedOrder });
+const ifMissing = { says: followWords.notOffered };
+
+export const openOrder = endpoint({
+  method: 'POST',
+  path: 'order/access',
+  summary: 'Follow an order: its number and the last four digits of the phone on file',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber, ...phoneProof.shape }),
+  response: followed,
+  ifMissing,
+});
+
+export const getFollowedOrder = endpoint({
+  method: 'GET',
+  path: 'order/followed',
+  summary: 'The order that this browser placed or follows, the newest',
+  access: 'anyone',
+  response: z.object({ success: succeeded, order: maybe(followedOrder) }),
+  ifMissing: { reply: { order: null } },
+});
+
+export const moveVisit = endpoint({
+  method: 'PATCH',
+  path: 'order/visit',
+  summary: 'Move the visit of an order to another day or period',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber, schedule }),
+  response: followed,
+  ifMissing,
+});
+
+export const withdrawOrder = endpoint({
+  method: 'POST',
+  path: 'order/withdrawal',
+  summary: 'Withdraw from an order within seven days',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber }),
+  response: followed,
+  ifMissing,
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { followWords } from '../content/screens/follow-order.ts';
+import { period, schedule } from './answers.ts';
+import { maybe } from './reply.ts';
+
+/** What becomes of an order. */
+export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed', 'cancelled', 'withdrawn']);
+
+export type OrderState = z.output<typeof orderState>;
+
+export const orderNumber = z
+  .string(followWords.wrongNumber)
+  .check(z.regex(/^UF-[0-9A-HJKMNP-TV-Z]{11}$/, followWords.wrongNumber));
+
+/** What the customer sees of an order: nothing that tells who ordered it. */
+export const followedOrder = z.object({
+  number: z.string(),
+  protocol: z.string(),
+  state: orderState,
+  placedAt: z.string(),
+  plan: z.object({ name: z.string(), offerCode: z.string() }),
+  price: z.number(),
+  directDebit: z.boolean(),
+  dueDate: z.int(),
+  visit: maybe(schedule),
+  /** Street and number, neighbourhood, town. */
+  address: z.string(),
+  history: z.array(z.object({ at: z.string(), to: orderState, visit: maybe(schedule) })),
+  /** The days that the visit may be moved to; none where it may not. */
+  days: z.array(z.object({ date: z.string(), periods: z.array(period) })),
+  /** The last day on which it can be withdrawn from here, dd/mm/yyyy. */
+  withdrawUntil: maybe(z.string()),
+});
+
+export type FollowedOrder = z.output<typeof followedOrder>;

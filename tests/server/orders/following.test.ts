@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import * as orders from '../../../src/contract/calls/orders.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const phoneEnding = '4321';
+const unknownNumber = 'UF-00000000000';
+
+async function ordered(floor: TestServer): Promise<string> {
+  const browser = floor.browser();
+  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
+}
+
+/** Days pass, and each is lived through: a capability ends by silence. */
+const stateOf = (floor: TestServer, number: string) =>
+  floor.database.read((db) =>
+    db
+      .selectFrom('orders')
+      .select(['state', 'equal_key'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow(),
+  );
+
+describe.each(engines)('an order that its customer follows on %s', (engine) => {
+  it('opens to its number and the end of its phone, and stays open in that browser', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    expect(order).toMatchObject({
+      number: orderNumber,
+      state: 'placed',
+      visit: firstSchedule(floor.now()),
+      history: [{ to: 'placed' }],
+      withdrawUntil: '30/11/2026',
+    });
+    expect(JSON.stringify(order)).not.toMatch(/Maria|98765|exemplo|52998224725/);
+    expect((await browser.call(orders.getFollowedOrder, {})).order).toEqual(order);
+    expect((await floor.browser().call(orders.getFollowedOrder, {})).order).toBeNull();
+  });
+
+  it('answers a wrong end and a number that does not exist alike, and closes after three tries', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const ask = (number: string, ending: string) =>
+      browser.refused(orders.openOrder, { body: { orderNumber: number, phoneEnding: ending } });
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await ask(orderNumber, '0000')).toEqual(await ask(unknownNumber, '0000'));
+    }
+    expect(await ask(orderNumber, phoneEnding)).toMatchObject({ status: 429, code: 'too-many' });
+    floor.pass({ minutes: 61 });
+    await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+  });
+
+  it('moves its visit within what is free, and frees the one it leaves', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    const day = order.days.at(-1);
+    const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
+    floor.pass({ minutes: 1 });
+    const moved = await browser.call(orders.moveVisit, { body: { orderNumber, schedule } });
+    expect(moved.order.visit).toEqual(schedule);
+    expect(moved.order.history).toMatchObject([{ to: 'placed' }, { to: 'placed', visit: schedule }]);
+    const slots = await floor.database.read((db) =>
+      db.selectFrom('installation_slots').select('booked').orderBy('day').execute(),
+    );
+    expect(slots).toEqual([{ booked: 0 }, { booked: 1 }]);
+  });
+
+  it('is withdrawn within seven days, frees its visit, and may be ordered anew', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    floor.pass({ days: 7 });
+    const browser = floor.browser();
+    await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    const { order } = await browser.call(orders.withdrawOrder, { body: { orderNumber } });
+    expect(order).toMatchObject({ state: 'withdrawn', visit: null, days: [], withdrawUntil: null });
+    expect(await stateOf(floor, orderNumber)).toEqual({ state: 'withdrawn', equal_key: null });
+    await ordered(floor);
+  });
+});
+
+it('is not withdrawn from here on the eighth day', async () => {
+  const floor = await openTestServer();
+  const orderNumber = await ordered(floor);
+  floor.pass({ days: 8 });
+  const browser = floor.browser();
+  await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+  const refusal = await browser.refused(orders.withdrawOrder, { body: { orderNumber } });
+  expect(refusal).toMatchObject({ status: 409, code: 'finished' });
+});
+
+it('is moved and withdrawn by nobody who has not opened it', async () => {
+  const floor = await openTestServer();
+  const orderNumber = await ordered(floor);
+  const stranger = floor.browser();
+  const schedule = firstSchedule(floor.now());
+  expect(await stranger.refused(orders.moveVisit, { body: { orderNumber, schedule } })).toMatchObject({
+    status: 403,
+  });
+  expect(await stranger.refused(orders.withdrawOrder, { body: { orderNumber } })).toMatchObject({
+    status: 403,
+  });
+  expect(await stateOf(floor, orderNumber)).toMatchObject({ state: 'placed' });
+});

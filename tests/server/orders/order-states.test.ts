@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { mayBecome } from '../../../server/orders/order-states.ts';
+import { withdrawUntil } from '../../../server/orders/withdrawal.ts';
+import { orderState } from '../../../src/contract/followed-order.ts';
+
+it('lets a customer do nothing but withdraw', () => {
+  const ways = orderState.options.flatMap((from) =>
+    orderState.options.filter((to) => mayBecome(from, to, 'customer')).map((to) => `${from} → ${to}`),
+  );
+  expect(ways).toEqual([
+    'placed → withdrawn',
+    'confirmed → withdrawn',
+    'scheduled → withdrawn',
+    'installed → withdrawn',
+  ]);
+});
+
+it('leads from an end nowhere, and skips no installation', () => {
+  for (const to of orderState.options) {
+    expect(mayBecome('cancelled', to, 'operator')).toBe(false);
+    expect(mayBecome('withdrawn', to, 'operator')).toBe(false);
+  }
+  expect(mayBecome('placed', 'installed', 'operator')).toBe(false);
+  expect(mayBecome('scheduled', 'installed', 'operator')).toBe(true);
+});
+
+it('counts the seven days anew from the installation', () => {
+  const today = { year: 2026, month: 12, day: 8 };
+  const order = { state: 'installed', createdAt: '2026-11-20T15:00:00Z' } as const;
+  const installed = {
+    by: 'operator',
+    from: 'scheduled',
+    to: 'installed',
+    visit: null,
+    reason: null,
+  } as const;
+  expect(withdrawUntil(order, [{ ...installed, at: '2026-12-01T15:00:00Z' }], today)).toBe('08/12/2026');
+  expect(withdrawUntil(order, [{ ...installed, at: '2026-11-30T15:00:00Z' }], today)).toBeNull();
+});
