@@ -71,6 +71,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   today: () => dayInBrasilia(Date.now()),
   now: Date.now,
   reached: (moment) => import('./reached.ts').then(({ reached }) => reached(moment)),
+  lastSign: () => import('./last-sign.ts').then(({ lastSign }) => lastSign(), Date.now),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,

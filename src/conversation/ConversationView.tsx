@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { OfferedLater } from '../answering/later/OfferedLater.tsx';
 import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
@@ -188,6 +189,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <div className={styles.notices}>
           <OfflineNotice />
           <UnsavedNotice />
+          <OfferedLater />
         </div>
       </AnsweringContext>
       <Composer

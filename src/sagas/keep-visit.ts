@@ -57,6 +57,7 @@ const selectKept = createSelector(
     ({ visit }: RootState) => visit.offersOf,
     ({ visit }: RootState) => visit.acceptsPhoneContact,
     ({ device }: RootState) => device.letters,
+    ({ device }: RootState) => device.later !== 'open',
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
@@ -69,6 +70,7 @@ const selectKept = createSelector(
     prefix,
     acceptsPhoneContact,
     letters,
+    offeredLater,
     { done, keys },
     lead,
     sideQuestions,
@@ -88,6 +90,7 @@ const selectKept = createSelector(
     prefix,
     acceptsPhoneContact,
     letters,
+    offeredLater,
     sideQuestions: withoutPersonal(sideQuestions),
   }),
 );

@@ -2,6 +2,7 @@ import { askVisitAgain } from './ask-visit-again.ts';
 import { runEffects } from './effects/run-effects.ts';
 import { giveHelp } from './help.ts';
 import { loadResources } from './load-resources.ts';
+import { offerLater } from './offer-later.ts';
 import { readRegulations } from './read-regulations.ts';
 import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
 import { regainAccess } from './resuming/resume.ts';
@@ -21,6 +22,7 @@ export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencie
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
   yield* fork(searchAddresses, dependencies);
+  yield* fork(offerLater, dependencies);
   yield* fork(readRegulations, dependencies);
   yield* fork(sendEvents, dependencies);
   yield* fork(tellOperator, dependencies);

@@ -4,6 +4,8 @@ import {
   connectionLost,
   connectionRestored,
   keyboardChosen,
+  laterDismissed,
+  laterOffered,
   leadChangedElsewhere,
   leadLoaded,
   leadVersionLearned,
@@ -17,6 +19,8 @@ interface DeviceState {
   zoom: number;
   /** Letters, where digits are asked. */
   letters: boolean;
+  /** Whether the link to oneself is offered after a long silence: once in a visit. */
+  later: 'open' | 'offered' | 'over';
   online: boolean;
   /**
    * Another tab or device has changed the same order: the visitor decides whose answers count, and nothing goes out before
@@ -30,6 +34,7 @@ interface DeviceState {
 const initialState: DeviceState = {
   zoom: 100,
   letters: false,
+  later: 'open',
   online: true,
   conflict: null,
   conflictFailure: null,
@@ -44,11 +49,18 @@ export const deviceSlice = createSlice({
       .addCase(zoomChosen, (state, { payload }) => {
         state.zoom = payload.percent;
       })
+      .addCase(laterOffered, (state) => {
+        state.later = 'offered';
+      })
+      .addCase(laterDismissed, (state) => {
+        state.later = 'over';
+      })
       .addCase(keyboardChosen, (state, { payload }) => {
         state.letters = payload.letters;
       })
       .addCase(visitRestored, (state, { payload }) => {
         state.letters = payload.letters ?? false;
+        state.later = payload.offeredLater ? 'over' : 'open';
       })
       .addCase(connectionLost, (state) => {
         state.online = false;

@@ -154,6 +154,10 @@ export const sessionKept = createAction('sessionKept');
 export const sessionCheckFailed = createAction<{ message: string }>('sessionCheckFailed');
 
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
+/** Ten minutes passed without a sign of the visitor. */
+export const laterOffered = createAction('laterOffered');
+/** The visitor stays, or has the link. */
+export const laterDismissed = createAction('laterDismissed');
 /** Which keyboard comes for an answer in digits: one may ask and dictate with letters at any question. */
 export const keyboardChosen = createAction<{ letters: boolean }>('keyboardChosen');
 export const connectionLost = createAction('connectionLost');

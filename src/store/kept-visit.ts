@@ -32,5 +32,7 @@ export interface KeptVisit {
   sideQuestions?: readonly KeptSideQuestion[] | undefined;
   /** The keyboard that was chosen for answers in digits. */
   letters?: boolean | undefined;
+  /** The link to oneself was offered after a silence. */
+  offeredLater?: boolean | undefined;
   acceptsPhoneContact?: boolean | null | undefined;
 }

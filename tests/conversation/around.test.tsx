@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { panelWords } from '../../src/content/conversation/panels.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
+import { laterWords } from '../../src/content/screens/later.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import { withoutPersonal } from '../../src/store/side-questions.ts';
 import { createDevice } from '../sagas/browser-tab.ts';
@@ -84,7 +85,7 @@ describe('help', () => {
   it('gives whoever has an order a link of their own, with its pointer alone', async () => {
     await known();
     await click('button', words.help);
-    const own = await hrefOf(panelWords.help.own);
+    const own = await hrefOf(laterWords.whatsapp);
     expect(own.pathname).toBe('/');
     expect(own.searchParams.get('text')).toContain(`${window.location.origin}/chat-tct/?l=${leadId}`);
     for (const secret of ['Ana', '91234', 'exemplo', '01310'])
@@ -95,7 +96,7 @@ describe('help', () => {
     await begun();
     await click('button', words.help);
     expect(
-      (await dialog()).queryByRole('link', { name: new RegExp(panelWords.help.own), hidden: true }),
+      (await dialog()).queryByRole('link', { name: new RegExp(laterWords.whatsapp), hidden: true }),
     ).toBeNull();
     expect((await hrefOf(panelWords.help.whatsapp)).searchParams.get('text')).toBe(
       'Olá, preciso de ajuda para contratar a Ultrafibra.',

@@ -386,6 +386,8 @@ it('a masked answer can be shown by who typed it, and hidden again', async () =>
   expect(shown()).toContain('**/**/1990');
   await click('button', new RegExp(`^${words.reveal.show}`));
   expect(shown()).toContain('02/02/1990');
+  // On paper it stays masked.
+  expect(document.querySelector('a[data-step] [data-print="no"]')?.textContent).toBe('02/02/1990');
   await click('button', new RegExp(`^${words.reveal.hide}`));
   expect(shown()).toContain('**/**/1990');
 });

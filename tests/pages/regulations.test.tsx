@@ -61,6 +61,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     keepsCookies: () => true,
     today: () => ({ year: 2026, month: 11, day: 20 }),
     now: () => 0,
+    lastSign: async () => 0,
     reached: () => new Promise(() => undefined),
     newKey: () => 'key',
     userAgent: 'test',

@@ -50,6 +50,7 @@ export function createDevice() {
     /** The clock stands still until the test lets time pass. */
     now: 0,
     awaited: [] as { moment: number; end: () => void }[],
+    lastSign: 0,
     listeners,
     tell: (online: boolean) => {
       for (const listener of listeners) listener(online);
@@ -90,6 +91,7 @@ export const dependenciesOn = (
   now: () => device.now,
   reached: (moment) =>
     new Promise((end) => (moment <= device.now ? end() : device.awaited.push({ moment, end }))),
+  lastSign: async () => device.lastSign,
   newKey: () => {
     device.keys += 1;
     return `key-${device.keys}`;

@@ -8,6 +8,8 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { print } from '../../ui/icons/print.ts';
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx';
+import { useIsBubble } from '../answer-surface.ts';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './OrderStands.module.css';
 import { PhoneLine } from './PhoneLine.tsx';
@@ -25,6 +27,7 @@ interface OrderStandsProps {
 
 /** Whatever was ordered stands: its number, a summary to keep, what happens next, and the way out of it. */
 export function OrderStands({ order, thanks, summary, steps, children }: OrderStandsProps) {
+  const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);
   return (
     <div className={screenStyles.screen}>
@@ -52,10 +55,11 @@ export function OrderStands({ order, thanks, summary, steps, children }: OrderSt
         <Card>
           <SummaryList rows={summary.rows} />
         </Card>
-        <div data-print="no">
+        <div data-print="no" className={styles.keep}>
+          <AddToCalendar />
           <Button variant="secondary" wide onClick={() => window.print()}>
             <Icon shape={print} />
-            {words.print}
+            {isBubble ? words.printConversation : words.print}
           </Button>
         </div>
       </section>

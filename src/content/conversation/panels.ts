@@ -22,6 +22,7 @@ export const panelWords = {
       'é para empresa',
       'receber ligação',
       'cancelar',
+      'continuo depois',
       'falar com atendente',
     ],
     questions: 'Ou pergunte: tem fidelidade? quanto custa? por que meu CPF?',
@@ -31,9 +32,5 @@ export const panelWords = {
     whatsappNote: 'A mensagem leva só o protocolo, nenhum dado seu.',
     call: { text: 'Receber uma ligação', route: '/receber-ligacao/' },
     later: 'Continuar depois',
-    own: 'Continuar no meu WhatsApp',
-    ownText: (link: string) => `Meu pedido da Ultrafibra, para continuar depois: ${link}`,
-    ownNote:
-      'Você envia o link para si mesmo. Ele vale 72 horas e pede uma confirmação antes de mostrar o pedido.',
   },
 } as const;

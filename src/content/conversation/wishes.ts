@@ -42,4 +42,6 @@ export const wishWords = {
     renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você pode fechar esta página. Para cancelar o plano, ligue para ${supplier.support}.`,
     ordered: doneWords.withdrawalText(supplier.support),
   },
+  /** Nothing is left to go on with. */
+  later: { ordered: 'Seu pedido já está feito e guardado. O número dele está aqui em cima.' },
 } as const;

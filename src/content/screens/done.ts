@@ -17,6 +17,14 @@ export const doneWords = {
   paymentWay: 'Pagamento',
   offer: 'Código da oferta',
   print: 'Imprimir ou salvar em PDF',
+  printConversation: 'Guardar uma cópia da conversa',
+  calendar: {
+    add: 'Pôr a instalação na agenda',
+    file: 'instalacao-ultrafibra.ics',
+    title: 'Instalação da fibra Ultrafibra',
+    text: (number: string) =>
+      `Pedido ${number}. Um adulto precisa receber o técnico. Para mudar o dia, fale com a nossa equipe e informe o número do pedido.`,
+  },
   next: 'O que acontece agora',
   steps: (scheduled: boolean): readonly string[] => [
     scheduled

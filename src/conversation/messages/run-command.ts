@@ -117,6 +117,8 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
     reply: { kind: 'text', text: handOffWords.offered, handsOff: true },
   }),
   pages: () => ({ kind: 'pages' }),
+  later: (state) =>
+    selectFacts(state).order === null ? { kind: 'panel', panel: 'later' } : text(wishWords.later.ordered),
   renewal: (state) => toJourney('renewal', state),
   migration: (state) => toJourney('migration', state),
   coverage: tellCoverage,

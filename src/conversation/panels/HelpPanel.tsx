@@ -1,3 +1,4 @@
+import { LinkToOneself } from '../../answering/later/LinkToOneself.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { PhoneLine } from '../../answering/screens/PhoneLine.tsx';
 import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
@@ -15,7 +16,7 @@ const words = panelWords.help;
 /** What may be said at any moment, and the people behind it. */
 export function HelpPanel({ open, onClose }: PanelProps) {
   const campaign = useAppSelector(selectCampaign);
-  const { id, protocol } = useAppSelector((state) => state.lead);
+  const { protocol } = useAppSelector((state) => state.lead);
   const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
@@ -41,22 +42,8 @@ export function HelpPanel({ open, onClose }: PanelProps) {
         <p>
           <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
         </p>
-        {id !== null && (
-          <>
-            <h3>{words.later}</h3>
-            <p>
-              <NewTabLink
-                href={whatsappLink(
-                  '',
-                  words.ownText(`${location.origin}${writePath(campaign, '/chat-tct/')}?l=${id}`),
-                )}
-              >
-                {words.own}
-              </NewTabLink>
-            </p>
-            <p className={styles.quiet}>{words.ownNote}</p>
-          </>
-        )}
+        <h3>{words.later}</h3>
+        <LinkToOneself />
       </div>
     </Dialog>
   );

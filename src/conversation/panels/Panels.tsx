@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HelpPanel } from './HelpPanel.tsx';
+import { LaterPanel } from './LaterPanel.tsx';
 import type { Panel } from './panel.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
@@ -8,5 +9,6 @@ export function Panels({ open, onClose }: { open: Panel | null; onClose: () => v
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   const panel = { open: open !== null, onClose };
+  if (last === 'later') return <LaterPanel {...panel} />;
   return last === 'summary' ? <SummaryPanel {...panel} /> : <HelpPanel {...panel} />;
 }

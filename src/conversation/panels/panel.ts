@@ -1,5 +1,5 @@
 /** What may lie over the conversation. */
-export type Panel = 'summary' | 'help';
+export type Panel = 'summary' | 'help' | 'later';
 
 export interface PanelProps {
   open: boolean;

@@ -48,7 +48,16 @@ interface VisitorBubbleProps {
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { step, href, clear, delivery, isSideQuestion } = props;
   const [isClear, setClear] = useState(false);
-  const text = isClear ? (clear ?? props.text) : props.text;
+  // Paper shows no secret, whatever the screen shows just now.
+  const text =
+    isClear && clear ? (
+      <>
+        <span data-print="no">{clear}</span>
+        <span className={styles.printed}>{props.text}</span>
+      </>
+    ) : (
+      props.text
+    );
   const answering = useContext(AnsweringContext);
   const { personType } = useAppSelector(selectCampaign);
   const named = step === null ? null : stepWordsOf(step);
@@ -76,14 +85,14 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
         </a>
       )}
       {clear && (
-        <button type="button" className={styles.reveal} onClick={() => setClear(!isClear)}>
+        <button type="button" data-print="no" className={styles.reveal} onClick={() => setClear(!isClear)}>
           {isClear ? words.reveal.hide : words.reveal.show}
           <span className="visually-hidden">: {isClear ? clear : page}</span>
         </button>
       )}
       {delivery !== null && (
         // A new line each time: words that change in place count as words that move.
-        <p key={delivery} className={styles.delivery} data-delivery={delivery}>
+        <p key={delivery} data-print="no" className={styles.delivery} data-delivery={delivery}>
           {words.states[delivery]}
         </p>
       )}

@@ -54,6 +54,7 @@ const keptVisit = z.object({
   }),
   journey: z.optional(z.string()),
   letters: z.optional(z.boolean()),
+  offeredLater: z.optional(z.boolean()),
   acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
   sideQuestions: z.optional(
     z.array(

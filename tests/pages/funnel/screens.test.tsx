@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { opensInNewTab } from '../../../src/content/new-tab.ts';
+import { doneWords } from '../../../src/content/screens/done.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/open-store.tsx';
@@ -96,6 +97,21 @@ describe('the order done', () => {
     expect(screen.getByText(/20 de novembro de 2026.*12:30/)).toBeTruthy();
     expect(screen.getByText(/desistir em até 7 dias/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Imprimir/ })).toBeTruthy();
+  });
+
+  it('puts the day of the installation into a file for the calendar', async () => {
+    const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL: made, revokeObjectURL: vi.fn() }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await show(visitAt('/pedido-realizado/', ana, { ...approved, order }));
+    await userEvent.click(await screen.findByRole('button', { name: doneWords.calendar.add }));
+    const text = await made.mock.calls[0]?.[0].text();
+    expect(text).toContain('DTSTART;TZID=America/Sao_Paulo:20261124T120000');
+    expect(text?.replaceAll('\r\n ', '')).toContain('LOCATION:Avenida Paulista\\, 1000');
+    click.mockRestore();
   });
 });
 

@@ -23,6 +23,7 @@ const names: readonly Exclude<Command['name'], 'correct'>[] = [
   'no-line',
   'collaborator',
   'cancel',
+  'later',
 ];
 
 const byWords = new Map(

@@ -2,6 +2,25 @@ import type { Command } from '../understood.ts';
 
 type PlainCommand = Exclude<Command['name'], 'correct'>;
 
+const askers = 'ver|falar|conversar|combinar|consultar|perguntar|decidir|resolver|confirmar'.split('|');
+const asked =
+  'marido|esposa|esposo|mulher|mae|pai|pais|familia|filho|filha|namorado|namorada|companheiro|companheira|irmao|irma|socio|socia|chefe|sindico|casa'.split(
+    '|',
+  );
+
+/** To think it over, alone or with somebody. */
+const later = [
+  'continuo depois|continuar depois|depois continuo|depois continuar|continuar mais tarde|continuo mais tarde|continuo amanha|continuar outra hora',
+  'continuar outro dia|volto depois|depois volto|voltar depois|mais tarde volto|volto mais tarde|volto ja|ja volto|volto amanha|amanha volto|volto outra hora|volto outro dia',
+  'termino depois|terminar depois|depois termino|termino mais tarde|finalizo depois|depois finalizo|faco depois|depois faco|deixar depois|deixa depois',
+  'pensar|pensar melhor|pensar pouco|preciso pensar|tenho pensar|vou pensar depois|pensar volto|pensar depois volto',
+  'preciso sair|tenho sair|preciso ir|tenho ir|preciso desligar|agora nao posso|nao tenho tempo|sem tempo|estou ocupado|estou ocupada|to ocupado|to ocupada|estou trabalhando',
+  'salvar|salva|salvar pedido|guardar|guarda|guardar pedido|guarda pedido|salvar continuar depois|manda link|mandar link|envia link|enviar link|quero link|link pedido|link continuar depois',
+  // 'Tarde' and 'dia' are fillers.
+  'continuo mais|continuar mais|volto mais|voltar mais|mais volto|termino mais|continuar outro|volto outro',
+  ...askers.flatMap((verb) => asked.flatMap((person) => [`${verb} ${person}`, `preciso ${verb} ${person}`])),
+].join('|');
+
 /** Whole messages, once the fillers below are gone. */
 export const commands: Readonly<Record<PlainCommand, string>> = {
   back:
@@ -57,6 +76,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'cancelar|cancela|cancele|cancelar pedido|cancela pedido|cancelar tudo|cancelar esse pedido|cancelar este pedido|desistir|desisto|desiste|desisti|desistir pedido|nao mais|' +
     'nao interessa|nao interessa mais|nao tenho interesse|sem interesse|deixa|deixa para|esquece|esqueca|encerrar|encerra|encerrar conversa|encerrar atendimento|' +
     'finalizar conversa|sair|parar|abandonar|mudei ideia',
+  later,
   pages:
     'formulario|prefiro formulario|ver formulario|abrir formulario|preencher formulario|usar formulario|ir formulario|modo formulario|responder formulario|' +
     'mudar formulario|trocar formulario|voltar formulario|sem chat|nao chat|nao conversar|nao gosto chat|sair chat|sair conversa|prefiro preencher|' +

@@ -1,0 +1,22 @@
+import { laterWords as words } from '../../content/screens/later.ts';
+import { laterDismissed } from '../../store/events.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useAppDispatch } from '../store-hooks.ts';
+import { LinkToOneself } from './LinkToOneself.tsx';
+import styles from './later.module.css';
+
+/** After a long silence, once: the way to go on another time. */
+export function LaterOffer() {
+  const dispatch = useAppDispatch();
+  return (
+    <section className={styles.offer} aria-label={words.title} data-print="no">
+      <p role="status">
+        <strong>{words.offer}</strong>
+      </p>
+      <LinkToOneself />
+      <Button variant="quiet" onClick={() => dispatch(laterDismissed())}>
+        {words.dismiss}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { laterWords as words } from '../../content/screens/later.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NewTabLink } from '../NewTabLink.tsx';
+import { whatsappLink } from '../screens/whatsapp-link.ts';
+import { useAppSelector } from '../store-hooks.ts';
+import styles from './later.module.css';
+import { pathOfLink } from './path-of-link.ts';
+
+/** What is kept, and the link to go on with: shared, copied, or sent to one's own WhatsApp. */
+export function LinkToOneself() {
+  const path = useAppSelector(pathOfLink);
+  const [note, setNote] = useState('');
+  if (path === null) return <p>{words.nothing}</p>;
+  const link = `${location.origin}${path}`;
+  const text = words.text(link);
+  const copy = async () => {
+    const isCopied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setNote(isCopied ? words.copied : words.notCopied);
+  };
+  // Whoever closes the device's own sheet has decided.
+  const share = () => void navigator.share({ text: words.text(''), url: link }).catch(() => undefined);
+  return (
+    <div className={styles.ways}>
+      <p>{words.kept}</p>
+      {'share' in navigator && (
+        <Button variant="secondary" wide onClick={share}>
+          {words.share}
+        </Button>
+      )}
+      <Button variant="secondary" wide onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p>
+        <NewTabLink href={whatsappLink('', text)}>{words.whatsapp}</NewTabLink>
+      </p>
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+      <p className={styles.quiet}>{words.proof}</p>
+    </div>
+  );
+}

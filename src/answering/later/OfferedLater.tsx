@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { deferred } from '../preloading/deferred.tsx';
+import { useAppSelector } from '../store-hooks.ts';
+
+const LaterOffer = deferred(async () => (await import('./LaterOffer.tsx')).LaterOffer);
+
+/** Where it stands, once it is offered. */
+export function OfferedLater() {
+  const isOffered = useAppSelector((state) => state.device.later === 'offered');
+  return (
+    isOffered && (
+      <Suspense>
+        <LaterOffer />
+      </Suspense>
+    )
+  );
+}

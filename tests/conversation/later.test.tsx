@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { laterWords as words } from '../../src/content/screens/later.ts';
+import { laterOffered } from '../../src/store/events.ts';
+import { leadId } from '../sagas/fake-api.ts';
+import { preloadConversation, settle } from './render-conversation.tsx';
+import { begun, box, click, known, say } from './visitor.ts';
+
+beforeAll(async () => {
+  await preloadConversation();
+  await import('../../src/answering/later/LaterOffer.tsx');
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
+const link = () => `${window.location.origin}/chat-tct/?l=${leadId}`;
+
+describe('who wants to go on later', () => {
+  it('reads what is kept, and copies the link', async () => {
+    const written = vi.fn(async () => undefined);
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { clipboard: { writeText: written } }),
+    );
+    await known();
+    await say('vou ver com meu marido');
+    const panel = await dialog();
+    expect(panel.getByText(words.kept)).toBeTruthy();
+    panel.getByRole('button', { name: words.copy, hidden: true }).click();
+    await settle();
+    expect(written).toHaveBeenCalledWith(link());
+    expect(panel.getByText(words.copied)).toBeTruthy();
+  });
+
+  it('shares the link by the device where it can', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await known();
+    await say('continuo depois');
+    (await dialog()).getByRole('button', { name: words.share, hidden: true }).click();
+    expect(share).toHaveBeenCalledWith({ text: words.text(''), url: link() });
+  });
+
+  it('is told what is missing before there is anything to prove', async () => {
+    await begun();
+    await say('depois eu volto');
+    expect((await dialog()).getByText(words.nothing)).toBeTruthy();
+  });
+
+  it('after a silence is offered the link beside what was typed, and says no with one press', async () => {
+    const page = await known();
+    box().value = '02/0';
+    await act(async () => void page.store.dispatch(laterOffered()));
+    await settle();
+    expect(screen.getByRole('region', { name: words.title })).toBeTruthy();
+    await click('button', words.dismiss);
+    expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+    expect(box().value).toBe('02/0');
+  });
+});
