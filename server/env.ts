@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sqliteFileOf } from './database/open-database.ts';
+import { type MessageSettings, messageVariables, readMessageSettings } from './messages/message-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const list = z.pipe(
@@ -50,6 +51,7 @@ const environment = z.object({
     z.transform((text: string) => (/^\d/.test(text) ? Number(text) : text === 'on')),
   ),
   LOG: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  ...messageVariables,
 });
 
 export interface Settings {
@@ -75,6 +77,8 @@ export interface Settings {
   apiOrigins: string[];
   trustProxy: boolean | number;
   log: boolean;
+  /** By which ways messages leave, and when. */
+  messages: MessageSettings;
 }
 
 /** Every setting of the server, parsed once; the first that makes no sense is named in one line. */
@@ -111,6 +115,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiOrigins: data.API_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     log: data.LOG === 'on',
+    messages: readMessageSettings(data),
   };
 }
 

@@ -8,6 +8,11 @@ import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
+import { createSenders } from './messages/senders/create-senders.ts';
+import { waysOutOf } from './messages/ways-out.ts';
+import { outboxClaims } from './outbox/outbox-claims.ts';
+import { outboxWorker } from './outbox/outbox-worker.ts';
+import { systemTimer } from './outbox/timer.ts';
 import { sandboxPanelKey } from './panel/panel-key.ts';
 import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
@@ -42,6 +47,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     await assertKeysFit(database, protection);
     const isKeyMade = settings.sandbox && settings.panelKey === undefined;
     const madePanelKey = isKeyMade ? sandboxPanelKey(protection) : undefined;
+    const senders = createSenders(settings.messages.senders, settings.sandbox, clock);
     const app = await buildApp({
       ...settings,
       docs: true,
@@ -49,6 +55,8 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       database,
       domain,
       site: site.current,
+      waysOut: waysOutOf(settings.messages, settings.sandbox),
+      whatsappWebhook: settings.messages.whatsappWebhook,
       keys,
       clock,
       random: systemRandom,
@@ -61,6 +69,15 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       clock,
       failed: (error) => app.log.error({ failure: safeError(error) }, 'sweep failed'),
     });
+    const worker = outboxWorker({
+      database,
+      claims: outboxClaims(protection, systemRandom),
+      senders,
+      clock,
+      timer: systemTimer,
+      failed: (error) => app.log.error({ failure: safeError(error) }, 'sending failed'),
+    });
+    worker.start();
     return {
       madePanelKey,
       reload: async () => {
@@ -74,7 +91,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       close: async () => {
         site.close();
         stopSweep();
-        await Promise.race([app.close(), wait(patience)]);
+        await Promise.race([Promise.all([app.close(), worker.stop()]), wait(patience)]);
         await database.close();
       },
     };

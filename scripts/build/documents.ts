@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentPdf } from '../../server/pdf/document-pdf.ts';
 import { loyaltyRegulation } from '../../src/content/documents/loyalty-regulation.ts';
 import { migrationFaq } from '../../src/content/documents/migration-faq.ts';
 import { privacyPolicy } from '../../src/content/documents/privacy-policy.ts';
 import type { PublicDocument } from '../../src/content/documents/public-document.ts';
-import { documentPdf } from './pdf/document-pdf.ts';
 
 export const documents: ReadonlyMap<string, PublicDocument> = new Map([
   ['politica-de-privacidade.pdf', privacyPolicy],

@@ -21,9 +21,9 @@ export function offerRegulation(plan: ListedPlan): string {
   ]);
 }
 
-/** The standard label ('etiqueta padrão'): one fact per line. */
-export function offerSummary(plan: ListedPlan): string {
-  const facts: readonly (readonly [string, string])[] = [
+/** The standard label ('etiqueta padrão'), fact by fact. */
+export function offerFacts(plan: ListedPlan): readonly (readonly [label: string, value: string])[] {
+  return [
     ['Oferta', `${plan.plan} (código ${plan.offerCode})`],
     ['Serviço', 'Internet fixa por fibra óptica (SCM), sem franquia de dados'],
     ['Velocidade', `${speed(plan.plan_download)} de download e ${speed(plan.plan_upload)} de upload`],
@@ -41,8 +41,13 @@ export function offerSummary(plan: ListedPlan): string {
     ['Prestadora', `${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}`],
     ['Atendimento', `Vendas ${supplier.sales}; suporte ${supplier.support}`],
   ];
-  return facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
+
+/** The same, one fact per line. */
+export const offerSummary = (plan: ListedPlan): string =>
+  offerFacts(plan)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 
 const objectOf = ({ plan, offerCode }: ListedPlan) =>
   `Este regulamento vale para a oferta ${plan}, código ${offerCode}, de internet fixa por fibra óptica ` +

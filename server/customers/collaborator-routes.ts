@@ -1,3 +1,4 @@
+import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import {
   createCollaboratorLead,
   sendCollaboratorCode,
@@ -9,7 +10,14 @@ import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { answer, answerAbout, leadInBody, leadInPath, type RouteGroup } from '../http/route-group.ts';
+import {
+  answer,
+  answerAbout,
+  leadInBody,
+  leadInPath,
+  type RequestContext,
+  type RouteGroup,
+} from '../http/route-group.ts';
 import { withOpenLead } from '../leads/change-lead.ts';
 import { type Lead, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
@@ -24,6 +32,7 @@ export const collaboratorRoutes: RouteGroup = {
       createCollaboratorLead,
       ({ body }, context) => {
         const { email } = body;
+        assertCodesLeave(context);
         assertCollaboratorEmail(email);
         context.limits.newLeads.spend(context.address);
         return context.save(async (db) => {
@@ -48,7 +57,8 @@ export const collaboratorRoutes: RouteGroup = {
     ),
 
     answerAbout(sendCollaboratorCode, leadInPath, async ({ params }, context) => {
-      const { collaboratorCodes, outbox } = context.repositories;
+      const { collaboratorCodes, messages } = context.repositories;
+      assertCodesLeave(context);
       let code = '';
       const sent = await withOpenLead(
         context,
@@ -59,8 +69,8 @@ export const collaboratorRoutes: RouteGroup = {
           const renewed = await collaboratorCodes.renew(db, lead.id, email, now);
           if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now));
           code = renewed.code;
-          const text = `Seu código é ${code}. Ele vale por 10 minutos.`;
-          await outbox.put(db, { kind: 'collaborator-code', leadId: lead.id, to: email, text }, now);
+          const message = { leadId: lead.id, to: { email }, data: { code } };
+          await messages.put(db, { kind: 'collaborator-code', ...message }, now);
           return { success: true as const };
         },
         { beforeProof: true },
@@ -87,6 +97,12 @@ export const collaboratorRoutes: RouteGroup = {
     ),
   ],
 };
+
+/** Said before anything is asked: nobody gives answers to a journey that cannot go on. */
+function assertCodesLeave({ repositories }: RequestContext): void {
+  if (!repositories.messages.canSend('collaborator-code'))
+    refuse(409, problemCodes.notSetUp, notSetUp.collaboratorCode);
+}
 
 export function assertCollaboratorEmail(email: string): void {
   if (!email.toLowerCase().endsWith('@timbrasil.com.br'))

@@ -13,7 +13,7 @@ import { type Reviews, reviewRepository } from '../leads/analysis/review-reposit
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
-import { type MessageOutbox, messageOutboxRepository } from '../messages/message-outbox-repository.ts';
+import { type Messages, messageRepository } from '../messages/message-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
 import {
   type InstallationSlots,
@@ -21,6 +21,9 @@ import {
 } from '../orders/installation-slot-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
 import { type OrderTries, orderTryRepository } from '../orders/order-try-repository.ts';
+import type { Channel } from '../outbox/outbox-item.ts';
+import { type Outbox, outboxRepository } from '../outbox/outbox-repository.ts';
+import type { QuietHours } from '../outbox/quiet-hours.ts';
 import { type PanelSessions, panelSessionRepository } from '../panel/panel-session-repository.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
@@ -44,17 +47,28 @@ export interface Repositories {
   readonly customerOrders: CustomerOrders;
   readonly renewals: Renewals;
   readonly collaboratorCodes: CollaboratorCodes;
-  readonly outbox: MessageOutbox;
+  readonly outbox: Outbox;
+  readonly messages: Messages;
   readonly panelSessions: PanelSessions;
   readonly retention: Retention;
 }
+
+/** By which ways something can leave, and when nobody is disturbed. */
+export interface WaysOut {
+  readonly setUp: ReadonlySet<Channel>;
+  readonly quietHours: QuietHours;
+}
+
+const noWayOut: WaysOut = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
 
 /** Everything that is stored, each behind the few questions that are asked of it. */
 export function createRepositories(
   protection: Protection,
   random: Random,
   otherCustomers: readonly KnownCustomer[],
+  { setUp, quietHours }: WaysOut = noWayOut,
 ): Repositories {
+  const outbox = outboxRepository(protection, random);
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
@@ -73,7 +87,8 @@ export function createRepositories(
     customerOrders: customerOrderRepository(),
     renewals: renewalRepository(protection, random),
     collaboratorCodes: collaboratorCodeRepository(protection, random),
-    outbox: messageOutboxRepository(protection, random),
+    outbox,
+    messages: messageRepository(outbox, setUp, quietHours),
     panelSessions: panelSessionRepository(random),
     retention: retentionRepository(),
   };

@@ -4,6 +4,7 @@ import { noCoverageStepUps } from '../migrations/003-no-coverage-step-ups.ts';
 import { operatorPanel } from '../migrations/005-operator-panel.ts';
 import { leftWords } from '../migrations/006-left-words.ts';
 import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
+import { outboxStates } from '../migrations/008-outbox-states.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -18,6 +19,7 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   { name: '005-operator-panel', up: operatorPanel },
   { name: '006-left-words', up: leftWords },
   { name: '007-orders-after-the-order', up: ordersAfterTheOrder },
+  { name: '008-outbox-states', up: outboxStates },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

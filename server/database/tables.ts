@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Period } from '../../src/contract/answers.ts';
 import type { LeadRow } from '../leads/lead-columns.ts';
 import type { OrderActor, OrderState } from '../orders/order-states.ts';
@@ -24,7 +24,7 @@ export interface Tables {
   renewals: RenewalTable;
   renewal_orders: RenewalOrderTable;
   collaborator_codes: CollaboratorCodeTable;
-  message_outbox: { id: string; kind: string; message: string; created_at: string; lead_id: string | null };
+  message_outbox: OutboxTable;
   coverage_ranges: CoverageRangeTable;
   left_words: LeftWordsTable;
   order_history: OrderHistoryTable;
@@ -210,4 +210,27 @@ interface CollaboratorCodeTable {
   expires_at: string;
   sent: number;
   first_sent_at: string;
+}
+
+/** Columns that may be left out stay empty; what has no `due_at` is never sent. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  channel: string | null;
+  lead_id: string | null;
+  /** Sealed: the recipient and what the message says. */
+  message: string;
+  once: string | null;
+  state: string;
+  attempts: number;
+  due_at: string | null;
+  send_until: string | null;
+  ends_at: string | null;
+  claim: Generated<string | null>;
+  claimed_at: Generated<string | null>;
+  settled_at: Generated<string | null>;
+  failure: Generated<string | null>;
+  provider_id: Generated<string | null>;
+  delivery: Generated<string | null>;
+  created_at: string;
 }

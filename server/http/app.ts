@@ -10,12 +10,14 @@ import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
 import { migrationRoutes } from '../customers/migration-routes.ts';
 import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
 import { renewalRoutes } from '../customers/renewal-routes.ts';
-import { createRepositories } from '../database/create-repositories.ts';
+import { createRepositories, type WaysOut } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
+import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
+import { channels } from '../outbox/outbox-item.ts';
 import { registerPanel } from '../panel/panel.ts';
 import { createProtection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
@@ -46,6 +48,9 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** The operator's key to the panel; without one there is no panel. */
   readonly panelKey?: string | undefined;
+  /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
+  readonly waysOut?: WaysOut;
+  readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
   /** Whether the page to try calls is served: it takes longer to set up than all the rest. */
   readonly docs?: boolean;
   /** The site's public address, to which `legacyHost` sends the staff on. */
@@ -75,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     createProtection(options.keys, random),
     random,
     domain.sandbox ? sandboxCustomers : [],
+    options.waysOut ?? (domain.sandbox ? everyWay : undefined),
   );
   const app = Fastify(serverOptions(options));
 
@@ -92,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     random,
     allowedOrigins,
     behindTls,
+    siteUrl: options.siteUrl ?? '',
     limits: createLimits(clock),
   };
   const answered = groups.flatMap(({ handlers }) => handlers);
@@ -106,7 +113,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.all('/api/*', replyUnknownCall);
     api.all('/api', replyUnknownCall);
   });
-  const { panelKey } = options;
+  const { panelKey, whatsappWebhook } = options;
+  if (whatsappWebhook !== undefined)
+    await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook));
   if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, dependencies, panelKey));
   registerPages(app, {
     site: options.site ?? (() => undefined),
@@ -117,6 +126,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   return app;
 }
+
+const everyWay: WaysOut = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
 /** The lists as the server itself reads them: a price that is shown is a price that is charged. */
 function heldPlanLists({ planLists }: Domain): (path: string) => Promise<SiteFile> | undefined {

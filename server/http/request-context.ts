@@ -25,6 +25,8 @@ export interface ServerDependencies {
   readonly allowedOrigins: readonly string[];
   /** The site's address is https even where this process hears plain http. */
   readonly behindTls: boolean;
+  /** The site's public address, for links that are sent. */
+  readonly siteUrl: string;
 }
 
 interface Parts {
@@ -38,7 +40,7 @@ interface Parts {
 
 export function requestContext(parts: Parts): RequestContext {
   const { request, reply, access, dependencies, call, endpoint } = parts;
-  const { database, repositories, domain, limits, clock, random, behindTls } = dependencies;
+  const { database, repositories, domain, limits, clock, random, behindTls, siteUrl } = dependencies;
   return {
     database,
     repositories,
@@ -46,6 +48,7 @@ export function requestContext(parts: Parts): RequestContext {
     limits,
     clock,
     random,
+    siteUrl,
     get today() {
       return dayInBrasilia(clock().getTime());
     },

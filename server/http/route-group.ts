@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly limits: Limits;
   readonly clock: () => Date;
   readonly random: Random;
+  /** The site's public address, for links that are sent. */
+  readonly siteUrl: string;
   /** The day in Brasília. */
   readonly today: CalendarDate;
   /** The caller's address, or its network where it has many, for limits per address. */

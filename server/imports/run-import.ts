@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renewalSeller } from '../../src/funnel/sellers.ts';
 import { readPlanLists } from '../catalogue/plan-lists.ts';
+import { announceCoverage } from '../coverage/announce-coverage.ts';
+import { importedCoverage } from '../coverage/imported-coverage.ts';
 import { customerRepository } from '../customers/customer-repository.ts';
+import { createRepositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readSettings } from '../env.ts';
+import { openDatabase, sqliteFileOf } from '../database/open-database.ts';
+import { readSettings, type Settings } from '../env.ts';
+import { waysOutOf } from '../messages/ways-out.ts';
 import { assertKeysFit } from '../protection/assert-keys-fit.ts';
 import { readDataKeys } from '../protection/data-keys.ts';
 import { createProtection } from '../protection/protection.ts';
@@ -26,7 +30,7 @@ export async function runImport(name: 'coverage' | 'customers', file: string | u
     const database = await openDatabase(settings.databaseUrl, new Date());
     try {
       const rows = await (name === 'coverage'
-        ? importCoverage(database, file)
+        ? importCoverage(database, file, settings)
         : importCustomers(database, file, readDataKeys(settings.dataKey, settings.databaseUrl)));
       process.stdout.write(`Imported, in place of what was imported before: ${linesIn(rows)}\n`);
     } finally {
@@ -38,8 +42,28 @@ export async function runImport(name: 'coverage' | 'customers', file: string | u
   }
 }
 
-const importCoverage = (database: Database, file: string): Promise<number> =>
-  importFile({ database, kind: coverageFile, file, importId: newImportId(), progress });
+async function importCoverage(database: Database, file: string, settings: Settings): Promise<number> {
+  const rows = await importFile({ database, kind: coverageFile, file, importId: newImportId(), progress });
+  await tellOfCoverage(database, settings);
+  return rows;
+}
+
+/** Who agreed to be told that the network has come is told by the server that runs. */
+async function tellOfCoverage(database: Database, settings: Settings): Promise<void> {
+  const { dataKey, databaseUrl, messages, sandbox, siteUrl } = settings;
+  // PostgreSQL takes coverage without a key, and messages are sealed.
+  if (dataKey === undefined && sqliteFileOf(databaseUrl) === null) return;
+  const protection = createProtection(readDataKeys(dataKey, databaseUrl), systemRandom);
+  await assertKeysFit(database, protection);
+  const told = await announceCoverage({
+    database,
+    repositories: createRepositories(protection, systemRandom, [], waysOutOf(messages, sandbox)),
+    rows: importedCoverage(database),
+    siteUrl,
+    now: new Date(),
+  });
+  if (told > 0) process.stdout.write(`To be told that the network has come: ${told}\n`);
+}
 
 async function importCustomers(
   database: Database,

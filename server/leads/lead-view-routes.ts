@@ -71,7 +71,7 @@ export async function leadViewFor(context: RequestContext, idLead: string): Prom
   return holderView(lead, { plan, offers, order });
 }
 
-const linkLife = 72 * 3_600_000;
+export const linkLife = 72 * 3_600_000;
 
 async function findLead({ database, repositories }: RequestContext, idLead: string): Promise<Lead> {
   return (await database.read((db) => repositories.leads.find(db, idLead))) ?? refuseUnknownLead();

@@ -37,6 +37,14 @@ interface KnownNoCoverageLead {
   untouched: boolean;
 }
 
+interface ToTell {
+  id: string;
+  cep: string;
+  city: string;
+  email: string | null;
+  phone: string | null;
+}
+
 interface LeftContact {
   id: string;
   protocol: string;
@@ -57,6 +65,8 @@ export interface NoCoverageLeads extends Treatments<LeftContact> {
   find(db: Connection, id: string): Promise<KnownNoCoverageLead | undefined>;
   /** Answers whether the lead was there. */
   leaveContact(db: Connection, id: string, contact: Contact, now: Date): Promise<boolean>;
+  /** Those who agreed to be told that the network has come, after an id, and were not told yet. */
+  toTell(db: Connection, after: string, many: number, now: Date): Promise<ToTell[]>;
   remove(db: Connection, id: string): Promise<void>;
 }
 
@@ -110,6 +120,18 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         .where('id', '=', id)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+    toTell: async (db, after, many, now) => {
+      const rows = await withContact(db, now)
+        .select(['id', 'cep', 'city', 'email', 'phone'])
+        .where('accept_information', '=', 1)
+        .where('treated_at', 'is', null)
+        .where('cep', 'is not', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(many)
+        .execute();
+      return rows.flatMap(({ cep, ...row }) => (cep === null ? [] : [{ ...row, cep }]));
     },
     remove: async (db, id) => {
       await db.deleteFrom('no_coverage_leads').where('id', '=', id).execute();

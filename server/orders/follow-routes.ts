@@ -5,6 +5,7 @@ import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
+import { callOffReminder, remindOfVisit } from './announce-order.ts';
 import { followedOrder, mayMove } from './followed-order.ts';
 import { equalKey, type PlacedOrder } from './order-repository.ts';
 import { bookVisit } from './visits.ts';
@@ -57,6 +58,9 @@ export const followRoutes: RouteGroup = {
         if (region !== null) await repositories.installationSlots.release(db, region, visit);
         const change = { to: order.state, visit: moved, by: 'customer', reason: 'moved' } as const;
         await repositories.orders.change(db, order, change, clock());
+        await callOffReminder(context, db, order.number, visit);
+        const lead = await repositories.leads.find(db, order.leadId);
+        if (lead) await remindOfVisit(context, db, lead, order.number, moved);
         return {
           success: true as const,
           order: await followedOrder(context, db, { ...order, visit: moved }),
@@ -76,6 +80,7 @@ export const followRoutes: RouteGroup = {
         if (region !== null && visit !== null && order.state !== 'installed') {
           await repositories.installationSlots.release(db, region, visit);
         }
+        if (visit !== null) await callOffReminder(context, db, order.number, visit);
         const change = { to: 'withdrawn', visit: null, by: 'customer', reason: null } as const;
         await repositories.orders.change(db, order, change, clock());
         return {

@@ -1,6 +1,6 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import type { Connection } from '../database/database.ts';
@@ -11,6 +11,7 @@ import type { Lead } from '../leads/lead.ts';
 import { missingForOrder } from '../leads/missing-answers.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead, refuseMissing } from '../leads/plan-of-lead.ts';
+import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household.ts';
 import { monthlyCents } from './monthly-cents.ts';
@@ -43,7 +44,7 @@ export const orderRoutes: RouteGroup = {
 };
 
 /** Coverage was asked before: the day may have changed since, and whoever asks for an offer need not have been shown it. */
-function assertSold({ domain, today }: RequestContext, { cep }: Lead, plan: Plan): void {
+function assertSold({ domain, today }: RequestContext, { cep }: Lead, plan: ListedPlan): void {
   const unsold = domain.planLists.unsold(plan.id, stateOfCep(cep ?? ''), today);
   if (unsold !== null) refuseUnsold(unsold, 409);
 }
@@ -52,7 +53,7 @@ async function place(
   context: RequestContext,
   db: Connection,
   lead: Lead,
-  plan: Plan,
+  plan: ListedPlan,
   isAnotherWanted: boolean,
 ) {
   const { repositories, clock } = context;
@@ -88,6 +89,7 @@ async function place(
     const first = await repositories.customerOrders.claim(db, 'migration', cpfHash, order.number, clock());
     if (!first) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
   }
+  await announceOrder(context, db, lead, plan, order);
   await context.lead.keepAlone(db, lead.id);
   const version = await repositories.leads.change(
     db,

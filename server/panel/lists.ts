@@ -1,4 +1,4 @@
-import { formatPhone } from '../../src/brazil/phone.ts';
+import { formatPhone, maskPhone } from '../../src/brazil/phone.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
@@ -7,10 +7,12 @@ import { maskEmail } from '../leads/mask-email.ts';
 import { type Html, html } from './html.ts';
 import type { ListPart, Treatments } from './treatments.ts';
 import {
+  channelNames,
   type ListWords,
   leftKinds,
   listWords,
-  messageKinds,
+  messageStates,
+  messageTitles,
   otherReason,
   panelWords,
   reviewReasons,
@@ -131,23 +133,30 @@ const words = ({ leftWords }: Repositories): PanelList => ({
     })),
 });
 
-const messages = ({ outbox }: Repositories, { sandbox }: Domain): PanelList => ({
+const messages = ({ messages }: Repositories, { sandbox }: Domain): PanelList => ({
   path: 'mensagens',
   words: listWords.messages,
   treatments: null,
   entries: async (db, { before, many }, now) =>
-    (await outbox.latest(db, many, now, before)).map(({ id, kind, to, text, at }) => ({
-      id,
-      at,
-      treatedAt: null,
-      title: messageKinds[kind]?.title ?? kind,
-      facts: [
-        [panelWords.channel, messageKinds[kind]?.channel ?? null],
-        [panelWords.recipient, maskEmail(to)],
-      ],
-      // Where the customers are real, a code is its owner's alone.
-      text: [panelWords.text, sandbox ? text : text.replace(/\d{4,}/g, '••••••')],
-    })),
+    (await messages.latest(db, many, now, before)).map(
+      ({ id, kind, channel, to, text, createdAt, ...sent }) => ({
+        id,
+        at: createdAt,
+        treatedAt: null,
+        title: messageTitles[kind] ?? kind,
+        facts: [
+          [panelWords.channel, channelNames[channel]],
+          [panelWords.recipient, channel === 'email' ? maskEmail(to) : maskPhone(to)],
+          [panelWords.state, messageStates[sent.state]],
+          [panelWords.failure, sent.failure],
+        ],
+        // Where the customers are real, a code is its owner's alone.
+        text: [
+          panelWords.text,
+          sandbox ? text : text.replace(/\d{4,}/g, '••••••').replace(/https?:\S+/g, '••••••'),
+        ],
+      }),
+    ),
 });
 
 const phoneLink = (digits: string): Html => html`<a href="tel:+55${digits}">${formatPhone(digits)}</a>`;

@@ -1,3 +1,5 @@
+import type { Channel, OutboxState } from '../outbox/outbox-item.ts';
+
 /** Everything that the operator reads in the panel. */
 export const panelWords = {
   name: 'Painel Ultrafibra',
@@ -51,6 +53,8 @@ export const panelWords = {
   text: 'Texto',
   step: 'Na pergunta',
   said: 'O que foi dito',
+  state: 'Situação',
+  failure: 'Falha',
   noName: 'Sem nome',
   contactEnded: 'O contato já foi apagado pelo prazo de guarda.',
   problem: {
@@ -96,9 +100,9 @@ export const listWords = {
   messages: {
     title: 'Mensagens',
     intro: 'O que o sistema escreveu para ser enviado aos clientes.',
-    nothingWaits: 'Nenhuma mensagem nas últimas 24 horas.',
+    nothingWaits: 'Nenhuma mensagem guardada.',
     nothingTreated: '',
-    kept: 'Cada mensagem sai daqui depois de um dia.',
+    kept: 'Códigos e links saem daqui depois de um dia; as outras mensagens, em até oito dias depois do seu dia.',
   },
 } as const;
 
@@ -113,8 +117,28 @@ export const reviewReasons: Readonly<Record<string, string>> = {
 /** Where the answers changed since. */
 export const otherReason = 'Dados alterados depois do pedido';
 
-export const messageKinds: Readonly<Record<string, { title: string; channel: string }>> = {
-  'collaborator-code': { title: 'Código de colaborador', channel: 'E-mail' },
+export const messageTitles: Readonly<Record<string, string>> = {
+  'collaborator-code': 'Código de colaborador',
+  'order-confirmation': 'Confirmação do pedido',
+  'lead-link': 'Link para continuar o pedido',
+  'installation-reminder': 'Lembrete da instalação',
+  'coverage-here': 'A cobertura chegou',
+};
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  webhook: 'Sistema',
+};
+
+export const messageStates: Readonly<Record<OutboxState, string>> = {
+  waiting: 'Espera a vez ou uma nova tentativa',
+  sending: 'Sendo enviada',
+  sent: 'Enviada',
+  shown: 'Só mostrada aqui: é o ambiente de testes',
+  uncertain: 'Não se sabe se foi enviada',
+  failed: 'Não foi enviada',
 };
 
 export const leftKinds: Readonly<Record<string, string>> = {

@@ -14,7 +14,6 @@ export const kept = {
   capabilities: day,
   /** Longer than any rest after wrong ones. */
   guesses: day,
-  messages: day,
   panelSessions: 12 * hour,
 } as const;
 

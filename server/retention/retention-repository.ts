@@ -27,9 +27,18 @@ export function retentionRepository(): Retention {
         .where('created_at', '<=', before(kept.idempotencyKeys))
         .execute();
       await sweepProofs(db, before);
+      await sweepOutbox(db, now);
       await db.deleteFrom('lead_access').where('created_at', '<=', before(kept.capabilities)).execute();
     },
   };
+}
+
+/** Each message says itself when it has ended. */
+async function sweepOutbox(db: Connection, now: Date): Promise<void> {
+  await db
+    .deleteFrom('message_outbox')
+    .where((where) => where.or([where('ends_at', '<=', now.toISOString()), where('ends_at', 'is', null)]))
+    .execute();
 }
 
 async function sweepProofs(db: Connection, before: (age: number) => string): Promise<void> {
@@ -41,7 +50,6 @@ async function sweepProofs(db: Connection, before: (age: number) => string): Pro
   await db.deleteFrom('customer_tries').where('tried_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('order_tries').where('tried_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('collaborator_codes').where('expires_at', '<=', before(kept.guesses)).execute();
-  await db.deleteFrom('message_outbox').where('created_at', '<=', before(kept.messages)).execute();
   await db.deleteFrom('panel_sessions').where('created_at', '<=', before(kept.panelSessions)).execute();
 }
 

@@ -38,6 +38,8 @@ export const problemCodes = {
   quizClosed: 'quiz-closed',
   /** Never sent: for a host that does not know the call there is another one. */
   callUnknown: 'call-unknown',
+  /** What the journey needs is not set up here. */
+  notSetUp: 'not-set-up',
   finished: 'finished',
   closed: 'closed',
   tooMany: 'too-many',

@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents, writeDocuments } from '../../scripts/build/documents.ts';
-import { documentPdf } from '../../scripts/build/pdf/document-pdf.ts';
+import { documentPdf } from '../../server/pdf/document-pdf.ts';
 import { footWords } from '../../src/content/foot.ts';
 import { siteWords } from '../../src/content/site.ts';
 
@@ -63,7 +63,7 @@ async function annotationsOf(pdf: Pdf) {
 }
 
 const faces = ['regular', 'semibold'].map((name) =>
-  fontkit.openSync(join(import.meta.dirname, `../../scripts/build/pdf/fonts/figtree-${name}.ttf`)),
+  fontkit.openSync(join(import.meta.dirname, `../../server/pdf/fonts/figtree-${name}.ttf`)),
 );
 
 const shows = (letter: string): boolean =>

@@ -19,6 +19,11 @@ describe('the settings of the server', () => {
       apiOrigins: [],
       trustProxy: false,
       log: true,
+      messages: {
+        senders: { email: undefined, whatsapp: undefined, sms: undefined },
+        whatsappWebhook: undefined,
+        quietHours: { from: 21, to: 8 },
+      },
     });
   });
 

@@ -9,10 +9,10 @@ import { systemRandom } from '../../server/protection/random.ts';
 export async function latestCode(email: string): Promise<string | null> {
   const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
   const protection = createProtection(readDataKeys(undefined, url), systemRandom);
-  const { outbox } = createRepositories(protection, systemRandom, []);
+  const { messages: stored } = createRepositories(protection, systemRandom, []);
   const database = await openDatabase(url, new Date());
   try {
-    const messages = await database.read((db) => outbox.latest(db, 100, new Date()));
+    const messages = await database.read((db) => stored.latest(db, 100, new Date()));
     return /\d{6}/.exec(messages.find(({ to }) => to === email)?.text ?? '')?.[0] ?? null;
   } finally {
     await database.close();

@@ -6,9 +6,7 @@ import { type PicturePalette, palettes } from './palettes.ts';
 
 export type PreviewWords = { heading: string; kicker: string; theme?: keyof typeof palettes };
 
-const strong = new PDFDocument({ font: join(root, 'scripts/build/pdf/fonts/figtree-semibold.ttf') }).fontSize(
-  1,
-);
+const strong = new PDFDocument({ font: join(root, 'server/pdf/fonts/figtree-semibold.ttf') }).fontSize(1);
 
 /** 1200 by 630, as links are shown where they are shared: whose it is, what it says, and the house with its light. */
 export function previewPicture({ heading, kicker, theme = 'standard' }: PreviewWords): string {

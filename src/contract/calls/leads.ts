@@ -216,6 +216,16 @@ export const requestReview = endpoint({
   ifMissing: { says: notOffered.review },
 });
 
+export const sendLeadLink = endpoint({
+  method: 'POST',
+  path: 'lead/:idLead/link',
+  summary: 'Send the visitor the link to go on elsewhere, by the way that is set up; once an hour',
+  access: 'holder',
+  params: leadParams,
+  response: done,
+  ifMissing: { says: notOffered.link },
+});
+
 export const finishOrder = endpoint({
   method: 'PUT',
   path: 'lead/:idLead',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
 import {
   createCollaboratorLead,
@@ -15,16 +16,17 @@ import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../te
 import { engines } from '../test-server/test-database.ts';
 
 const email = 'maria.souza@timbrasil.com.br';
+const byEmail = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-const { outbox } = createRepositories(
+const { messages } = createRepositories(
   createProtection([Buffer.alloc(32, 7)], systemRandom),
   systemRandom,
   [],
 );
 
-/** What the operator's mailer would take away. */
-const latest = ({ database, now }: TestServer) => database.read((db) => outbox.latest(db, 10, now()));
+/** What was put into the outbox. */
+const latest = ({ database, now }: TestServer) => database.read((db) => messages.latest(db, 10, now()));
 
 /** Messages of one moment have no order, so every one has its own. */
 async function send(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
@@ -194,7 +196,7 @@ it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@no
 
 it('shows the code in the log of the sandbox, without the address, and nowhere else', async () => {
   for (const sandbox of [true, false]) {
-    const floor = await openTestServer({ sandbox });
+    const floor = await openTestServer({ sandbox, waysOut: byEmail });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const code = await send(floor, browser, params);
@@ -204,6 +206,15 @@ it('shows the code in the log of the sandbox, without the address, and nowhere e
     const rows = await floor.database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|maria`));
   }
+});
+
+it('is told before anything is asked that no e-mail is set up to send the code', async () => {
+  const floor = await openTestServer({ sandbox: false });
+  const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email } });
+  expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
+  expect(refusal.error).toContain(notSetUp.collaboratorCode);
+  const leadsOpened = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+  expect(leadsOpened).toEqual([]);
 });
 
 it('reads regulations of its own', async () => {

@@ -23,6 +23,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
       '005-operator-panel',
       '006-left-words',
       '007-orders-after-the-order',
+      '008-outbox-states',
     ];
     expect(applied.map(({ name }) => name)).toEqual(names);
     expect(applied.every(({ applied_at }) => applied_at === now.toISOString())).toBe(true);

@@ -1,6 +1,6 @@
-import type { PublicDocument } from '../../../src/content/documents/public-document.ts';
-import { siteWords } from '../../../src/content/site.ts';
-import { supplier } from '../../../src/content/supplier.ts';
+import type { PublicDocument } from '../../src/content/documents/public-document.ts';
+import { siteWords } from '../../src/content/site.ts';
+import { supplier } from '../../src/content/supplier.ts';
 import { drawLine } from './draw-line.ts';
 import { colours, nameLook, paper, smallLook } from './look.ts';
 

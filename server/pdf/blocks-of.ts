@@ -1,4 +1,4 @@
-import type { DocumentSection, PublicDocument } from '../../../src/content/documents/public-document.ts';
+import type { DocumentSection, PublicDocument } from '../../src/content/documents/public-document.ts';
 import { headingLook, leadLook, questionLook, type TextLook, textLook } from './look.ts';
 
 /** One heading, paragraph or list item. */

@@ -1,4 +1,4 @@
-import { phones } from '../../../src/content/phones.ts';
+import { phones } from '../../src/content/phones.ts';
 
 export interface TextPart {
   text: string;

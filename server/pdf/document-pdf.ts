@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { PublicDocument } from '../../../src/content/documents/public-document.ts';
-import { siteWords } from '../../../src/content/site.ts';
-import { supplier } from '../../../src/content/supplier.ts';
+import type { PublicDocument } from '../../src/content/documents/public-document.ts';
+import { siteWords } from '../../src/content/site.ts';
+import { supplier } from '../../src/content/supplier.ts';
 import { blocksOf } from './blocks-of.ts';
 import { drawLine, setLook } from './draw-line.ts';
 import { drawCover, drawPageFrame } from './draw-page-frame.ts';

@@ -1,0 +1,38 @@
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Database } from '../database/database.ts';
+import type { CoverageRows } from './create-coverage.ts';
+
+const together = 500;
+
+/**
+ * Tells those who asked for it that the network has come: once, because they count as treated from then on. Answers
+ * how many.
+ */
+export async function announceCoverage(options: {
+  database: Database;
+  repositories: Repositories;
+  rows: CoverageRows;
+  siteUrl: string;
+  now: Date;
+}): Promise<number> {
+  const { database, repositories, rows, siteUrl, now } = options;
+  const { noCoverageLeads, messages } = repositories;
+  let told = 0;
+  let after = '';
+  while (true) {
+    const waiting = await database.read((db) => noCoverageLeads.toTell(db, after, together, now));
+    for (const { id, cep, city, email, phone } of waiting) {
+      if (!(await rows.find(cep))) continue;
+      const message = { to: { email, phone }, leadId: id, once: `coverage-here ${id}` };
+      const data = { city, url: `${siteUrl}/` };
+      await database.write(async (db) => {
+        await messages.put(db, { kind: 'coverage-here', ...message, data }, now);
+        await noCoverageLeads.treat(db, id, now);
+      });
+      told += 1;
+    }
+    const last = waiting.at(-1);
+    if (!last || waiting.length < together) return told;
+    after = last.id;
+  }
+}

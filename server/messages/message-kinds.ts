@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { collaboratorCode } from '../../src/content/messages/collaborator-code.ts';
+import { coverageHere } from '../../src/content/messages/coverage-here.ts';
+import { installationReminder } from '../../src/content/messages/installation-reminder.ts';
+import { leadLink } from '../../src/content/messages/lead-link.ts';
+import type { MessageContent } from '../../src/content/messages/message-content.ts';
+import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
+import { schedule } from '../../src/contract/answers.ts';
+import type { Channel } from '../outbox/outbox-item.ts';
+import type { Attachment } from './order-summary.ts';
+
+export const messageChannels = ['email', 'whatsapp', 'sms'] as const satisfies readonly Channel[];
+
+export type MessageChannel = (typeof messageChannels)[number];
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Rules<Schema extends z.ZodMiniType> {
+  /** The first of these ways that is set up, and by which the person can be reached. */
+  readonly by: readonly MessageChannel[];
+  /** Whoever waits for it gets it at any hour; everything else respects the quiet hours. */
+  readonly isAwaited: boolean;
+  /** How long after its hour it still tells something. */
+  readonly usefulFor: number;
+  /** How long after its hour it stays in the outbox. */
+  readonly keptFor: number;
+  readonly data: Schema;
+  readonly words: (data: z.output<Schema>) => MessageContent;
+  readonly file?: (data: z.output<Schema>) => Promise<Attachment>;
+}
+
+/** Whatever the row says is read by the schema of its kind first. */
+const kind = <const Schema extends z.ZodMiniType>({ words, file, ...rules }: Rules<Schema>) => ({
+  ...rules,
+  contentOf: (data: unknown): MessageContent => words(rules.data.parse(data)),
+  filesOf: async (data: unknown): Promise<Attachment[]> => (file ? [await file(rules.data.parse(data))] : []),
+});
+
+const fact = z.readonly(z.tuple([z.string(), z.string()]));
+const anyWay = ['whatsapp', 'sms', 'email'] as const;
+
+/** Every message that leaves: by which ways, until when, and in which words. */
+export const messageKinds = {
+  'collaborator-code': kind({
+    by: ['email'],
+    isAwaited: true,
+    usefulFor: 10 * minute,
+    keptFor: day,
+    data: z.object({ code: z.string() }),
+    words: collaboratorCode,
+  }),
+  'order-confirmation': kind({
+    by: ['email'],
+    isAwaited: true,
+    usefulFor: 7 * day,
+    keptFor: 8 * day,
+    data: z.object({
+      name: z.string(),
+      orderNumber: z.string(),
+      protocol: z.string(),
+      placedOn: z.string(),
+      plan: z.string(),
+      price: z.string(),
+      address: z.string(),
+      dueDay: z.int(),
+      directDebit: z.boolean(),
+      installation: z.array(schedule),
+      conditions: z.array(fact),
+    }),
+    words: orderConfirmation,
+    // PDFKit takes as long to load as the rest of the server: it is read with the first order.
+    file: async (order) => (await import('./order-summary.ts')).orderSummaryFile(order),
+  }),
+  'lead-link': kind({
+    by: anyWay,
+    isAwaited: true,
+    usefulFor: hour,
+    keptFor: day,
+    data: z.object({ url: z.string(), until: z.string() }),
+    words: leadLink,
+  }),
+  'installation-reminder': kind({
+    by: anyWay,
+    isAwaited: false,
+    usefulFor: 12 * hour,
+    keptFor: 2 * day,
+    data: z.object({
+      orderNumber: z.string(),
+      date: schedule.shape.date,
+      period: schedule.shape.period,
+      address: z.string(),
+    }),
+    words: installationReminder,
+  }),
+  'coverage-here': kind({
+    by: ['email', 'whatsapp', 'sms'],
+    isAwaited: false,
+    usefulFor: 7 * day,
+    keptFor: 8 * day,
+    data: z.object({ city: z.string(), url: z.string() }),
+    words: coverageHere,
+  }),
+} as const;
+
+export type MessageKind = keyof typeof messageKinds;
+
+export type MessageData<Kind extends MessageKind> = z.output<(typeof messageKinds)[Kind]['data']>;
+
+export const isMessageKind = (name: string): name is MessageKind => Object.hasOwn(messageKinds, name);

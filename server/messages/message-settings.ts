@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { QuietHours } from '../outbox/quiet-hours.ts';
+import { StartupError } from '../startup-error.ts';
+import type { SenderSettings } from './senders/create-senders.ts';
+import type { WhatsAppWebhookSettings } from './whatsapp-webhook.ts';
+
+const withScheme = (schemes: RegExp, example: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => URL.canParse(text) && schemes.test(text), `must be an address like ${example}`),
+      ),
+  );
+
+const token = z.optional(z.string().check(z.regex(/^\S+$/, 'must be without spaces')));
+
+/** The variables that say by which ways messages leave. */
+export const messageVariables = {
+  SMTP_URL: withScheme(/^smtps?:/, 'smtps://user:password@mail.example'),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Ultrafibra <loja@loja.example>')),
+  ),
+  WHATSAPP_URL: z
+    ._default(z.string(), 'https://graph.facebook.com/v23.0')
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && /^https?:/.test(text),
+        'must be an address like https://graph.facebook.com/v23.0',
+      ),
+    ),
+  WHATSAPP_PHONE_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be digits'))),
+  WHATSAPP_TOKEN: token,
+  WHATSAPP_APP_SECRET: token,
+  WHATSAPP_VERIFY_TOKEN: token,
+  SMS_URL: withScheme(/^https?:/, 'https://sms.example/send'),
+  SMS_TOKEN: token,
+  QUIET_HOURS: z.pipe(
+    z
+      ._default(z.string(), '21-8')
+      .check(z.regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-3])$/, 'must be two hours like 21-8')),
+    z.transform((text: string): QuietHours => {
+      const [from = 0, to = 0] = text.split('-').map(Number);
+      return { from, to };
+    }),
+  ),
+} as const;
+
+const schema = z.object(messageVariables);
+
+export interface MessageSettings {
+  readonly senders: SenderSettings;
+  /** How Meta tells what became of a message. */
+  readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
+  readonly quietHours: QuietHours;
+}
+
+/** A way is set up whole or not at all. */
+export function readMessageSettings(given: z.output<typeof schema>): MessageSettings {
+  const { SMTP_URL, MAIL_FROM, WHATSAPP_URL, WHATSAPP_PHONE_ID, WHATSAPP_TOKEN } = given;
+  const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, SMS_URL, SMS_TOKEN } = given;
+  const whatsappUrl = WHATSAPP_URL.replace(/\/$/, '');
+  return {
+    senders: {
+      email: both({ SMTP_URL, MAIL_FROM }, (url, from) => ({ url, from })),
+      whatsapp: both({ WHATSAPP_PHONE_ID, WHATSAPP_TOKEN }, (phoneId, token) => ({
+        url: whatsappUrl,
+        phoneId,
+        token,
+      })),
+      sms: both({ SMS_URL, SMS_TOKEN }, (url, token) => ({ url, token })),
+    },
+    whatsappWebhook: both({ WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN }, (appSecret, verifyToken) => ({
+      appSecret,
+      verifyToken,
+    })),
+    quietHours: given.QUIET_HOURS,
+  };
+}
+
+/** One of the two alone is a mistake that is named. */
+function both<T>(
+  pair: Readonly<Record<string, string | undefined>>,
+  made: (one: string, other: string) => T,
+): T | undefined {
+  const [one, other] = Object.values(pair);
+  if (one !== undefined && other !== undefined) return made(one, other);
+  if (one === undefined && other === undefined) return undefined;
+  throw new StartupError(`${Object.keys(pair).join(' and ')} belong together: set both or neither`);
+}

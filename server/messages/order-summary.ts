@@ -1,0 +1,38 @@
+import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
+import {
+  afterTheOrder,
+  type OrderTold,
+  orderFacts,
+  orderSummaryWords,
+  withdrawalWords,
+} from '../../src/content/messages/order-confirmation.ts';
+import { documentPdf } from '../pdf/document-pdf.ts';
+
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+/** What was ordered, as a file to keep: decree 7.962 wants the contract in a form that can be kept and printed. */
+export async function orderSummaryFile(order: OrderTold): Promise<Attachment> {
+  const placedOn = parseBrazilianDate(order.placedOn.slice(0, 10));
+  const lines = (facts: readonly (readonly [string, string])[]) =>
+    facts.map(([label, value]) => `${label}: ${value}`);
+  const content = await documentPdf({
+    title: orderSummaryWords.title(order.orderNumber),
+    updated: placedOn === null ? '' : toIsoDate(placedOn),
+    lead: orderSummaryWords.lead,
+    sections: [
+      { heading: orderSummaryWords.order, list: lines(orderFacts(order)) },
+      { heading: orderSummaryWords.next, list: afterTheOrder },
+      { heading: orderSummaryWords.conditions, list: lines(order.conditions) },
+      { heading: orderSummaryWords.withdrawal, paragraphs: withdrawalWords(order.orderNumber) },
+    ],
+  });
+  return {
+    filename: orderSummaryWords.file(order.orderNumber),
+    content,
+    contentType: 'application/pdf',
+  };
+}

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
+import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
+import { emailHtml } from '../email-html.ts';
+import { emailText } from '../email-text.ts';
+import { isMessageKind, messageKinds } from '../message-kinds.ts';
+import { unknownKind } from './unknown-kind.ts';
+
+export interface EmailSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  readonly url: string;
+  readonly from: string;
+  /** How long, in milliseconds, the server may keep us waiting. */
+  readonly patience?: number;
+}
+
+/** By SMTP. What the server has not answered may have been taken, once it could have the message. */
+export function emailSender({ url, from, patience = 20_000 }: EmailSettings): Sender {
+  const transport = createTransport({
+    url,
+    // A silence before the greeting must end before any silence does, because it says that nothing was taken.
+    connectionTimeout: patience / 2,
+    greetingTimeout: patience / 2,
+    socketTimeout: patience,
+  });
+  const domain = from.replace(/^.*@/, '').replace(/>$/, '');
+  return async (item: OutboxItem): Promise<Outcome> => {
+    if (!isMessageKind(item.kind)) return unknownKind;
+    const kind = messageKinds[item.kind];
+    const content = kind.contentOf(item.data);
+    const attachments = await kind.filesOf(item.data);
+    try {
+      await transport.sendMail({
+        from,
+        to: item.to,
+        subject: content.subject,
+        text: emailText(content),
+        html: emailHtml(content),
+        attachments,
+        messageId: `<${item.id}@${domain}>`,
+        headers: { 'auto-submitted': 'auto-generated', 'content-language': 'pt-BR' },
+        // What a message names is what is sent: nothing is read from a file or fetched.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return { kind: 'taken' };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+}
+
+/** Where the server said nothing: what cannot have carried the message. Any other silence may have followed on its end. */
+const withoutMessage: ReadonlySet<string> = new Set(['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS']);
+const timesBefore: ReadonlySet<string> = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
+
+function outcomeOf(error: unknown): Outcome {
+  const { code = 'failed', responseCode, syscall, timeoutType = '' } = smtpError.parse(error);
+  const reason = `smtp ${responseCode ?? code}`;
+  // Wrong credentials are the operator's to mend, not the message's fault.
+  if (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH')
+    return { kind: 'refused', reason };
+  const isUntaken =
+    responseCode !== undefined ||
+    syscall === 'connect' ||
+    withoutMessage.has(code) ||
+    timesBefore.has(timeoutType);
+  return { kind: isUntaken ? 'not-taken' : 'unknown', reason };
+}
+
+const smtpError = z.object({
+  code: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+  syscall: z.optional(z.string()),
+  timeoutType: z.optional(z.string()),
+});

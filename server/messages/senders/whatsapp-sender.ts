@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
+import { postJson } from '../../outbox/post-json.ts';
+import { isMessageKind, messageKinds } from '../message-kinds.ts';
+import { unknownKind } from './unknown-kind.ts';
+
+export interface WhatsAppSettings {
+  /** Up to the version: https://graph.facebook.com/v23.0 */
+  readonly url: string;
+  readonly phoneId: string;
+  readonly token: string;
+  readonly patience?: number;
+}
+
+const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
+
+/** By the WhatsApp Cloud API: only templates that Meta has approved may open a conversation. */
+export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): Sender {
+  const { url, phoneId, token, patience = 20_000 } = settings;
+  return async (item: OutboxItem): Promise<Outcome> => {
+    if (!isMessageKind(item.kind)) return unknownKind;
+    const { name, places } = messageKinds[item.kind].contentOf(item.data).template;
+    const result = await postJson({
+      url: `${url}/${phoneId}/messages`,
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: `55${item.to}`,
+        type: 'template',
+        biz_opaque_callback_data: item.id,
+        template: {
+          name,
+          language: { code: 'pt_BR' },
+          components: [{ type: 'body', parameters: places.map((text) => ({ type: 'text', text })) }],
+        },
+      }),
+      patience,
+      now: clock(),
+    });
+    if ('kind' in result) return result;
+    const id = providerIdOf(result.text);
+    return id === undefined
+      ? { kind: 'unknown', reason: 'whatsapp said no id' }
+      : { kind: 'taken', providerId: id };
+  };
+}
+
+function providerIdOf(text: string): string | undefined {
+  try {
+    const parsed = taken.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data.messages[0].id : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Database } from '../database/database.ts';
+import { sameText } from '../protection/protection.ts';
+
+export interface WhatsAppWebhookSettings {
+  readonly appSecret: string;
+  readonly verifyToken: string;
+}
+
+export const whatsappWebhookPath = '/api/whatsapp/deliveries';
+
+/** Meta sends many states at once. */
+const bodyLimit = 1024 * 1024;
+
+const delivery = z.object({
+  id: z.string(),
+  status: z.string(),
+  /** Our own id of the message. */
+  biz_opaque_callback_data: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ code: z.number() }))),
+});
+
+const change = z.object({ value: z.object({ statuses: z.optional(z.array(delivery)) }) });
+const notice = z.object({ entry: z.array(z.object({ changes: z.array(change) })) });
+
+const challenge = z.object({
+  'hub.mode': z.literal('subscribe'),
+  'hub.verify_token': z.string(),
+  'hub.challenge': z.string().check(z.regex(/^[\w-]{1,200}$/)),
+});
+
+/** What Meta says of messages that it took: delivered, read, or failed after all. */
+export async function registerWhatsAppWebhook(
+  app: FastifyInstance,
+  { database, repositories }: { database: Database; repositories: Repositories },
+  { appSecret, verifyToken }: WhatsAppWebhookSettings,
+): Promise<void> {
+  // The signature is over the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.get(whatsappWebhookPath, async (request, reply) => {
+    const asked = challenge.safeParse(request.query);
+    if (!asked.success || !sameText(asked.data['hub.verify_token'], verifyToken))
+      return reply.status(403).send();
+    return reply.type('text/plain').send(asked.data['hub.challenge']);
+  });
+
+  app.post(whatsappWebhookPath, { bodyLimit }, async (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const expected = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
+    if (!sameText(String(request.headers['x-hub-signature-256'] ?? ''), expected))
+      return reply.status(401).send();
+    const deliveries = deliveriesIn(body);
+    if (deliveries.length > 0)
+      await database.write(async (db) => {
+        for (const { id, status, errors, biz_opaque_callback_data } of deliveries)
+          await repositories.outbox.noteDelivery(db, {
+            id: biz_opaque_callback_data,
+            providerId: id,
+            status,
+            failure: failureOf(status, errors),
+          });
+      });
+    return reply.status(200).send();
+  });
+}
+
+/** Other notices, such as an answer of the customer's, are none of ours. */
+function deliveriesIn(body: Buffer): z.output<typeof delivery>[] {
+  try {
+    const parsed = notice.safeParse(JSON.parse(body.toString('utf8')));
+    if (!parsed.success) return [];
+    const changes = parsed.data.entry.flatMap((entry) => entry.changes);
+    return changes.flatMap(({ value }) => value.statuses ?? []);
+  } catch {
+    return [];
+  }
+}
+
+const failureOf = (status: string, errors: z.output<typeof delivery>['errors']): string | undefined =>
+  status === 'failed' ? `whatsapp ${errors?.[0]?.code ?? 'failed'}` : undefined;

@@ -1,0 +1,45 @@
+import { createRepositories } from './database/create-repositories.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readSettings } from './env.ts';
+import { assertKeysFit } from './protection/assert-keys-fit.ts';
+import { readDataKeys } from './protection/data-keys.ts';
+import { createProtection } from './protection/protection.ts';
+import { systemRandom } from './protection/random.ts';
+import { StartupError } from './startup-error.ts';
+
+const usage = 'npm run outbox -- list, or npm run outbox -- repeat <id>';
+const day = 24 * 3_600_000;
+
+/** What did not leave the house, and how to send it again; recipients and texts are not shown. */
+try {
+  process.umask(0o077);
+  const settings = readSettings(process.env);
+  const now = new Date();
+  const database = await openDatabase(settings.databaseUrl, now);
+  try {
+    const protection = createProtection(readDataKeys(settings.dataKey, settings.databaseUrl), systemRandom);
+    await assertKeysFit(database, protection);
+    const { outbox } = createRepositories(protection, systemRandom, []);
+    const [command, id] = process.argv.slice(2);
+    if (command === 'list') {
+      const items = await database.read((db) =>
+        outbox.list(db, { many: 200, states: ['failed', 'uncertain'] }, now),
+      );
+      for (const { id, createdAt, kind, channel, state, attempts, failure } of items)
+        process.stdout.write(
+          `${[id, createdAt, kind, channel, state, `${attempts} attempts`, failure ?? ''].join('  ')}\n`,
+        );
+      process.stdout.write(`${items.length} not sent\n`);
+    } else if (command === 'repeat' && id !== undefined) {
+      const until = new Date(now.getTime() + day);
+      const isRepeated = await database.write((db) => outbox.repeat(db, id, until, now));
+      if (!isRepeated) throw new StartupError(`Nothing that failed has the id ${id}`);
+      process.stdout.write(`${id} is sent again by the server that runs\n`);
+    } else throw new StartupError(usage);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,118 @@
+import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, randomId } from '../protection/random.ts';
+import type { Channel, OutboxItem, Outcome } from './outbox-item.ts';
+import { openItem } from './outbox-repository.ts';
+import { mostAttempts, retryDelay } from './retry-delay.ts';
+
+/** Longer than any sender takes. */
+const claimLasts = 5 * 60_000;
+
+interface Claimed {
+  readonly item: OutboxItem;
+  readonly claim: string;
+  readonly attempts: number;
+}
+
+/**
+ * What the workers of all processes ask of the outbox. A claim is a conditional update that is durable before anything is
+ * sent, so that nothing is sent by two, and nothing a second time because a process died.
+ */
+export interface OutboxClaims {
+  due(db: Connection, ways: readonly Channel[], many: number, now: Date): Promise<string[]>;
+  claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
+  settle(db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void>;
+  hasAbandoned(db: Connection, now: Date): Promise<boolean>;
+  /** Claims of processes that died: what became of them nobody knows. */
+  markAbandoned(db: Connection, now: Date): Promise<void>;
+}
+
+export function outboxClaims(protection: Protection, random: Random): OutboxClaims {
+  const longAgo = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
+  return {
+    due: async (db, ways, many, now) => {
+      if (ways.length === 0) return [];
+      const rows = await db
+        .selectFrom('message_outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now.toISOString())
+        .where('channel', 'in', ways)
+        .orderBy('due_at')
+        .limit(many)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    claim: async (db, id, now) => {
+      const at = now.toISOString();
+      const claim = randomId(random);
+      const { numUpdatedRows } = await db
+        .updateTable('message_outbox')
+        .set((set) => ({ state: 'sending', claim, claimed_at: at, attempts: set('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', at)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return undefined;
+      const row = await db
+        .selectFrom('message_outbox')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (row.send_until !== null && row.send_until > at)
+        return { item: openItem(protection, row), claim, attempts: row.attempts };
+      await db
+        .updateTable('message_outbox')
+        .set({ state: 'failed', failure: 'too late', settled_at: at, attempts: row.attempts - 1 })
+        .where('id', '=', id)
+        .execute();
+      return undefined;
+    },
+    settle: async (db, { item, claim, attempts }, outcome, now) => {
+      await db
+        .updateTable('message_outbox')
+        .set({ ...columnsAfter(outcome, attempts, now, random), settled_at: now.toISOString() })
+        .where('id', '=', item.id)
+        .where('claim', '=', claim)
+        .where('state', 'in', ['sending', 'uncertain'])
+        .execute();
+    },
+    hasAbandoned: async (db, now) => {
+      const found = await db
+        .selectFrom('message_outbox')
+        .select('id')
+        .where('state', '=', 'sending')
+        .where('claimed_at', '<=', longAgo(now))
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    markAbandoned: async (db, now) => {
+      await db
+        .updateTable('message_outbox')
+        .set({ state: 'uncertain', failure: 'process ended', settled_at: now.toISOString() })
+        .where('state', '=', 'sending')
+        .where('claimed_at', '<=', longAgo(now))
+        .execute();
+    },
+  };
+}
+
+function columnsAfter(outcome: Outcome, attempts: number, now: Date, random: Random) {
+  switch (outcome.kind) {
+    case 'taken':
+      return { state: 'sent', failure: null, provider_id: outcome.providerId ?? null };
+    case 'shown':
+      return { state: 'shown', failure: null };
+    case 'refused':
+      return { state: 'failed', failure: outcome.reason };
+    case 'unknown':
+      return { state: 'uncertain', failure: outcome.reason };
+    case 'not-taken': {
+      if (attempts >= mostAttempts) return { state: 'failed', failure: outcome.reason };
+      const delay = retryDelay(attempts, random, outcome.retryAfter);
+      const due_at = new Date(now.getTime() + delay).toISOString();
+      return { state: 'waiting', failure: outcome.reason, due_at };
+    }
+  }
+}

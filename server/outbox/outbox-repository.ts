@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { type Channel, channels, type OutboxItem, type OutboxState, outboxStates } from './outbox-item.ts';
+
+const content = z.object({ to: z.string(), data: z.unknown() });
+
+interface NewItem extends Omit<OutboxItem, 'id'> {
+  /** Erased together with it. */
+  leadId: string | null;
+  /** A second item of the same name is not put in while the first one stands. */
+  once?: string;
+  dueAt: Date;
+  /** After this it is of no use to anybody. */
+  sendUntil: Date;
+  endsAt: Date;
+}
+
+export interface ListedItem extends OutboxItem {
+  state: OutboxState;
+  attempts: number;
+  dueAt: string | null;
+  failure: string | null;
+  delivery: string | null;
+  createdAt: string;
+}
+
+interface Delivery {
+  readonly id: string | undefined;
+  readonly providerId: string;
+  readonly status: string;
+  /** Why it did not arrive after all. */
+  readonly failure?: string | undefined;
+}
+
+interface ItemFilter {
+  many: number;
+  before?: string | undefined;
+  channels?: readonly Channel[];
+  states?: readonly OutboxState[];
+}
+
+/** What has to leave the house. Recipients and what they are told are sealed: a code is as good as a key. */
+export interface Outbox {
+  /** Answers the id, or null where one of the same `once` stands already. */
+  put(db: Connection, item: NewItem, now: Date): Promise<string | null>;
+  /** Calls off what has not been sent yet. */
+  withdraw(db: Connection, once: string): Promise<void>;
+  forgetLead(db: Connection, leadId: string): Promise<void>;
+  /** The latest first. */
+  list(db: Connection, filter: ItemFilter, now: Date): Promise<ListedItem[]>;
+  /**
+   * A person has it sent again, under the same id. Answers whether it was there and had failed, or nobody knows what
+   * became of it.
+   */
+  repeat(db: Connection, id: string, sendUntil: Date, now: Date): Promise<boolean>;
+  /** What the service says later of something that it took, under our name for it or its own. */
+  noteDelivery(db: Connection, delivery: Delivery): Promise<void>;
+}
+
+const placeOf = (id: string): string => `message ${id}`;
+
+export function openItem(
+  protection: Protection,
+  row: { id: string; kind: string; channel: string | null; message: string },
+): OutboxItem {
+  const { to, data } = content.parse(JSON.parse(protection.open(row.message, placeOf(row.id))));
+  return { id: row.id, kind: row.kind, channel: z.enum(channels).parse(row.channel), to, data };
+}
+
+export function outboxRepository(protection: Protection, random: Random): Outbox {
+  return {
+    put: async (db, { kind, channel, to, data, leadId, once = null, dueAt, sendUntil, endsAt }, now) => {
+      const id = timeOrderedId(random, now);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('message_outbox')
+        .values({
+          id,
+          kind,
+          channel,
+          lead_id: leadId,
+          message: protection.seal(JSON.stringify({ to, data }), placeOf(id)),
+          once,
+          state: 'waiting',
+          attempts: 0,
+          due_at: dueAt.toISOString(),
+          send_until: sendUntil.toISOString(),
+          ends_at: endsAt.toISOString(),
+          created_at: now.toISOString(),
+        })
+        .onConflict((conflict) => conflict.column('once').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n ? id : null;
+    },
+    withdraw: async (db, once) => {
+      await db.deleteFrom('message_outbox').where('once', '=', once).where('state', '=', 'waiting').execute();
+    },
+    forgetLead: async (db, leadId) => {
+      await db.deleteFrom('message_outbox').where('lead_id', '=', leadId).execute();
+    },
+    list: async (db, { many, before, channels: ways, states }, now) => {
+      const rows = await db
+        .selectFrom('message_outbox')
+        .selectAll()
+        .where('ends_at', '>', now.toISOString())
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .$if(ways !== undefined, (query) => query.where('channel', 'in', ways ?? []))
+        .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+        .orderBy('id', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map((row) => ({
+        ...openItem(protection, row),
+        state: z.enum(outboxStates).parse(row.state),
+        attempts: row.attempts,
+        dueAt: row.due_at,
+        failure: row.failure,
+        delivery: row.delivery,
+        createdAt: row.created_at,
+      }));
+    },
+    repeat: async (db, id, sendUntil, now) => {
+      const { numUpdatedRows } = await db
+        .updateTable('message_outbox')
+        .set({
+          state: 'waiting',
+          attempts: 0,
+          due_at: now.toISOString(),
+          send_until: sendUntil.toISOString(),
+          claim: null,
+          failure: null,
+          delivery: null,
+        })
+        .where('id', '=', id)
+        .where('state', 'in', ['failed', 'uncertain'])
+        .where('ends_at', '>', now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    noteDelivery: async (db, { id, providerId, status, failure }) => {
+      const told = { delivery: status, provider_id: providerId };
+      await db
+        .updateTable('message_outbox')
+        .set(failure === undefined ? told : { ...told, failure, state: 'failed' })
+        .where((where) => (id === undefined ? where('provider_id', '=', providerId) : where('id', '=', id)))
+        // States may arrive in any order, and who has read it has received it.
+        .where((where) => where.or([where('delivery', 'is', null), where('delivery', '!=', 'read')]))
+        .execute();
+    },
+  };
+}

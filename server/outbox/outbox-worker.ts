@@ -1,0 +1,75 @@
+import type { Database } from '../database/database.ts';
+import type { OutboxClaims } from './outbox-claims.ts';
+import { channels, type Outcome, type Senders } from './outbox-item.ts';
+import type { Timer } from './timer.ts';
+
+/** How often it looks for what is due, and how much it sends at a time. */
+const pause = 2000;
+const together = 5;
+
+interface Worker {
+  /** Sends everything that is due. */
+  round(): Promise<void>;
+  start(): void;
+  /** Takes nothing more, and waits for what is being sent. */
+  stop(): Promise<void>;
+}
+
+/** Sends what is due, as long as it runs. Any number of them may work on one database. */
+export function outboxWorker(options: {
+  database: Database;
+  claims: OutboxClaims;
+  senders: Senders;
+  clock: () => Date;
+  timer: Timer;
+  failed: (error: unknown) => void;
+}): Worker {
+  const { database, claims, senders, clock, timer, failed } = options;
+  const ways = channels.filter((channel) => senders[channel] !== undefined);
+  let stopped = false;
+  let callOff = () => {};
+  let running = Promise.resolve();
+
+  const send = async (id: string): Promise<void> => {
+    const claimed = await database.write((db) => claims.claim(db, id, clock()));
+    if (!claimed) return;
+    const sender = senders[claimed.item.channel];
+    const outcome: Outcome = sender
+      ? await sender(claimed.item).catch((error: unknown) => {
+          failed(error);
+          return { kind: 'unknown', reason: 'sender failed' } as const;
+        })
+      : { kind: 'not-taken', reason: 'not set up' };
+    await database.write((db) => claims.settle(db, claimed, outcome, clock()));
+  };
+
+  const round = async (): Promise<void> => {
+    if (await database.read((db) => claims.hasAbandoned(db, clock())))
+      await database.write((db) => claims.markAbandoned(db, clock()));
+    while (!stopped) {
+      const due = await database.read((db) => claims.due(db, ways, together, clock()));
+      if (due.length === 0) return;
+      await Promise.all(due.map(send));
+    }
+  };
+
+  const later = () => {
+    callOff = timer.after(pause, () => {
+      running = round()
+        .catch(failed)
+        .then(() => {
+          if (!stopped) later();
+        });
+    });
+  };
+
+  return {
+    round,
+    start: later,
+    stop: async () => {
+      stopped = true;
+      callOff();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Outcome } from './outbox-item.ts';
+
+export interface Posted {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** In milliseconds. */
+  readonly patience: number;
+  readonly now: Date;
+}
+
+export type PostResult = { readonly status: number; readonly text: string } | Outcome;
+
+/** One bounded POST. An answer of the 200s comes back; everything else is already what it means for the message. */
+export async function postJson({ url, body, headers, patience, now }: Posted): Promise<PostResult> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    const text = await response.text();
+    if (response.ok) return { status: response.status, text };
+  } catch (error) {
+    const code = codeOf(error);
+    return neverConnected.has(code)
+      ? { kind: 'not-taken', reason: `http ${code}` }
+      : { kind: 'unknown', reason: `http ${code}` };
+  }
+  const reason = `http ${response.status}`;
+  const { status } = response;
+  if (status === 408 || status === 429 || status >= 500) {
+    const retryAfter = waitAsked(response.headers.get('retry-after'), now);
+    return { kind: 'not-taken', reason, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
+  return { kind: 'refused', reason };
+}
+
+const neverConnected: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const withCode = z.object({ code: z.string() });
+
+/** Node.js says what happened in the cause, and in the first of several where a name has several addresses. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError') return 'timeout';
+  const cause = error.cause instanceof AggregateError ? error.cause.errors[0] : error.cause;
+  const coded = withCode.safeParse(cause);
+  return coded.success ? coded.data.code : 'failed';
+}
+
+/** `Retry-After` in seconds or as a date, in milliseconds from now. */
+function waitAsked(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+}

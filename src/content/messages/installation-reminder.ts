@@ -1,0 +1,33 @@
+import { periodLabels } from '../periods.ts';
+import { supplier } from '../supplier.ts';
+import { type MessageContent, paragraph } from './message-content.ts';
+
+interface Reminder {
+  readonly orderNumber: string;
+  readonly date: string;
+  readonly period: keyof typeof periodLabels;
+  readonly address: string;
+}
+
+export const installationReminder = (told: Reminder): MessageContent => {
+  const when = `${told.date}, ${periodLabels[told.period]}`;
+  return {
+    subject: 'Amanhã é a instalação da sua fibra',
+    preview: when,
+    blocks: [
+      paragraph('Amanhã o técnico instala a sua fibra.'),
+      {
+        is: 'facts',
+        facts: [
+          ['Quando', when],
+          ['Onde', told.address],
+          ['Número do pedido', told.orderNumber],
+        ],
+      },
+      paragraph('Um adulto precisa receber o técnico e ter um documento com foto.'),
+      paragraph(`Precisa mudar o dia? Ligue para ${supplier.support} e informe o número do pedido.`),
+    ],
+    short: `Ultrafibra: amanhã, ${when}, o técnico instala a sua fibra. Um adulto precisa recebê-lo. Dúvidas: ${supplier.support}.`,
+    template: { name: 'lembrete_instalacao', places: [when, told.address, told.orderNumber] },
+  };
+};

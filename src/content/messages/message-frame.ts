@@ -1,0 +1,11 @@
+import { siteWords } from '../site.ts';
+import { supplier } from '../supplier.ts';
+
+/** What stands around every e-mail. */
+export const messageFrame = {
+  name: siteWords.name,
+  foot: [
+    `${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}`,
+    `Vendas: ${supplier.sales}. Suporte: ${supplier.support}.`,
+  ],
+} as const;

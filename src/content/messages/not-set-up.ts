@@ -1,0 +1,8 @@
+import { supplier } from '../supplier.ts';
+
+/** What a visitor reads where no way is set up to send what the journey needs. */
+export const notSetUp = {
+  collaboratorCode: `O envio do código por e-mail ainda não está disponível. Para contratar como colaborador, ligue para ${supplier.sales}.`,
+  leadLink:
+    'O envio do link por mensagem ainda não está disponível. Copie o link e guarde onde preferir: ele vale por 72 horas.',
+} as const;

@@ -1,0 +1,87 @@
+import { periodLabels } from '../periods.ts';
+import { supplier } from '../supplier.ts';
+import { type Fact, heading, type MessageBlock, type MessageContent, paragraph } from './message-content.ts';
+
+export interface OrderTold {
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly protocol: string;
+  readonly placedOn: string;
+  readonly plan: string;
+  readonly price: string;
+  readonly address: string;
+  readonly dueDay: number;
+  readonly directDebit: boolean;
+  readonly installation: readonly { readonly date: string; readonly period: keyof typeof periodLabels }[];
+  /** What the offer promises and asks for, fact by fact, as it stood when it was accepted. */
+  readonly conditions: readonly Fact[];
+}
+
+export const orderSummaryWords = {
+  title: (number: string) => `Resumo do pedido ${number}`,
+  file: (number: string) => `pedido-${number}.pdf`,
+  lead: 'Guarde este resumo: ele traz o que foi pedido e em que condições.',
+  order: 'O pedido',
+  conditions: 'Preço e condições da oferta',
+  withdrawal: 'Como desistir',
+  next: 'O que acontece agora',
+} as const;
+
+const installationOf = ({ installation }: OrderTold): string =>
+  installation.map(({ date, period }) => `${date}, ${periodLabels[period]}`).join('; ') ||
+  'A combinar com a nossa equipe';
+
+export const orderFacts = (order: OrderTold): readonly Fact[] => [
+  ['Número do pedido', order.orderNumber],
+  ['Protocolo', order.protocol],
+  ['Feito em', order.placedOn],
+  ['Em nome de', order.name],
+  ['Plano', order.plan],
+  ['Preço por mês', order.price],
+  ['Pagamento', order.directDebit ? 'Débito automático' : 'Boleto'],
+  ['Vencimento', `Dia ${order.dueDay}`],
+  ['Endereço da instalação', order.address],
+  ['Data da instalação', installationOf(order)],
+];
+
+/** Decree 7.962 of 2013 asks for the means of withdrawal to be said clearly, and for a confirmation of it at once. */
+export const withdrawalWords = (number: string): readonly string[] => [
+  'Você pode desistir em até 7 dias, contados do pedido ou da instalação, sem custo e sem precisar explicar. O que já ' +
+    'foi pago volta para você (artigo 49 do Código de Defesa do Consumidor e Decreto 7.962/2013).',
+  `Para desistir, ligue para ${supplier.support} ou ${supplier.sales} e informe o número ${number}. Confirmamos a ` +
+    'desistência na hora, com um número de protocolo.',
+];
+
+export const afterTheOrder: readonly string[] = [
+  'No dia da instalação, o técnico leva a fibra e o modem. Um adulto precisa recebê-lo.',
+  'A primeira fatura é proporcional aos dias de uso.',
+];
+
+const firstName = (name: string) => name.split(' ')[0] ?? '';
+
+export const orderConfirmation = (order: OrderTold): MessageContent => ({
+  subject: `Pedido ${order.orderNumber} recebido`,
+  preview: `${order.plan} por ${order.price}. Guarde este e-mail.`,
+  blocks: [
+    paragraph(`${firstName(order.name)}, recebemos o seu pedido. A fibra está a caminho.`),
+    { is: 'facts', facts: orderFacts(order) },
+    ...section(orderSummaryWords.next, afterTheOrder),
+    heading(orderSummaryWords.conditions),
+    { is: 'facts', facts: order.conditions },
+    heading(orderSummaryWords.withdrawal),
+    ...withdrawalWords(order.orderNumber).map(paragraph),
+    paragraph('O resumo do pedido também está no PDF anexo.'),
+  ],
+  short:
+    `Ultrafibra: pedido ${order.orderNumber} recebido, ${order.plan} por ${order.price}. ` +
+    `Para desistir em até 7 dias, ligue para ${supplier.support}.`,
+  template: {
+    name: 'pedido_recebido',
+    places: [firstName(order.name), order.orderNumber, order.plan, order.price, installationOf(order)],
+  },
+});
+
+const section = (title: string, items: readonly string[]): MessageBlock[] => [
+  heading(title),
+  { is: 'list', items },
+];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { announceCoverage } from '../../../server/coverage/announce-coverage.ts';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { noNetwork } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const repositories = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+const row = { network: 'rede', structuredComplement: false, excludedSkus: [] };
+
+async function leaveContact(floor: TestServer, email: string, accept_information: boolean) {
+  const browser = floor.browser();
+  const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
+  await browser.call(updateNoCoverageLead, { body: { id, email, accept_information } });
+}
+
+const announce = (floor: TestServer, isCovered: boolean) =>
+  announceCoverage({
+    database: floor.database,
+    repositories,
+    rows: { find: async () => (isCovered ? row : null), townAt: async () => undefined },
+    siteUrl: 'https://loja.example',
+    now: floor.now(),
+  });
+
+describe.each(engines)('coverage that has come on %s', (engine) => {
+  it('is told once, to those who agreed to be told', async () => {
+    const floor = await openTestServer({ engine });
+    await leaveContact(floor, 'ana@exemplo.com.br', true);
+    await leaveContact(floor, 'bia@exemplo.com.br', false);
+    expect(await announce(floor, false)).toBe(0);
+    expect(await announce(floor, true)).toBe(1);
+    expect(await announce(floor, true)).toBe(0);
+    const items = await floor.database.read((db) => repositories.outbox.list(db, { many: 10 }, floor.now()));
+    expect(items).toMatchObject([
+      { kind: 'coverage-here', to: 'ana@exemplo.com.br', data: { city: noNetwork.city } },
+    ]);
+  });
+});

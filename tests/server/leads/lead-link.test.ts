@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openLead } from '../test-server/order.ts';
+
+const siteUrl = 'https://loja.example';
+const { outbox } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+const written = ({ database, now }: TestServer) =>
+  database.read((db) => outbox.list(db, { many: 10 }, now()));
+
+async function leadWithPhone(floor: TestServer) {
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
+  return { browser, params };
+}
+
+it('goes to the phone of the lead, once an hour', async () => {
+  const floor = await openTestServer({ siteUrl });
+  const { browser, params } = await leadWithPhone(floor);
+  await browser.call(leads.sendLeadLink, { params });
+  const again = await browser.refused(leads.sendLeadLink, { params });
+  expect(again).toMatchObject({ status: 429 });
+  expect(await written(floor)).toMatchObject([
+    {
+      kind: 'lead-link',
+      to: '11987654321',
+      data: { url: `${siteUrl}/chat/?l=${params.idLead}`, until: '26/11/2026 às 12:00' },
+    },
+  ]);
+  floor.pass({ minutes: 40 });
+  await browser.refused(leads.sendLeadLink, { params });
+  floor.pass({ minutes: 20 });
+  await browser.call(leads.sendLeadLink, { params });
+});
+
+it('goes by e-mail where that is the only way', async () => {
+  const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+  const floor = await openTestServer({ siteUrl, waysOut });
+  const { browser, params } = await leadWithPhone(floor);
+  const body = { email: 'maria@exemplo.com.br', accept_promotions: false };
+  await browser.call(leads.saveEmail, { params, body });
+  await browser.call(leads.sendLeadLink, { params });
+  expect(await written(floor)).toMatchObject([{ channel: 'email', to: body.email }]);
+});
+
+it('needs the phone that opens it, and the browser that holds the lead', async () => {
+  const floor = await openTestServer({ siteUrl });
+  const browser = floor.browser();
+  const params = { idLead: await openLead(browser) };
+  expect(await browser.refused(leads.sendLeadLink, { params })).toMatchObject({
+    status: 422,
+    fields: [{ field: 'phone' }],
+  });
+  expect(await floor.browser().refused(leads.sendLeadLink, { params })).toMatchObject({ code: 'not-holder' });
+  expect(await written(floor)).toEqual([]);
+});
+
+it('is not promised where no way is set up', async () => {
+  const floor = await openTestServer({
+    waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
+  });
+  const { browser, params } = await leadWithPhone(floor);
+  const refusal = await browser.refused(leads.sendLeadLink, { params });
+  expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.leadLink });
+});

@@ -1,0 +1,109 @@
+import { json } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { smsSender } from '../../../../server/messages/senders/sms-sender.ts';
+import { whatsappSender } from '../../../../server/messages/senders/whatsapp-sender.ts';
+import { breaksOff, hangs, nobody, says, standIn } from '../../gateways/stand-in.ts';
+import { linkItem } from './message-items.ts';
+
+const clock = () => new Date('2026-11-23T15:00:00Z');
+const accepted = JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] });
+
+const senders = {
+  whatsapp: (url: string) => whatsappSender({ url, phoneId: '123', token: 't', patience: 300 }, clock),
+  sms: (url: string) => smsSender({ url, token: 't', patience: 300 }, clock),
+} as const;
+
+/** A service that keeps what it is asked. */
+async function listening(reply: string) {
+  const asked: { path: string | undefined; headers: Record<string, unknown>; body: unknown }[] = [];
+  const url = await standIn((request, response) => {
+    json(request).then((body) => {
+      asked.push({ path: request.url, headers: request.headers, body });
+      response.writeHead(200, { 'content-type': 'application/json' }).end(reply);
+    });
+  });
+  return { url, asked };
+}
+
+it('asks WhatsApp for a template, with the values in their places and the id of the message', async () => {
+  const { url, asked } = await listening(accepted);
+  expect(await senders.whatsapp(url)(linkItem)).toEqual({ kind: 'taken', providerId: 'wamid.1' });
+  expect(asked).toMatchObject([
+    {
+      path: '/123/messages',
+      headers: { authorization: 'Bearer t' },
+      body: {
+        messaging_product: 'whatsapp',
+        to: '5511987654321',
+        type: 'template',
+        biz_opaque_callback_data: linkItem.id,
+        template: { name: 'continuar_pedido', language: { code: 'pt_BR' } },
+      },
+    },
+  ]);
+  expect(JSON.stringify(asked)).toContain('https://loja.example/chat/?l=1');
+});
+
+it('gives the SMS gateway number, text and a key that makes a repeated call safe', async () => {
+  const { url, asked } = await listening('{}');
+  expect(await senders.sms(url)(linkItem)).toEqual({ kind: 'taken' });
+  expect(asked).toMatchObject([
+    {
+      headers: { authorization: 'Bearer t', 'idempotency-key': linkItem.id },
+      body: { id: linkItem.id, to: '+5511987654321' },
+    },
+  ]);
+  expect(JSON.stringify(asked)).toContain('https://loja.example/chat/?l=1');
+});
+
+it('does not know what became of what WhatsApp answered without an id', async () => {
+  const url = await standIn(says({ body: 'ok' }));
+  expect(await senders.whatsapp(url)(linkItem)).toMatchObject({ kind: 'unknown' });
+});
+
+describe.each(Object.entries(senders))('by %s', (_name, senderAt) => {
+  it.each([
+    [400, 'refused'],
+    [401, 'refused'],
+    [302, 'refused'],
+    [408, 'not-taken'],
+    [500, 'not-taken'],
+    [503, 'not-taken'],
+  ])('an answer of %i means %s', async (status, kind) => {
+    const url = await standIn(says({ status, body: '{}' }));
+    expect(await senderAt(url)(linkItem)).toEqual({ kind, reason: `http ${status}` });
+  });
+
+  it.each([
+    ['90', 90_000],
+    ['Mon, 23 Nov 2026 15:02:00 GMT', 120_000],
+    ['soon', undefined],
+  ])('a 429 that asks for %s is waited for', async (asked, retryAfter) => {
+    const url = await standIn((_, response) => {
+      response.writeHead(429, { 'retry-after': asked }).end();
+    });
+    expect(await senderAt(url)(linkItem)).toEqual({
+      kind: 'not-taken',
+      reason: 'http 429',
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
+  });
+
+  it('nobody there means that nothing was taken', async () => {
+    expect(await senderAt(await nobody())(linkItem)).toEqual({
+      kind: 'not-taken',
+      reason: 'http ECONNREFUSED',
+    });
+  });
+
+  it.each([
+    ['silence', hangs],
+    ['an answer that breaks off', breaksOff],
+    ['a reset', (request) => void request.socket.resetAndDestroy()],
+  ] satisfies [string, Parameters<typeof standIn>[0]][])(
+    '%s means that nobody knows',
+    async (_what, listener) => {
+      expect(await senderAt(await standIn(listener))(linkItem)).toMatchObject({ kind: 'unknown' });
+    },
+  );
+});

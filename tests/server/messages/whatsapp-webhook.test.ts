@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.ts';
+import { channels } from '../../../server/outbox/outbox-item.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-operator' };
+const { outbox, messages } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+  { setUp: new Set(channels), quietHours: { from: 0, to: 0 } },
+);
+
+const signed = (body: string, secret = whatsappWebhook.appSecret) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+const notice = (...statuses: object[]) => JSON.stringify({ entry: [{ changes: [{ value: { statuses } }] }] });
+
+const post = (floor: TestServer, body: string, signature = signed(body)) =>
+  floor.app.inject({
+    method: 'POST',
+    url: whatsappWebhookPath,
+    headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    payload: body,
+  });
+
+async function putMessage({ database, now }: TestServer): Promise<string> {
+  const to = { phone: '11987654321' };
+  const data = { url: 'https://loja.example/', until: '26/11/2026' };
+  await database.write((db) => messages.put(db, { kind: 'lead-link', to, data, leadId: null }, now()));
+  return (await listed({ database, now }))?.id ?? '';
+}
+
+async function listed({ database, now }: Pick<TestServer, 'database' | 'now'>) {
+  const [item] = await database.read((db) => outbox.list(db, { many: 1 }, now()));
+  return item;
+}
+
+describe.each(engines)('what WhatsApp says of a message on %s', (engine) => {
+  it('is noted, in whatever order it comes', async () => {
+    const floor = await openTestServer({ engine, whatsappWebhook });
+    const biz_opaque_callback_data = await putMessage(floor);
+    const told = (status: string) => notice({ id: 'wamid.1', status, biz_opaque_callback_data });
+    expect((await post(floor, told('delivered'))).statusCode).toBe(200);
+    expect(await listed(floor)).toMatchObject({ delivery: 'delivered' });
+    await post(floor, told('read'));
+    await post(floor, notice({ id: 'wamid.1', status: 'delivered' }));
+    expect(await listed(floor)).toMatchObject({ delivery: 'read' });
+  });
+
+  it('makes a message that did not arrive a failed one, with the number of the reason', async () => {
+    const floor = await openTestServer({ engine, whatsappWebhook });
+    const biz_opaque_callback_data = await putMessage(floor);
+    const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }], biz_opaque_callback_data };
+    await post(floor, notice(failed));
+    expect(await listed(floor)).toMatchObject({ state: 'failed', failure: 'whatsapp 131026' });
+  });
+});
+
+it('counts for nothing without the signature of the app', async () => {
+  const floor = await openTestServer({ whatsappWebhook });
+  const biz_opaque_callback_data = await putMessage(floor);
+  const body = notice({ id: 'wamid.1', status: 'failed', biz_opaque_callback_data });
+  for (const signature of ['', signed(body, 'another'), signed(`${body} `)])
+    expect((await post(floor, body, signature)).statusCode).toBe(401);
+  expect(await listed(floor)).toMatchObject({ state: 'waiting' });
+});
+
+it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
+  'is heard and left when it is none of ours: %s',
+  async (body) => {
+    const floor = await openTestServer({ whatsappWebhook });
+    expect((await post(floor, body)).statusCode).toBe(200);
+  },
+);
+
+it('is subscribed to by whoever knows the word of the operator', async () => {
+  const floor = await openTestServer({ whatsappWebhook });
+  const ask = (word: string) =>
+    floor.app.inject({
+      url: whatsappWebhookPath,
+      query: { 'hub.mode': 'subscribe', 'hub.verify_token': word, 'hub.challenge': '1158201444' },
+    });
+  const right = await ask(whatsappWebhook.verifyToken);
+  expect([right.statusCode, right.body]).toEqual([200, '1158201444']);
+  expect((await ask('another')).statusCode).toBe(403);
+});
+
+it('has no address where it is not set up', async () => {
+  const floor = await openTestServer();
+  expect((await post(floor, notice())).statusCode).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { moveVisit, withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { offeredDays } from '../../../src/contract/offered-days.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, firstSchedule, plan, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const { outbox } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+const written = ({ database, now }: TestServer) =>
+  database.read((db) => outbox.list(db, { many: 10 }, now()));
+
+describe.each(engines)('an order on %s', (engine) => {
+  it('writes its confirmation and its reminder beside itself, once', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const { orderNumber, protocol } = await browser.call(leads.finishOrder, { params, body: agreed });
+    await browser.call(leads.finishOrder, { params, body: agreed });
+
+    const items = await written(floor);
+    const confirmation = items.find(({ kind }) => kind === 'order-confirmation');
+    const reminder = items.find(({ kind }) => kind === 'installation-reminder');
+    const day = firstSchedule(floor.now());
+    expect(items).toHaveLength(2);
+    expect(confirmation).toMatchObject({
+      channel: 'email',
+      to: 'maria@exemplo.com.br',
+      data: { orderNumber, protocol, name: 'Maria Souza', dueDay: 10, installation: [day] },
+    });
+    expect(JSON.stringify(confirmation?.data)).toContain('Arrependimento');
+    expect(reminder).toMatchObject({ to: '11987654321', data: { orderNumber, ...day } });
+    const [dd, mm, yyyy] = day.date.split('/');
+    const morning = Date.parse(`${yyyy}-${mm}-${dd}T13:00:00Z`);
+    expect(Date.parse(reminder?.dueAt ?? '')).toBe(morning - 24 * 3_600_000);
+  });
+
+  it('reminds of the day that its visit was moved to, and of none once it is withdrawn', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const days = offeredDays(dayInBrasilia(floor.now().getTime()));
+    const schedule = { date: days[5]?.date ?? '', period: 'manha' as const };
+    await browser.call(moveVisit, { body: { orderNumber, schedule } });
+    const reminders = async () =>
+      (await written(floor)).filter(({ kind }) => kind === 'installation-reminder');
+    expect(await reminders()).toMatchObject([{ data: { orderNumber, ...schedule } }]);
+    await browser.call(withdrawOrder, { body: { orderNumber } });
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('that is refused writes nothing', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price: 1 } };
+    await browser.refused(leads.finishOrder, { params, body });
+    expect(await written(floor)).toEqual([]);
+  });
+
+  it('stands without any way set up, and its confirmation waits for one', async () => {
+    const nothing = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
+    const floor = await openTestServer({ engine, waysOut: nothing });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    await browser.call(leads.finishOrder, { params, body: agreed });
+    expect((await written(floor)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+});

@@ -1,0 +1,83 @@
+import { onTestFinished } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
+import { channels, type OutboxItem, type Outcome, type Sender } from '../../../server/outbox/outbox-item.ts';
+import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
+import type { Timer } from '../../../server/outbox/timer.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { type Engine, emptyDatabase } from '../test-server/test-database.ts';
+
+/** An outbox over a real database, a clock and a timer that the test moves, and senders that do what they are told. */
+export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }) {
+  let time = Date.parse('2026-11-23T15:00:00Z');
+  const clock = () => new Date(time);
+  const database = await openDatabase(await emptyDatabase(engine), clock());
+  onTestFinished(() => database.close());
+  const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
+  const { outbox, messages, retention } = createRepositories(protection, systemRandom, [], {
+    setUp: new Set(channels),
+    quietHours,
+  });
+  const sent: OutboxItem[] = [];
+  const failures: unknown[] = [];
+  const jobs: (() => void)[] = [];
+  const timer: Timer = {
+    after: (_milliseconds, job) => {
+      jobs.push(job);
+      return () => {
+        jobs.splice(jobs.indexOf(job), 1);
+      };
+    },
+  };
+  const answering =
+    (outcome: () => Outcome | Promise<Outcome>): Sender =>
+    async (item) => {
+      sent.push(item);
+      return outcome();
+    };
+  const workerThat = (outcome: () => Outcome | Promise<Outcome>) =>
+    outboxWorker({
+      database,
+      claims: outboxClaims(protection, systemRandom),
+      senders: { email: answering(outcome), sms: answering(outcome) },
+      clock,
+      timer,
+      failed: (error) => void failures.push(error),
+    });
+  const put = (code = '123456', once?: string) =>
+    database.write((db) =>
+      messages.put(
+        db,
+        {
+          kind: 'collaborator-code',
+          to: { email: 'ana@timbrasil.com.br' },
+          data: { code },
+          leadId: null,
+          ...(once === undefined ? {} : { once }),
+        },
+        clock(),
+      ),
+    );
+  const list = () => database.read((db) => outbox.list(db, { many: 50 }, clock()));
+
+  return {
+    database,
+    outbox,
+    messages,
+    retention,
+    sent,
+    failures,
+    clock,
+    jobs,
+    workerThat,
+    put,
+    list,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+export const taken = (): Outcome => ({ kind: 'taken' });

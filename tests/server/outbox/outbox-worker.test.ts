@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../server/outbox/outbox-item.ts';
+import { mostAttempts } from '../../../server/outbox/retry-delay.ts';
+import { engines } from '../test-server/test-database.ts';
+import { openOutbox, taken } from './outbox-floor.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const busy = (): Outcome => ({ kind: 'not-taken', reason: 'http 503' });
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  it('sends what is due once, whatever number of workers look for it', async () => {
+    const floor = await openOutbox(engine);
+    for (let number = 0; number < 12; number++) await floor.put(String(number));
+    await Promise.all([1, 2, 3].map(() => floor.workerThat(taken).round()));
+    expect(new Set(floor.sent.map(({ id }) => id)).size).toBe(12);
+    expect(floor.sent).toHaveLength(12);
+    for (const item of await floor.list()) expect(item).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it('waits longer after each attempt that was not taken, and gives up after the last one', async () => {
+    const floor = await openOutbox(engine);
+    await floor.database.write((db) =>
+      floor.outbox.put(
+        db,
+        {
+          kind: 'any',
+          channel: 'email',
+          to: 'a@b.example',
+          data: {},
+          leadId: null,
+          dueAt: floor.clock(),
+          sendUntil: new Date(floor.clock().getTime() + 1000 * hour),
+          endsAt: new Date(floor.clock().getTime() + 2000 * hour),
+        },
+        floor.clock(),
+      ),
+    );
+    const worker = floor.workerThat(busy);
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < mostAttempts; attempt++) {
+      await worker.round();
+      await worker.round();
+      expect(floor.sent).toHaveLength(attempt);
+      const [item] = await floor.list();
+      waits.push(Date.parse(item?.dueAt ?? '') - floor.clock().getTime());
+      floor.pass(6 * hour);
+    }
+    for (const [at, wait] of waits.entries()) {
+      const whole = Math.min(30_000 * 4 ** at, 6 * hour);
+      expect(wait).toBeGreaterThanOrEqual(whole / 2);
+      expect(wait).toBeLessThanOrEqual(whole);
+    }
+    await worker.round();
+    expect(await floor.list()).toMatchObject([
+      { state: 'failed', failure: 'http 503', attempts: mostAttempts },
+    ]);
+    expect(new Set(floor.sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('waits as long as the service asks for', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put();
+    const asked = 7 * minute;
+    await floor.workerThat(() => ({ kind: 'not-taken', reason: 'http 429', retryAfter: asked })).round();
+    floor.pass(asked - 1);
+    await floor.workerThat(taken).round();
+    expect(floor.sent).toHaveLength(1);
+    floor.pass(1);
+    await floor.workerThat(taken).round();
+    expect(await floor.list()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  });
+
+  it('never sends a second time by itself what may have been taken, and shows it', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put();
+    await floor.workerThat(() => ({ kind: 'unknown', reason: 'http timeout' })).round();
+    floor.pass(1000);
+    await floor.put('2');
+    await floor
+      .workerThat(() => {
+        throw new Error('broken');
+      })
+      .round();
+    floor.pass(5 * minute);
+    await floor.workerThat(taken).round();
+    expect(floor.sent).toHaveLength(2);
+    expect(await floor.list()).toMatchObject([
+      { state: 'uncertain', failure: 'sender failed' },
+      { state: 'uncertain', failure: 'http timeout' },
+    ]);
+    expect(floor.failures).toHaveLength(1);
+  });
+
+  it('shows as uncertain what was claimed by a process that died, and never sends it silently', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put();
+    const never = new Promise<Outcome>(() => {});
+    void floor.workerThat(() => never).round();
+    await expect.poll(() => floor.sent.length).toBe(1);
+    floor.pass(4 * minute);
+    await floor.workerThat(taken).round();
+    expect(await floor.list()).toMatchObject([{ state: 'sending' }]);
+    floor.pass(minute);
+    await floor.workerThat(taken).round();
+    expect(floor.sent).toHaveLength(1);
+    expect(await floor.list()).toMatchObject([{ state: 'uncertain', failure: 'process ended' }]);
+  });
+
+  it('repeats under the same id what a person wants repeated, and nothing else', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put();
+    await floor.workerThat(() => ({ kind: 'refused', reason: 'smtp 550' })).round();
+    const [item] = await floor.list();
+    const id = item?.id ?? '';
+    const until = () => new Date(floor.clock().getTime() + hour);
+    const repeat = () => floor.database.write((db) => floor.outbox.repeat(db, id, until(), floor.clock()));
+    expect(item).toMatchObject({ state: 'failed', failure: 'smtp 550' });
+    floor.pass(hour);
+    expect(await repeat()).toBe(true);
+    expect(await repeat()).toBe(false);
+    await floor.workerThat(taken).round();
+    expect(floor.sent.map((sent) => sent.id)).toEqual([id, id]);
+    expect(await floor.list()).toMatchObject([{ state: 'sent', failure: null }]);
+    expect(await repeat()).toBe(false);
+  });
+
+  it('does not send what nobody can use any more', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put();
+    floor.pass(10 * minute);
+    await floor.workerThat(taken).round();
+    expect(floor.sent).toEqual([]);
+    expect(await floor.list()).toMatchObject([{ state: 'failed', failure: 'too late', attempts: 0 }]);
+  });
+
+  it('holds back what may disturb until the quiet hours are over, and never what somebody waits for', async () => {
+    const floor = await openOutbox(engine, { from: 21, to: 8 });
+    floor.pass(10 * hour);
+    await floor.put();
+    await floor.database.write((db) =>
+      floor.messages.put(
+        db,
+        {
+          kind: 'coverage-here',
+          to: { email: 'ana@exemplo.com.br' },
+          data: { city: 'Rio Branco', url: 'https://loja.example/' },
+          leadId: null,
+        },
+        floor.clock(),
+      ),
+    );
+    const worker = floor.workerThat(taken);
+    await worker.round();
+    expect(floor.sent.map(({ kind }) => kind)).toEqual(['collaborator-code']);
+    floor.pass(10 * hour);
+    await worker.round();
+    expect(floor.sent.map(({ kind }) => kind)).toEqual(['collaborator-code', 'coverage-here']);
+  });
+
+  it('holds one message of a name, and forgets it with the transaction it stood in', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put('1', 'code of a lead');
+    await floor.put('2', 'code of a lead');
+    const failing = floor.database.write(async (db) => {
+      await floor.messages.put(
+        db,
+        { kind: 'collaborator-code', to: { email: 'b@timbrasil.com.br' }, data: { code: '3' }, leadId: null },
+        floor.clock(),
+      );
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect((await floor.list()).map(({ data }) => data)).toEqual([{ code: '1' }]);
+    await floor.database.write((db) => floor.outbox.withdraw(db, 'code of a lead'));
+    expect(await floor.list()).toEqual([]);
+  });
+
+  it('looks again after every round, and takes nothing more once it stops', async () => {
+    const floor = await openOutbox(engine);
+    const worker = floor.workerThat(taken);
+    worker.start();
+    await floor.put('1');
+    floor.jobs.shift()?.();
+    await expect.poll(() => floor.jobs.length).toBe(1);
+    expect(floor.sent).toHaveLength(1);
+    await floor.put('2');
+    await worker.stop();
+    expect(floor.jobs).toEqual([]);
+    await worker.round();
+    expect(floor.sent).toHaveLength(1);
+  });
+
+  it('leaves alone what has no way out yet', async () => {
+    const floor = await openOutbox(engine);
+    const put = floor.messages.put;
+    const data = { url: 'https://loja.example/', until: '24/11/2026' };
+    await floor.database.write((db) =>
+      put(db, { kind: 'lead-link', to: { phone: '11987654321' }, data, leadId: null }, floor.clock()),
+    );
+    await floor.workerThat(taken).round();
+    expect(floor.sent).toEqual([]);
+    expect(await floor.list()).toMatchObject([{ channel: 'whatsapp', state: 'waiting', attempts: 0 }]);
+  });
+});
