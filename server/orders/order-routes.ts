@@ -125,7 +125,7 @@ function assertApproved({ risk_status, rejected_message }: Lead): void {
 }
 
 const orderExists =
-  'Você já tem um pedido para este endereço. Acompanhe esse pedido ou, se é mesmo o que você quer, faça outro.';
+  'Você já tem um pedido para este endereço. Para mudar algo nele, fale com a nossa equipe. Se é mesmo outro que você quer, confirme.';
 
 const orderEqual =
-  'Já existe um pedido igual a este, para o mesmo endereço, dia e período. Acompanhe esse pedido ou escolha outro dia.';
+  'Já existe um pedido igual a este, para o mesmo endereço, dia e período. Se é mesmo outro que você quer, escolha outro dia.';

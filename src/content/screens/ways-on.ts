@@ -1,6 +1,5 @@
 /** Where whoever is refused goes on. */
 export const waysOn = {
   otherOffers: 'Ver as ofertas para o meu endereço',
-  follow: 'Acompanhar o pedido',
   anotherOrder: 'Fazer outro pedido mesmo assim',
 } as const;
