@@ -28,25 +28,23 @@ export function HandOff() {
     dispatch(personAsked({ said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
   };
   return (
-    <>
-      <fieldset className={styles.suggestions}>
-        <legend className="visually-hidden">{words.group}</legend>
-        <ButtonLink
-          href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
-          target="_blank"
-          rel="noreferrer"
-          onClick={tell}
-        >
-          {words.whatsapp}
-          <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
-        </ButtonLink>
-        <CallBack onAsk={tell} />
-        <Button variant="secondary" onClick={() => say(words.form)}>
-          {words.form}
-        </Button>
-      </fieldset>
+    <fieldset className={styles.suggestions}>
+      <legend className="visually-hidden">{words.group}</legend>
+      <ButtonLink
+        href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
+        target="_blank"
+        rel="noreferrer"
+        onClick={tell}
+      >
+        {words.whatsapp}
+        <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+      </ButtonLink>
+      <CallBack onAsk={tell} />
+      <Button variant="secondary" onClick={() => say(words.form)}>
+        {words.form}
+      </Button>
       <p className={styles.hint}>{words.note}</p>
-    </>
+    </fieldset>
   );
 }
 

@@ -144,6 +144,7 @@ describe('why something is asked', () => {
     ['cpf', 'pra que isso?', 'cpf'],
     ['telefone', 'por que?', 'phone'],
     ['nome-mae', 'não quero informar', 'mothers_name'],
+    ['nome-mae', 'mas o que isso tem a ver', 'mothers_name'],
     ['data-nascimento', 'é obrigatório?', 'birth_date'],
     ['conta-debito', 'pra que isso', 'bank'],
     ['validacao', 'por que essas perguntas?', 'quiz'],

@@ -1,5 +1,6 @@
 import { replies } from '../../conversation/replies.ts';
 import { wishWords } from '../../conversation/wishes.ts';
+import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
 /** How it is bought. */
@@ -133,14 +134,9 @@ export const customerEntries = entries([
     question: 'Já sou cliente. O que faço aqui?',
     wordings:
       'já sou cliente|sou cliente|sou cliente de vocês|já tenho internet de vocês|já tenho a fibra de vocês|já tenho ultrafibra|já tenho o plano|sou cliente e quero ajuda|já sou assinante|já sou cliente da ultrafibra|sou cliente antigo|eu já tenho contrato com vocês',
-    reply: `Que bom! Aqui você pode renovar o plano ou migrar para a fibra. Para fatura, suporte ou cancelamento, veja abaixo ou ligue para o atendimento. ${replies.channels}`,
+    reply: `Renovar o plano ou migrar para a fibra é por aqui. Para o resto, ligue para ${supplier.support}.`,
     leads: {
-      says: [
-        'Renovar o plano',
-        'Migrar para a fibra',
-        'Como pego a segunda via da fatura?',
-        'Minha internet caiu',
-      ],
+      says: ['Renovar o plano', 'Migrar para a fibra', 'Segunda via', 'Minha internet caiu'],
     },
   },
   {

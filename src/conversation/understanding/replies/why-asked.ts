@@ -7,7 +7,7 @@ import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 const why =
-  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|precisa mesmo|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
+  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|tem a ver|precisa mesmo|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
 const reluctance =
   /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
 
