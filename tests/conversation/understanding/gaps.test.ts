@@ -25,6 +25,7 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['telefone', '11 98765-43', gapWords.missing(2, gapWords.phone)],
     ['nome', 'Carlos', gapWords.surname('Carlos')],
     ['nome', 'me chamo maria', gapWords.surname('Maria')],
+    ['nome', 'pode me chamar de Bia', gapWords.surname('Bia')],
     ['nome', 'da Silva Santos', gapWords.firstName],
     ['nome-mae', 'Lurdes', gapWords.mothersSurname],
     ['data-nascimento', '12/03', gapWords.year('12/03')],
@@ -44,6 +45,7 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['cpf', '12'],
     ['data-nascimento', '36 anos'],
     ['email', 'não tenho email'],
+    ['email', 'vendas arroba mercado da praça ponto com'],
     ['telefone', '11 3456-7890'],
   ] as const)('at %s, %s is no part of one', (step, message) =>
     expect(understand(message, askedFor(step)).kind).not.toBe('partial'),

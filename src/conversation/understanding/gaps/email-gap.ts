@@ -9,18 +9,28 @@ const hostOnly =
 /** What no word of a sentence looks like: with a dot, a figure or a line. */
 const username = /^[a-z][\w-]*[._\d][\w.-]*$/;
 
+/** Name and the beginning of a host, at the end of what was told. */
+function openHostIn(plain: string): Part | null {
+  const spoken = spokenEmail({ plain, shown: plain });
+  const address = spoken?.address ?? plain.split(' ').at(-1) ?? '';
+  const [, host] = /@([a-z\d-]+)$/.exec(address) ?? [];
+  const isAtEnd = spoken === null || spoken.to === plain.length;
+  return host !== undefined && isAtEnd ? { kept: address, asks: gapWords.emailEnding(host) } : null;
+}
+
+/** The provider alone: 'é do gmail'. */
+function hostIn(plain: string): Part | null {
+  const host = wordsOf(plain).length <= 5 ? hostOnly.exec(plain)?.[1] : undefined;
+  if (host === undefined || plain.includes('nao')) return null;
+  const whole = providersOfCom.has(host) ? `${host}.com` : host;
+  return whole.includes('.') ? { kept: `@${whole}`, asks: gapWords.emailName(`@${whole}`) } : null;
+}
+
 function partIn({ plain }: Text): Part | null {
   const [, name] = nameOnly.exec(plain) ?? [];
   if (name !== undefined) return { kept: `${name}@`, asks: gapWords.emailHost };
-  const spoken = spokenEmail({ plain, shown: plain });
-  const [, open] = /@([a-z\d-]+)$/.exec(spoken?.address ?? plain) ?? [];
-  if (open !== undefined && plain.includes(open))
-    return { kept: spoken?.address ?? plain.split(' ').at(-1) ?? '', asks: gapWords.emailEnding(open) };
-  const host = wordsOf(plain).length <= 5 ? hostOnly.exec(plain)?.[1] : undefined;
-  if (host !== undefined && !plain.includes('nao')) {
-    const whole = providersOfCom.has(host) ? `${host}.com` : host;
-    return whole.includes('.') ? { kept: `@${whole}`, asks: gapWords.emailName(`@${whole}`) } : null;
-  }
+  const host = openHostIn(plain) ?? hostIn(plain);
+  if (host !== null) return host;
   return username.test(plain) ? { kept: `${plain}@`, asks: gapWords.emailHost } : null;
 }
 

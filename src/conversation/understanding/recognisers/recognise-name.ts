@@ -63,7 +63,8 @@ export function judgeName(shown: string): Verdict {
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
   const [only, another] = segmentsOf(text);
   if (only === undefined || another !== undefined) return null;
-  const name = tidied(only.shown.slice(skipWords(only.plain, leading)).replace(signsAtEnd, ''));
+  const told = only.shown.slice(skipWords(only.plain, leading));
+  const name = tidied(told.slice(frameOf(told)).replace(signsAtEnd, ''));
   const words = wordsOf(plainOf(name));
   const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
   const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
@@ -86,7 +87,7 @@ const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}]+ [${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;

@@ -50,10 +50,15 @@ export function cardinalAt(words: readonly string[], from: number): Cardinal | n
   if (first === null) return null;
   const next = from + first.length;
   if (first.value === 0 || numberWords.get(words[next] ?? '')?.rank !== 'thousand') return first;
-  const rest = tail(words, next + 1, ['hundred', 'round-hundred']);
+  // 'Treze mil zero oitenta e dois' says the digit that is empty.
+  const zeros = words[next + 1] === 'zero' ? 1 : 0;
+  const rest =
+    zeros === 1
+      ? below(belowThousand(words, next + 2), 100)
+      : tail(words, next + 1, ['hundred', 'round-hundred']);
   return {
     value: first.value * 1000 + (rest?.value ?? 0),
-    length: next + 1 - from + (rest?.length ?? 0),
+    length: next + 1 - from + (rest === null ? 0 : rest.length + zeros),
   };
 }
 

@@ -90,7 +90,7 @@ function jointOf(
   if (next === undefined) return null;
   const gap = plain.slice(end, next.from);
   const sign = signs.get(next.text);
-  const isSign = /^ *$/.test(gap) && /^ *$/.test(plain.slice(next.to, behind?.from));
+  const isSign = /^ *,? *$/.test(gap) && /^ *$/.test(plain.slice(next.to, behind?.from));
   if (sign !== undefined && isSign && isNumber(behind)) return { joint: sign, at: at + 1 };
   if (!isNumber(next)) return null;
   if (/^ +$/.test(gap)) return { joint: '', at };
@@ -149,7 +149,8 @@ function between(before: Linked, number: Linked, isDictated: boolean): string | 
 
 /** The numbers of a chain as they are written: side by side where they were said so. */
 function written(chain: readonly Linked[]): Said[] {
-  const isDictated = chain.filter(({ isTyped }) => !isTyped).length >= dictated;
+  const isDictated =
+    chain.filter(({ isTyped }) => !isTyped).length >= dictated || chain.some(({ joint }) => joint === '-');
   const parts: Said[] = [];
   for (const [place, number] of chain.entries()) {
     const { text, from, to } = number;
