@@ -26,6 +26,7 @@ import { showQuestion } from '../show-question.ts';
 import styles from './Composer.module.css';
 import { hintsIdOf } from './hints-id.ts';
 import { LettersKey } from './LettersKey.tsx';
+import { OfferedVoice } from './OfferedVoice.tsx';
 import { useComposerText } from './use-composer-text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -165,6 +166,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={enter}
         />
         {letters !== null && <LettersKey input={input} isOn={letters} />}
+        <OfferedVoice input={input} question={question} isReady={isReady} />
         <button
           type="submit"
           className={styles.send}
