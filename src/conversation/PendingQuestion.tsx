@@ -26,6 +26,7 @@ import { hintsIdOf } from './composer/hints-id.ts';
 import { AwaitControl } from './FocusQuestion.tsx';
 import { CardForm, EditingNote } from './messages/lazy-understanding.ts';
 import styles from './PendingQuestion.module.css';
+import { QuickReplies } from './QuickReplies.tsx';
 import { selectInstead, selectIsEarlier } from './selectors.ts';
 import bubble from './transcript/Bubble.module.css';
 
@@ -66,7 +67,11 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
             <EditingNote steps={steps} />
           </Suspense>
         )}
-        {typed !== null && <TypedAids textId={textId} field={typed} steps={steps} onSent={onSent} />}
+        {typed === null ? (
+          <QuickReplies steps={steps} />
+        ) : (
+          <TypedAids textId={textId} field={typed} steps={steps} onSent={onSent} />
+        )}
       </div>
       {typed !== null ? (
         children
@@ -120,17 +125,15 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
       {!isRefused && <EffectFailure />}
       <StepAlternatives steps={steps} />
       <StuckHelp steps={steps} />
-      {(reply || words.source || instead) && (
-        <div className={styles.replies}>
-          {reply && (
-            <Button variant="secondary" onClick={give}>
-              {reply.label}
-            </Button>
-          )}
-          {words.source && <FindPostcode />}
-          {instead && <RouteLink to={addressIn(face, instead.route)}>{offers[instead.id]}</RouteLink>}
-        </div>
-      )}
+      <QuickReplies steps={steps}>
+        {reply && (
+          <Button variant="secondary" onClick={give}>
+            {reply.label}
+          </Button>
+        )}
+        {words.source && <FindPostcode />}
+        {instead && <RouteLink to={addressIn(face, instead.route)}>{offers[instead.id]}</RouteLink>}
+      </QuickReplies>
       {words.source && <OpenAddressSearch />}
     </>
   );

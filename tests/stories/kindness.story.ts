@@ -165,9 +165,12 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What is pressed, and reaches over the edge of the window. */
+/** What is scrolled to within a row of its own is not cut off. */
 const outside = (page: Page) =>
   page.locator(':is(header, main) :is(a, button, input):visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
+      for (let row = control.parentElement; row !== null && row.tagName !== 'MAIN'; row = row.parentElement)
+        if (row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto') return [];
       const { left, right } = control.getBoundingClientRect();
       return left < 0 || right > document.documentElement.clientWidth ? [control.outerHTML] : [];
     }),

@@ -1,7 +1,8 @@
-import { Fragment, type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { formatMonthly } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { planWords } from '../../content/screens/plans.ts';
+import type { Plan } from '../../contract/plan.ts';
 import type { Contract, Facts } from '../../funnel/facts.ts';
 import { chosenPlan, isWishUnavailable, offeredPlans } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -11,10 +12,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useIsBubble } from '../answer-surface.ts';
 import { useAppSelector } from '../store-hooks.ts';
+import { AdvisePlan } from './AdvisePlan.tsx';
 import type { InputProps } from './input-props.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanChoice.module.css';
-import { PlanFilter, speedsOf } from './PlanFilter.tsx';
+import { PlanFilter } from './PlanFilter.tsx';
+import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filters.ts';
 
 /** An offer to a customer is shown before it is taken, even the one that a link means. */
 const meant = (facts: Facts): string | undefined =>
@@ -32,15 +35,26 @@ export function PlanChoice({ name, error, given }: InputProps) {
   const isBubble = useIsBubble();
   const isWide = useIsWide();
   const offered = offeredPlans(facts);
-  const speeds = speedsOf(offered);
-  const [speed, setSpeed] = useState<number | null>(null);
-  const plans = offered.filter(({ plan_download }) => speed === null || plan_download === speed);
+  const [filters, setFilters] = useState<PlanFilters>({ speed: null, service: null });
+  const plans = filtered(offered, filters);
   const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));
   const at = plans.findIndex(({ id }) => String(id) === chosen);
   const take = (radioId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     document.getElementById(radioId)?.click();
     currentTarget.form?.requestSubmit();
   };
+  const [picked, setPicked] = useState<Plan | null>(null);
+  const pick = (plan: Plan) => {
+    setFilters({ speed: null, service: null });
+    setPicked(plan);
+  };
+  useEffect(() => {
+    if (picked === null) return;
+    // It is still to be sent: the list shows it, with the focus on it.
+    const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${picked.id}"]`);
+    radio?.click();
+    radio?.focus();
+  }, [picked, name]);
   const cards = plans.map((plan, place) => {
     const id = place === 0 ? name : `${name}-${plan.id}`;
     const card = (
@@ -68,9 +82,15 @@ export function PlanChoice({ name, error, given }: InputProps) {
           {facts.contract === null ? planWords.unavailable : contractWords.unavailable}
         </Notice>
       )}
-      {speeds.length > 0 && (
-        <PlanFilter speeds={speeds} chosen={speed} onChoose={setSpeed} count={plans.length} />
+      {!isBubble && facts.contract === null && offered.length > 1 && (
+        <AdvisePlan plans={offered} onTake={pick} />
       )}
+      <PlanFilter
+        {...filtersOf(offered)}
+        filters={filters}
+        onChoose={(now) => setFilters(withChoice(offered, filters, now))}
+        count={plans.length}
+      />
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
@@ -85,7 +105,12 @@ export function PlanChoice({ name, error, given }: InputProps) {
         </legend>
         {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
         {isBubble && !isWide ? (
-          <Carousel key={speed} slides={slides} at={Math.max(at, 0)} words={planWords.carousel} />
+          <Carousel
+            key={`${filters.speed} ${filters.service}`}
+            slides={slides}
+            at={Math.max(at, 0)}
+            words={planWords.carousel}
+          />
         ) : (
           slides.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)
         )}

@@ -38,6 +38,8 @@ export const planWords = {
   filter: {
     legend: 'Mostrar só alguns planos',
     all: 'Todos',
+    service: 'Mostrar só os planos com um streaming',
+    anyService: 'Todo streaming',
     count: (plans: number) => (plans === 1 ? '1 plano' : `${plans} planos`),
   },
   details: 'Ver detalhes do plano',

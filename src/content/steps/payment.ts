@@ -18,6 +18,7 @@ export const payment = {
       title: 'Qual é o melhor dia para pagar?',
       page: 'Vencimento',
       bubble: 'Em que dia do mês é melhor pagar a fatura?',
+      ways: ['Quando pago a primeira fatura?', 'Tem Pix?'],
       hint: 'A primeira fatura é proporcional aos dias de uso.',
       ...saving,
       fields: {
@@ -34,6 +35,7 @@ export const payment = {
       title: 'Como você quer pagar?',
       page: 'Forma de pagamento',
       bubble: 'Quer pagar com débito automático, por um preço menor?',
+      ways: ['Como pago no boleto?', 'Tem Pix?'],
       ...saving,
       fields: {
         direct_debit: {
@@ -49,6 +51,7 @@ export const payment = {
       title: 'De qual conta vamos debitar?',
       page: 'Conta para débito',
       bubble: 'De qual conta vamos debitar?',
+      ways: ['Por que a conta?', 'Meus dados são seguros?'],
       hint: 'A conta precisa estar no seu nome.',
       ofCompany: { hint: 'A conta precisa estar em nome da empresa.' },
       ...saving,
@@ -126,6 +129,7 @@ export const payment = {
       title: 'Quando podemos instalar?',
       page: 'Data da instalação',
       bubble: 'Quando o técnico pode fazer a instalação?',
+      ways: ['O quanto antes', 'Quanto custa a instalação?'],
       hint: visitHint,
       ...saving,
       fields: {
@@ -142,6 +146,7 @@ export const payment = {
       title: 'Confira e faça o pedido',
       page: 'Revisão do pedido',
       bubble: 'Este é o seu pedido. Confira tudo antes de confirmar.',
+      ways: ['Tem fidelidade?', 'Posso cancelar depois?'],
       ordered: { title: 'Este pedido já foi feito', page: 'Pedido feito' },
       action: 'Fazer o pedido',
       busy: 'Fazendo o pedido…',

@@ -38,6 +38,7 @@ export const personal = {
       title: 'Qual é o seu celular?',
       page: 'Celular',
       bubble: 'Em qual celular, com DDD, podemos falar com você?',
+      ways: ['Por que o celular?', 'Meus dados são seguros?'],
       hint: 'O técnico usa este número para combinar a visita.',
       ofCompany: { title: 'Qual é o celular do contato?', page: 'Celular' },
       ...saving,
@@ -91,6 +92,7 @@ export const personal = {
       title: 'Qual é a sua data de nascimento?',
       page: 'Data de nascimento',
       bubble: 'Qual é a sua data de nascimento?',
+      ways: ['Por que a data de nascimento?', 'Meus dados são seguros?'],
       ...saving,
       fields: {
         birth_date: {
@@ -108,6 +110,7 @@ export const personal = {
       title: 'Qual é o nome completo da sua mãe?',
       page: 'Nome da mãe',
       bubble: 'Qual é o nome completo da sua mãe, como está no seu documento?',
+      ways: ['Por que o nome da mãe?'],
       ...saving,
       fields: {
         mothers_name: {
@@ -127,6 +130,7 @@ export const personal = {
       title: 'Qual é o seu CPF?',
       page: 'CPF',
       bubble: 'Qual é o seu CPF?',
+      ways: ['Por que o CPF?', 'Meus dados são seguros?'],
       ofCompany: { title: 'Qual é o CNPJ da empresa?', page: 'CNPJ' },
       ...saving,
       fields: {

@@ -5,6 +5,7 @@ export const postcode = {
   title: 'Qual é o CEP da instalação?',
   page: 'CEP',
   bubble: 'Para ver se a fibra chega até você, me diga o CEP da instalação.',
+  ways: ['Já sou cliente', 'Por que o CEP?'],
   action: 'Consultar cobertura',
   busy: 'Procurando o endereço…',
   waiting: { bubble: 'Procurando o endereço…' },

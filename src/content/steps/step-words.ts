@@ -43,6 +43,8 @@ export interface PageTitle {
 export interface StepWords extends PageTitle {
   bubble: string;
   hint?: string;
+  /** What the conversation offers to say with a tap: at most four together, with what its field offers. */
+  ways?: readonly string[];
   /** The primary button says what happens. */
   action?: string;
   /** What it says meanwhile. */

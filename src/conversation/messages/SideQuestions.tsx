@@ -3,6 +3,7 @@ import { useAppStore } from '../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { HouseBubble, VisitorBubble } from '../transcript/Bubble.tsx';
 import type { ReplyLink } from '../understanding/understood.ts';
+import { AdviseInChat } from './AdviseInChat.tsx';
 import type { Revising } from './AnswerChips.tsx';
 import { answerAgain } from './answer-again.ts';
 import { ConfirmBubble } from './ConfirmBubble.tsx';
@@ -41,8 +42,9 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 }
 
 function Tappable({ reply }: { reply: Reply }) {
-  const { suggestions, handsOff } = waysOf(reply);
-  return handsOff ? <HandOff /> : suggestions && <Suggestions of={suggestions} />;
+  const { suggestions, handsOff, helper } = waysOf(reply);
+  if (handsOff) return <HandOff />;
+  return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
 /** What was said about the question and replied to. Only the latest reply still suggests what to say. */

@@ -1,9 +1,19 @@
 import { selectRemaining } from '../../answering/summary/select-summary.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { offeredPlans } from '../../funnel/plan-choice.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import type { Asked } from '../understanding/understood.ts';
 import { openFields } from './whole-steps.ts';
+
+/** The list may be filtered: 'o segundo' is the second that stands there. */
+function plansInView(facts: Facts): Pick<Asked, 'plansShown'> {
+  const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
+  const plans = offeredPlans(facts);
+  const plansShown = shown.flatMap(({ value }) => plans.find(({ id }) => String(id) === value) ?? []);
+  return plansShown.length > 0 ? { plansShown } : {};
+}
 
 /** What the conversation waits for at these steps, and what it knows. */
 export function askedNow(steps: readonly Step[], state: RootState): Asked {
@@ -18,5 +28,6 @@ export function askedNow(steps: readonly Step[], state: RootState): Asked {
     open: openFields(steps, state.answers.draft ?? {}, facts),
     isGiven: current.state === 'complete' && steps.includes(current.step),
     quizAt: state.stepResults.quizCount,
+    ...plansInView(facts),
   };
 }

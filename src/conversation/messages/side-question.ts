@@ -13,6 +13,8 @@ export interface Ways {
   suggestions?: readonly string[];
   /** Part of the answer, which the next message completes. */
   kept?: KeptPart;
+  /** What stands below it to be used at once. */
+  helper?: 'plan-advice';
 }
 
 /** What the house says to what was written, when that did not settle the question. */
@@ -47,11 +49,12 @@ const none: Ways = {};
 export const waysOf = (reply: Reply): Ways =>
   reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
 
-export const waysIn = ({ link, suggestions, handsOff, kept }: Ways): Ways => ({
+export const waysIn = ({ link, suggestions, handsOff, kept, helper }: Ways): Ways => ({
   ...(link && { link }),
   ...(suggestions && { suggestions }),
   ...(handsOff && { handsOff }),
   ...(kept && { kept }),
+  ...(helper && { helper }),
 });
 
 /** What stays of a reply to words that nobody took for an answer. */

@@ -71,6 +71,8 @@ export interface Replied {
   reply: string;
   suggestions?: readonly string[];
   link?: ReplyLink;
+  /** What stands below the reply to be used at once. */
+  helper?: 'plan-advice';
 }
 
 /** What a message says. */

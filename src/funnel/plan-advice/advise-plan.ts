@@ -37,6 +37,16 @@ const byPrice = (one: Plan, other: Plan): number =>
 const bySpeed = (one: Plan, other: Plan): number =>
   other.plan_download - one.plan_download || byPrice(one, other);
 
+/** The services that come with some of these plans and not with all. */
+export const servicesToChoose = (plans: readonly Plan[]): { slug: string; name: string }[] =>
+  [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))]
+    .filter((slug) => plans.some(({ subscriptions }) => !subscriptions.includes(slug)))
+    .map((slug) => ({
+      slug,
+      name:
+        plans.flatMap(({ benefits }) => benefits).find((benefit) => benefit.slug === slug)?.benefit || slug,
+    }));
+
 /** The cheapest plan that is fast enough and brings the service along; without one, what comes closest. */
 export function advisePlan(plans: readonly Plan[], needs: PlanNeeds): PlanAdvice | null {
   const { service } = needs;

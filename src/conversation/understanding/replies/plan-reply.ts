@@ -75,7 +75,7 @@ function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Questi
 }
 
 /** Who asks for advice without a word of what it is for is asked that. */
-const advising = (): Question => ({ kind: 'question', reply: planAdviceSentence.ask });
+const advising = (): Question => ({ kind: 'question', reply: planAdviceSentence.ask, helper: 'plan-advice' });
 
 /** Whether the question that is open is which plan. */
 const isAskedFor = ({ steps }: Asked): boolean =>

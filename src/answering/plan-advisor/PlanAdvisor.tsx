@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatMonthly } from '../../brazil/money.ts';
+import { planAdviceWords as words } from '../../content/screens/plan-advice.ts';
+import { planAdviceSentence } from '../../content/screens/plan-advice-sentence.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
+import { planLabel } from '../../funnel/plan-label.ts';
+import { Button } from '../../ui/Button.tsx';
+import { adviceQuestions } from './advice-questions.ts';
+import styles from './PlanAdvisor.module.css';
+
+export interface PlanAdvisorProps {
+  plans: readonly Plan[];
+  /** Takes the plan that is advised, or the next best. */
+  onTake: (plan: Plan) => void;
+}
+
+/** Up to three questions, one at a time, and then one plan with the reason and the next best. */
+export function PlanAdvisor({ plans, onTake }: PlanAdvisorProps) {
+  const id = useId();
+  const [answers, setAnswers] = useState<readonly PlanNeeds[]>([]);
+  const head = useRef<HTMLParagraphElement>(null);
+  const questions = adviceQuestions(plans);
+  const question = questions[answers.length];
+  const answered = useRef(0);
+  useEffect(() => {
+    // What was pressed is gone: what came in its place is read from its beginning.
+    if (answered.current !== answers.length) head.current?.focus();
+    answered.current = answers.length;
+  }, [answers.length]);
+  const needs: PlanNeeds = Object.assign({}, ...answers);
+  const advice = question === undefined ? advisePlan(plans, needs) : null;
+  const advised = advice === null ? [] : [advice.plan, ...(advice.next === null ? [] : [advice.next])];
+  return (
+    <fieldset aria-labelledby={id} className={styles.advisor}>
+      <p ref={head} id={id} tabIndex={-1} className={styles.head}>
+        {question && <span className={styles.place}>{words.of(answers.length + 1, questions.length)}</span>}{' '}
+        {question?.ask ?? (advice && planAdviceSentence.of(needs, advice, formatMonthly))}
+      </p>
+      <div className={styles.options}>
+        {question?.options.map((option) => (
+          <Button
+            key={option.label}
+            variant="secondary"
+            onClick={() => setAnswers([...answers, option.needs])}
+          >
+            {option.label}
+          </Button>
+        ))}
+        {advised.map((plan, place) => (
+          <Button key={plan.id} variant={place === 0 ? 'primary' : 'secondary'} onClick={() => onTake(plan)}>
+            {words.take(planLabel(plan, plans))}
+          </Button>
+        ))}
+        {answers.length > 0 && (
+          <Button variant="quiet" onClick={() => setAnswers([])}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { Children, type ReactNode, useContext } from 'react';
+import { useAppSelector } from '../answering/store-hooks.ts';
+import { stepWordsOf } from '../answering/words.ts';
+import type { Step } from '../funnel/steps/step.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './QuickReplies.module.css';
+import { SayContext } from './say-context.ts';
+
+/** More are a menu. */
+const most = 4;
+
+/** What may be tapped instead of typed: each says what stands on it. Others that the question has come first. */
+export function QuickReplies({ steps, children }: { steps: readonly Step[]; children?: ReactNode }) {
+  const say = useContext(SayContext);
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const others = Children.toArray(children);
+  const ways = steps.flatMap(({ id }) => stepWordsOf(id).ways ?? []).slice(0, most - others.length);
+  if (ways.length + others.length === 0) return null;
+  return (
+    <div className={styles.row} data-print="no">
+      {others}
+      {ways.map((words) => (
+        <Button key={words} variant="secondary" disabled={!isReady} onClick={() => say(words)}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, useContext } from 'react';
+import { deferred } from '../../answering/preloading/deferred.tsx';
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { offeredPlans } from '../../funnel/plan-choice.ts';
+import { planLabel } from '../../funnel/plan-label.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { SayContext } from '../say-context.ts';
+
+const PlanAdvisor = deferred(
+  async () => (await import('../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
+);
+
+/** The questions that lead to a plan, below the reply to whoever asks for advice. What is taken is said. */
+export function AdviseInChat() {
+  const say = useContext(SayContext);
+  const plans = offeredPlans(useAppSelector(selectFacts));
+  if (plans.length === 0) return null;
+  return (
+    <Suspense>
+      <PlanAdvisor plans={plans} onTake={(plan) => say(`Quero o plano ${planLabel(plan, plans)}`)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { everyStepWords } from '../../src/answering/every-step-words.ts';
+import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
+import { understand } from '../../src/conversation/understanding/understand.ts';
+import { order } from '../../src/funnel/journeys/order.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
+import { plansOf } from '../funnel/given.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
+import { askedFor } from './understanding/asked.ts';
+import { begun, click, say } from './visitor.ts';
+
+it('at the question which plan a tap asks for advice, and what is advised is taken', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  await click('button', 'Me indique um plano');
+  await click('button', '3 ou 4');
+  expect(document.activeElement?.textContent).toContain(words.use.ask);
+  await click('button', words.use.options.games);
+  await click('button', words.service.any);
+  await click('button', /^Quero o 1 Giga/);
+  expect(screen.getByRole('link', { name: /1 Giga/ })).toBeTruthy();
+});
+
+it('what is tapped beside a question is understood there, and never more than four', () => {
+  for (const { id } of order.steps.map(stepOf).filter((step) => step.screen === 'form')) {
+    const ways = everyStepWords[id].ways ?? [];
+    expect(ways.length).toBeLessThanOrEqual(4);
+    for (const said of ways)
+      expect([said, understand(said, askedFor(id)).kind]).not.toEqual([said, 'unclear']);
+  }
+});
