@@ -6,6 +6,7 @@ import { bankOf } from '../../src/answering/inputs/bank-of.ts';
 import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
+import { planAdviceWords } from '../../src/content/screens/plan-advice.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/fields/field.ts';
@@ -91,8 +92,33 @@ describe('each kind of input sends what its field reads', () => {
   });
 
   it('few plans are no use to filter', async () => {
-    await show(openCovered('/checkout/planos/', ...manyPlans.slice(0, 4)), 'planos');
+    await show(openCovered('/checkout/planos/', ...manyPlans.slice(0, 3)), 'planos');
     expect(screen.queryByRole('group', { name: planWords.filter.legend })).toBeNull();
+  });
+
+  it('a plan among those with one streaming service, whatever speed was looked at before', async () => {
+    await show(openCovered('/checkout/planos/', 'd500a', 'd500b', 'd600a', 'd600b', 'd1000a'), 'planos');
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('1 Giga');
+    await press('Paramount+');
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /600 Mega.*Paramount/ })).toBeTruthy();
+  });
+
+  it('a plan that three questions lead to', async () => {
+    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd1000a');
+    await show(opened, 'planos');
+    for (const name of [
+      planAdviceWords.open,
+      '2 pessoas',
+      planAdviceWords.use.options.browsing,
+      'Paramount+',
+      'Quero o 600 Mega Paramount+',
+    ])
+      await userEvent.click(await screen.findByRole('button', { name }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
+    await send();
+    expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
 
   it('a plan by what it does for whoever asks: a household, or a company', async () => {

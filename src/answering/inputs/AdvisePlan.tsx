@@ -8,7 +8,7 @@ import styles from './PlanChoice.module.css';
 const PlanAdvisor = deferred(async () => (await import('../plan-advisor/PlanAdvisor.tsx')).PlanAdvisor);
 
 /** The way to three questions that help to choose; they are fetched when somebody wants them. */
-export function AdvisePlan(props: PlanAdvisorProps) {
+export function AdvisePlan({ plans, onTake }: PlanAdvisorProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.advice}>
@@ -17,7 +17,13 @@ export function AdvisePlan(props: PlanAdvisorProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <PlanAdvisor {...props} />
+          <PlanAdvisor
+            plans={plans}
+            onTake={(plan) => {
+              setOpen(false);
+              onTake(plan);
+            }}
+          />
         </Suspense>
       )}
     </div>
