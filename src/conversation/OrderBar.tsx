@@ -2,14 +2,12 @@ import { memo } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { selectRest, selectSummaryTitle } from '../answering/summary/select-summary.ts';
 import { formatMonthly } from '../brazil/money.ts';
-import { conversationWords } from '../content/conversation/words.ts';
+import { summaryWords as words } from '../content/conversation/summary.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import styles from './OrderBar.module.css';
 import type { Panel } from './panels/panel.ts';
-
-const words = conversationWords.summary;
 
 /** Plan, price and the honest rest, one tap away from everything that was answered. */
 export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: Panel) => void }) {

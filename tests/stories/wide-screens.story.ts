@@ -1,11 +1,11 @@
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { panelWords } from '../../src/content/conversation/panels.ts';
-import { conversationWords } from '../../src/content/conversation/words.ts';
+import { summaryWords } from '../../src/content/conversation/summary.ts';
 import { eachFace } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { checkAccessibility, expect } from './story.ts';
 
-const { title, open } = conversationWords.summary;
+const { title, open } = summaryWords;
 
 eachFace('On a wide screen the summary stands beside the question', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

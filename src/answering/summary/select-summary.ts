@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { conversationWords } from '../../content/conversation/words.ts';
+import { summaryWords as words } from '../../content/conversation/summary.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { remaining } from '../../funnel/remaining.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -10,8 +10,6 @@ import {
   selectJourneySteps,
   selectWalk,
 } from '../../store/selectors.ts';
-
-const words = conversationWords.summary;
 
 export const selectRemaining = createSelector(
   [selectJourneySteps, selectWalk, selectFacts, selectCards],

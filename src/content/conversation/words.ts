@@ -23,16 +23,5 @@ export const conversationWords = {
     open: 'guardado enquanto esta página estiver aberta',
     sent: 'enviado',
   },
-  summary: {
-    open: 'Resumo',
-    title: 'Seu pedido até aqui',
-    /** Where nothing is ordered, or nothing new. */
-    others: { coverage: 'Sua consulta até aqui', renewal: 'Sua renovação até aqui' },
-    left: (questions: number, minutes: number) =>
-      `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${
-        minutes <= 1 ? 'cerca de 1\u00a0min' : `cerca de ${minutes}\u00a0min`
-      }`,
-    onlyConfirm: 'falta só confirmar',
-  },
   help: 'Ajuda',
 } as const;
