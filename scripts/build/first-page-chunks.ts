@@ -34,6 +34,10 @@ const stageWords: Readonly<Record<string, string>> = {
   offers: 'contract-words',
 };
 
+/** What is left of an order, and how that is said: on a conversation's first page, and late on wide pages. */
+const summary =
+  /\/src\/(answering\/summary\/select-summary|funnel\/remaining|content\/conversation\/summary)\.ts$/;
+
 const wordsIn = (id: string): string | undefined =>
   id.endsWith('/src/answering/every-step-words.ts')
     ? 'every-step-words'
@@ -84,6 +88,7 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     };
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
+    if (summary.test(id)) return 'summary';
     return wordsIn(id) ?? fileOf(id, known);
   };
 }

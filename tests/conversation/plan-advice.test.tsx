@@ -17,6 +17,7 @@ it('at the question which plan a tap asks for advice, and what is advised is tak
   await say('01310100');
   await say('1000');
   await click('button', 'Me indique um plano');
+  await screen.findByRole('button', { name: '3 ou 4' });
   await click('button', '3 ou 4');
   expect(document.activeElement?.textContent).toContain(words.use.ask);
   await click('button', words.use.options.games);

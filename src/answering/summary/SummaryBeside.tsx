@@ -11,7 +11,9 @@ export function SummaryBeside() {
   const title = useAppSelector(selectSummaryTitle);
   const { step } = useAppSelector((state) => selectWalk(state).current);
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
-  if (isOrdered || step.end || step.screen === 'review') return null;
+  // Whose order it is must be known first.
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  if (!isReady || isOrdered || step.end || step.screen === 'review') return null;
   return (
     <aside className={styles.beside} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>

@@ -124,7 +124,6 @@ export const availability = {
       title: 'A fibra chega ao seu endereço',
       page: 'Com cobertura',
       bubble: 'Chega, sim: estes são os planos do seu endereço. Se preferir, ligamos para você.',
-      ways: ['Me indique um plano', 'Tem fidelidade?'],
       action: 'Contratar este plano',
       busy: 'Anotando o plano…',
       fields: { idPlan: plan },
