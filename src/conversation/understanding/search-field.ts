@@ -26,15 +26,20 @@ const chosen: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct
 
 type Look = (text: Text) => Found | null;
 
+/** '33221 com dígito zero': what is typed is only the beginning of what is told. */
+const goesOn = (typed: Found, said: Found): boolean => said.from <= typed.from && said.to > typed.to;
+
 /** In digits where it was said in words, and in the text as it was typed where that is certain. */
 const hearing =
   (name: FieldName, look: Look): Look =>
   (text) => {
     const found = look(text);
-    if ((found !== null && !found.doubtful) || inWords.includes(name)) return found;
+    if (inWords.includes(name)) return found;
     const spoken = spokenNumbers(text);
     const heard = spoken === null ? null : look(spoken.text);
-    return spoken === null || heard === null ? found : { ...heard, ...spoken.placeOf(heard) };
+    if (spoken === null || heard === null) return found;
+    const said = { ...heard, ...spoken.placeOf(heard) };
+    return found === null || found.doubtful || goesOn(found, said) ? said : found;
   };
 
 /** In the one clause that tells it, where the whole message does not; null where two clauses say two things. */

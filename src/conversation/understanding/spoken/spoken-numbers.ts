@@ -28,7 +28,6 @@ const signs = new Map<string, Joint>([
   ['tracinho', '-'],
   ['hifen', '-'],
   ['digito', '-'],
-  ['com digito', '-'],
   ['barra', '/'],
   ['ponto', '.'],
 ]);
@@ -88,6 +87,7 @@ function jointOf(
 ): { joint: Joint; at: number } | null {
   const [next, behind] = [words[at], words[at + 1]];
   if (next === undefined) return null;
+  if (next.text === 'com' && behind?.text === 'digito') return jointOf(words, at + 1, next.to, plain);
   const gap = plain.slice(end, next.from);
   const sign = signs.get(next.text);
   const isSign = /^ *,? *$/.test(gap) && /^ *$/.test(plain.slice(next.to, behind?.from));

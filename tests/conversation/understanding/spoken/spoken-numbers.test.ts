@@ -14,6 +14,7 @@ describe('a number that is said', () => {
     ['trezentos cinquenta', '350'],
     ['vinte três', '23'],
     ['dez mil', '10000'],
+    ['33221 com dígito zero', '33221-0'],
     ['treze mil zero oitenta e dois, dígito seiscentos e um', '13082-601'],
     ['quarenta e um, oitocentos e dez, traço duzentos e cinquenta', '41810-250'],
     ['zero um três um zero cem', '01310100'],
