@@ -3,7 +3,7 @@ import type { Schedule } from '../../src/contract/answers.ts';
 import { type OfferedDay, offeredDays } from '../../src/contract/offered-days.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import { isOffered } from './schedule.ts';
 
@@ -32,13 +32,14 @@ export async function assertVisitsLeft(
   wishes: readonly Schedule[],
 ): Promise<void> {
   const { repositories, today } = context;
+  if (!wishes.every((wish) => isOffered(wish, today))) refuseField('schedules', visitTaken);
   const days = await daysLeftIn(repositories, db, regionOf(cep), offeredDays(today));
   const isLeft = ({ date, period }: Schedule) =>
     days.some((day) => day.date === date && day.periods.includes(period));
   if (!wishes.every(isLeft)) refuseVisit(days);
 }
 
-/** The first wish that there is room for. Of two who wish for the last one, the second is told what is left. */
+/** The first wish that there is room for. Of two who wish for the last one, the second gets the days that are left. */
 export async function bookVisit(
   { repositories, today }: RequestContext,
   db: Connection,

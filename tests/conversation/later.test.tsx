@@ -17,10 +17,7 @@ const link = () => `${window.location.origin}/chat-tct/?l=${leadId}`;
 describe('who wants to go on later', () => {
   it('reads what is kept, and copies the link', async () => {
     const written = vi.fn(async () => undefined);
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { clipboard: { writeText: written } }),
-    );
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }));
     await known();
     await say('vou ver com meu marido');
     const panel = await dialog();

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { selectTranscript } from '../../src/conversation/selectors.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
+import { steps } from '../../src/funnel/steps/steps.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../src/store/events.ts';
 import { createDevice, openBrowserTab } from './browser-tab.ts';
 import { enter, talkedTo, talkUntil } from './conversation.ts';
@@ -8,6 +11,8 @@ import { bodyOf, leadId } from './fake-api.ts';
 import { came } from './visit.ts';
 
 const marks = 'utm_source=zap&lp_origin=WhatsApp+Lojas';
+
+beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
 
 describe('where a visitor came from', () => {
   it.each([
