@@ -51,6 +51,7 @@ describe('speaking', () => {
 
   it('writes into the line, says who hears it, and sends nothing', async () => {
     const page = await begun();
+    await act(async () => box().focus());
     await settle();
     await click('button', words.start);
     expect(Speech.last?.lang).toBe('pt-BR');
@@ -70,6 +71,7 @@ describe('speaking', () => {
     ['network', words.failed],
   ])('that fails says why: %s', async (error, sentence) => {
     await begun();
+    await act(async () => box().focus());
     await settle();
     await click('button', words.start);
     await now((speech) => speech.fails(error));
@@ -79,6 +81,7 @@ describe('speaking', () => {
 
   it('is stopped by a second press, and what was typed stays', async () => {
     await begun();
+    await act(async () => box().focus());
     await settle();
     box().value = '01310';
     await click('button', words.start);

@@ -1,14 +1,8 @@
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { deferred } from '../../answering/preloading/deferred.tsx';
+import { onFirstTouch } from './on-first-touch.ts';
 
 const VoiceKey = deferred(async () => (await import('./VoiceKey.tsx')).VoiceKey);
-
-/** What the page was loaded with: who came over from the form has a page that may not ask for the microphone. */
-const mayAsk = (): boolean => {
-  const policy: unknown = Reflect.get(document, 'featurePolicy');
-  const allows: unknown = policy instanceof Object ? Reflect.get(policy, 'allowsFeature') : null;
-  return typeof allows !== 'function' || allows.call(policy, 'microphone') !== false;
-};
 
 interface OfferedVoiceProps {
   input: RefObject<HTMLInputElement | null>;
@@ -17,12 +11,13 @@ interface OfferedVoiceProps {
   isReady: boolean;
 }
 
-/** Loaded only where the browser recognises speech. */
+/** Loaded only where the browser recognises speech, once the line is touched. */
 export function OfferedVoice({ input, question, isReady }: OfferedVoiceProps) {
   const [isOffered, setOffered] = useState(false);
   const [isFirst, setFirst] = useState(true);
   useEffect(() => {
-    setOffered(isReady && ('SpeechRecognition' in window || 'webkitSpeechRecognition' in window) && mayAsk());
+    const isThere = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+    return isReady && isThere ? onFirstTouch(() => setOffered(true)) : undefined;
   }, [isReady]);
   return (
     isOffered && (

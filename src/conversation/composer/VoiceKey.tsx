@@ -55,6 +55,7 @@ export function VoiceKey({ input, isFirst, onHeard }: VoiceKeyProps) {
   };
 
   const isListening = status === 'listening';
+  if (speechOf(window) === null) return null;
   return (
     <>
       <button

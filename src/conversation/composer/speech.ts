@@ -10,11 +10,18 @@ type SpeechConstructor = new () => SpeechRecogniser;
 
 const isConstructor = (value: unknown): value is SpeechConstructor => typeof value === 'function';
 
-/** What this browser recognises speech with; null where it does not. */
+/** What the page was loaded with: who came over from the form has a page that may not ask for the microphone. */
+const mayAsk = (): boolean => {
+  const policy: unknown = Reflect.get(document, 'featurePolicy');
+  const allows: unknown = policy instanceof Object ? Reflect.get(policy, 'allowsFeature') : null;
+  return typeof allows !== 'function' || allows.call(policy, 'microphone') !== false;
+};
+
+/** What this browser recognises speech with; null where it does not, or the page may not ask for the microphone. */
 export function speechOf(view: object): SpeechConstructor | null {
   const found: unknown =
     Reflect.get(view, 'SpeechRecognition') ?? Reflect.get(view, 'webkitSpeechRecognition');
-  return isConstructor(found) ? found : null;
+  return isConstructor(found) && mayAsk() ? found : null;
 }
 
 /** All that was said up to now. */
