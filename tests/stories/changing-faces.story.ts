@@ -60,7 +60,7 @@ for (const [Face, offer] of [
     const visitor = new Face(page);
     await visitor.begin();
     await visitor.send('cep', { cep: '0131' });
-    await visitor.isTold('cep', 'Confira o CEP');
+    await visitor.isTold('cep', 'como 01310-100');
     await expect(page.getByText(offer)).toHaveCount(0);
     await visitor.send('cep', { cep: '0132' });
     await expect(page.getByText(offer)).toBeVisible();

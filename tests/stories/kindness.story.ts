@@ -5,7 +5,7 @@ import { ana, type Given, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
 
 const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
-  ['cep', 'cep', '0131', 'Confira o CEP'],
+  ['cep', 'cep', '0131', 'como 01310-100'],
   ['nr-imovel', 'number', ' ', 'Informe o número do imóvel'],
   ['nome', 'name', 'Ana', 'Informe nome e sobrenome.'],
   ['telefone', 'phone', '2098765432', 'Esse número não é válido. Verifique a digitação.'],

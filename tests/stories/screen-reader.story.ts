@@ -6,8 +6,8 @@ test('What is refused is said at once, beside the line to mend it in', async ({ 
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
   await visitor.send('cep', { cep: '0131' });
-  await visitor.isTold('cep', 'Confira o CEP');
-  await expect(page.locator('main [aria-live="assertive"]')).toContainText('Confira o CEP');
+  await visitor.isTold('cep', 'como 01310-100');
+  await expect(page.locator('main [aria-live="assertive"]')).toContainText('como 01310-100');
   await expect(page.getByRole('textbox', { name: 'Para ver se a fibra chega até você' })).toBeFocused();
 });
 
