@@ -4,7 +4,7 @@ import { selectFailure } from '../store/selectors.ts';
 import { deferred } from './preloading/deferred.tsx';
 import { useAppSelector } from './store-hooks.ts';
 
-const OtherWays = deferred(async () => (await import('./screens/ContactOptions.tsx')).ContactOptions);
+const OtherWays = deferred(async () => (await import('./screens/help/ContactOptions.tsx')).ContactOptions);
 
 /** Whose contract is not found goes on another way. */
 export function StuckHelp({ steps }: { steps: readonly Step[] }) {

@@ -19,7 +19,7 @@ export const inputFor: Record<InputKind, Input> = {
   text: TextAnswer,
   'number-or-none': NumberOrNone,
   checkbox: deferred(async () => (await import('./inputs/CheckboxAnswer.tsx')).CheckboxAnswer),
-  plan: deferred(async () => (await import('./inputs/PlanChoice.tsx')).PlanChoice),
+  plan: deferred(async () => (await import('./inputs/plans/PlanChoice.tsx')).PlanChoice),
   complement: ComplementAnswer,
   'due-date': deferred(async () => (await paymentInputs()).DueDate),
   'yes-no': deferred(async () => (await paymentInputs()).DirectDebit),

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { OfflineNotice } from '../answering/screens/ConnectionNotice.tsx';
+import { OfflineNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { Awake } from '../pages/site/Awake.tsx';
 import { selectCampaign } from '../store/selectors.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/phase-screens.ts';
+import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/visit/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
-import { bankOf } from '../../src/answering/inputs/bank-of.ts';
+import { bankOf } from '../../src/answering/inputs/bank/bank-of.ts';
 import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MaskOver } from '../../src/answering/inputs/mask-over.ts';
+import { MaskOver } from '../../src/answering/inputs/masks/mask-over.ts';
 import { TextAnswer } from '../../src/answering/inputs/TextAnswer.tsx';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { Reading } from '../../src/funnel/fields/field.ts';

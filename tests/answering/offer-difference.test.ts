@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerDifference } from '../../src/answering/inputs/offer-difference.ts';
+import { offerDifference } from '../../src/answering/inputs/plans/offer-difference.ts';
 import { plansIn } from '../funnel/given.ts';
 
 const [paramount] = plansIn('renewal.json');

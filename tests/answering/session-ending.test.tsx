@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { SessionEnding } from '../../src/answering/screens/phase-screens.ts';
+import { SessionEnding } from '../../src/answering/screens/visit/phase-screens.ts';
 import { resumeWords } from '../../src/content/screens/resume.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderRows } from '../../src/answering/screens/order-rows.ts';
+import { orderRows } from '../../src/answering/screens/outcomes/order-rows.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
 import { offer } from '../../src/contract/plan.ts';
 import { heard } from '../conversation/understanding/asked.ts';

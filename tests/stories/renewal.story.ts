@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offerDifference } from '../../src/answering/inputs/offer-difference.ts';
+import { offerDifference } from '../../src/answering/inputs/plans/offer-difference.ts';
 import { eachFace } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { orderStays } from './order-stays.ts';

@@ -3,7 +3,7 @@ import { codeAsked } from '../../store/events.ts';
 import { selectBackRoute } from '../../store/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { Outcome } from '../screens/Outcome.tsx';
+import { Outcome } from '../screens/outcomes/Outcome.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';
 

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { FailureText } from './FailureText.tsx';
 
 const WayOn = deferred(async () => (await import('./WayOn.tsx')).WayOn);
-const HumanHelp = deferred(async () => (await import('../screens/HumanHelp.tsx')).HumanHelp);
+const HumanHelp = deferred(async () => (await import('../screens/help/HumanHelp.tsx')).HumanHelp);
 
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { textInputProps } from '../form/text-input-props.ts';
 import type { InputProps } from './input-props.ts';
-import { MaskOver } from './mask-over.ts';
+import { MaskOver } from './masks/mask-over.ts';
 
 export function TextAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const { mask } = fields[name];

@@ -1,4 +1,4 @@
-import { BankAnswer } from './BankAnswer.tsx';
+import { BankAnswer } from './bank/BankAnswer.tsx';
 import { DirectDebit } from './DirectDebit.tsx';
 import { DueDate } from './DueDate.tsx';
 import { Quiz } from './Quiz.tsx';

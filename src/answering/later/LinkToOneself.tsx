@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { laterWords as words } from '../../content/screens/later.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
-import { whatsappLink } from '../screens/whatsapp-link.ts';
+import { whatsappLink } from '../screens/help/whatsapp-link.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';
 import { pathOfLink } from './path-of-link.ts';

@@ -2,7 +2,7 @@ import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { stepAlternatives } from '../alternatives/step-alternatives.ts';
 import { inputFor } from '../input-for.ts';
-import { MaskOver } from '../inputs/mask-over.ts';
+import { MaskOver } from '../inputs/masks/mask-over.ts';
 import { wordsOfStage } from '../words.ts';
 
 /** What a step asks with. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { frame } from '../../content/screens/frame.ts';
-import styles from './questions.module.css';
+import styles from './visit/questions.module.css';
 
 interface QuestionScreenProps {
   titleId: string;

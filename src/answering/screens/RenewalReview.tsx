@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { AnswerForm } from '../form/AnswerForm.tsx';
-import { OfferComparison } from '../inputs/OfferComparison.tsx';
+import { OfferComparison } from '../inputs/plans/OfferComparison.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { ContractPart } from './review/ContractPart.tsx';

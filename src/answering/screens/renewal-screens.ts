@@ -6,5 +6,5 @@ export const RenewalReview: Deferred<ScreenProps> = deferred(
   async () => (await import('./RenewalReview.tsx')).RenewalReview,
 );
 export const RenewalDone: Deferred<object> = deferred(
-  async () => (await import('./RenewalDone.tsx')).RenewalDone,
+  async () => (await import('./outcomes/RenewalDone.tsx')).RenewalDone,
 );

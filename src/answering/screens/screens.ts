@@ -6,15 +6,15 @@ type ScreenComponent = Deferred<ScreenProps>;
 
 const waiting = deferred(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
 
-const closingScreens = async () => (await import('./closing-screens.ts')).closingScreens;
+const closingScreens = async () => (await import('./outcomes/closing-screens.ts')).closingScreens;
 
 /** What is shown for each kind of step that is more than a form. Each comes when it is near. */
 export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
   waiting,
   silent: waiting,
-  'no-coverage': deferred(async () => (await import('./NoCoverageScreen.tsx')).NoCoverageScreen),
-  covered: deferred(async () => (await import('./CoveredScreen.tsx')).CoveredScreen),
-  'no-offer': deferred(async () => (await import('./NoOfferScreen.tsx')).NoOfferScreen),
+  'no-coverage': deferred(async () => (await import('./outcomes/NoCoverageScreen.tsx')).NoCoverageScreen),
+  covered: deferred(async () => (await import('./outcomes/CoveredScreen.tsx')).CoveredScreen),
+  'no-offer': deferred(async () => (await import('./outcomes/NoOfferScreen.tsx')).NoOfferScreen),
   rejected: deferred(async () => (await closingScreens()).RejectedScreen),
   'quiz-failed': deferred(async () => (await closingScreens()).QuizFailedScreen),
   review: deferred(async () => (await closingScreens()).ReviewScreen),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
+import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { footWords } from '../../content/foot.ts';
 import { helpMessage } from '../../content/help-message.ts';
 import { navigationWords } from '../../content/landing/navigation.ts';

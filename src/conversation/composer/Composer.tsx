@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { redrawInput } from '../../answering/form/redraw-input.ts';
-import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
+import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import { fieldErrors } from '../../content/field-errors.ts';

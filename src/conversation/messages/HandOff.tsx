@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { Outcome } from '../../answering/screens/Outcome.tsx';
-import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
+import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
+import { Outcome } from '../../answering/screens/outcomes/Outcome.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { formatPhone } from '../../brazil/phone.ts';
 import { handOffWords as words } from '../../content/conversation/hand-off.ts';

@@ -1,7 +1,7 @@
 import { LinkToOneself } from '../../answering/later/LinkToOneself.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
-import { PhoneLine } from '../../answering/screens/PhoneLine.tsx';
-import { whatsappLink } from '../../answering/screens/whatsapp-link.ts';
+import { PhoneLine } from '../../answering/screens/help/PhoneLine.tsx';
+import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { panelWords } from '../../content/conversation/panels.ts';
 import { supplier } from '../../content/supplier.ts';

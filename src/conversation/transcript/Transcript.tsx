@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react';
-import { withBankName } from '../../answering/inputs/bank-line.ts';
+import { withBankName } from '../../answering/inputs/bank/bank-line.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import { fields } from '../../funnel/fields/fields.ts';

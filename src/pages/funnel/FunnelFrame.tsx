@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
-import { OfflineNotice, UnsavedNotice } from '../../answering/screens/ConnectionNotice.tsx';
-import { Erased } from '../../answering/screens/Erased.tsx';
-import { OfflineStrip } from '../../answering/screens/OfflineStrip.tsx';
+import { OfflineNotice, UnsavedNotice } from '../../answering/screens/visit/ConnectionNotice.tsx';
+import { Erased } from '../../answering/screens/visit/Erased.tsx';
+import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PageTitle } from '../../content/steps/step-words.ts';

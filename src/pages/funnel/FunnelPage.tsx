@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
-import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/phase-screens.ts';
 import { screens } from '../../answering/screens/screens.ts';
+import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/visit/phase-screens.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Moving } from '../../ui/motion/Moving.tsx';

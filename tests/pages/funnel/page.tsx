@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { preloadStep } from '../../../src/answering/preloading/preload-step.ts';
-import { Conflict, phaseScreens } from '../../../src/answering/screens/phase-screens.ts';
 import { screens } from '../../../src/answering/screens/screens.ts';
+import { Conflict, phaseScreens } from '../../../src/answering/screens/visit/phase-screens.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { Answers } from '../../../src/funnel/fields/answer-values.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';

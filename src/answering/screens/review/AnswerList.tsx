@@ -3,7 +3,7 @@ import type { ReviewGroup } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { withBankName } from '../../inputs/bank-line.ts';
+import { withBankName } from '../../inputs/bank/bank-line.ts';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { type AnswerRow, answerRows } from './answer-rows.ts';

@@ -6,7 +6,7 @@ import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
-import { PhoneLine } from '../PhoneLine.tsx';
+import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
 import { loyaltyRows } from './loyalty.ts';
 import styles from './review.module.css';

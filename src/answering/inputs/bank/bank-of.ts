@@ -1,0 +1,42 @@
+import { bankWords } from '../../../content/screens/banks.ts';
+import type { Bank } from './bank-line.ts';
+
+/** The one bank that was meant by a code, a name or a part of it; null where several could be. */
+export function bankOf(text: string, banks: readonly Bank[]): Bank | null {
+  const sought = plain(text);
+  if (sought === '') return null;
+  const code = codeIn(sought);
+  if (code !== undefined) return banks.find((bank) => bank.code === code.padStart(3, '0')) ?? null;
+  // 'Itaú Unibanco' means the bank that the list calls 'Itaú'.
+  const exact = banks.filter(({ name }) => `${sought} `.startsWith(`${plain(name)} `));
+  if (exact.length > 0) return onlyOne(exact);
+  const called = bankWords.nicknames.find(([name]) => name === sought)?.[1];
+  return (
+    banks.find((bank) => bank.code === called) ??
+    onlyOne(banks.filter(({ name }) => plain(name).includes(sought)))
+  );
+}
+
+/** The banks that a text may be about, the likeliest first: by code, by name, by a word of the name, by nickname. */
+export function findBanks(text: string, banks: readonly Bank[]): readonly Bank[] {
+  const sought = plain(text);
+  if (sought === '') return banks;
+  const code = codeIn(sought);
+  const isAbout: readonly ((bank: Bank) => boolean)[] =
+    code === undefined
+      ? [
+          (bank) => plain(bank.name) === sought,
+          (bank) => bankWords.nicknames.some(([name, of]) => of === bank.code && name.startsWith(sought)),
+          ({ name }) => plain(name).startsWith(sought),
+          ({ name }) => plain(name).includes(` ${sought}`),
+          ({ name }) => plain(name).includes(sought),
+        ]
+      : [(bank) => bank.code === code.padStart(3, '0'), (bank) => bank.code.startsWith(code)];
+  return [...new Set(isAbout.flatMap((fits) => banks.filter(fits)))];
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const codeIn = (sought: string): string | undefined => /^\d{1,3}\b/.exec(sought)?.[0];
+
+const onlyOne = (banks: readonly Bank[]): Bank | null => (banks.length === 1 ? (banks[0] ?? null) : null);

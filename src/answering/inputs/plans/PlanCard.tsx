@@ -1,0 +1,123 @@
+import type { MouseEvent } from 'react';
+import { formatAmount, formatMonthly } from '../../../brazil/money.ts';
+import { planWords } from '../../../content/screens/plans.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { plainBonus } from '../../../contract/speed-bonus.ts';
+import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
+import { selectCampaign } from '../../../store/selectors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { Ribbon } from '../../../ui/Ribbon.tsx';
+import { useAppSelector } from '../../store-hooks.ts';
+import { OfferComparison } from './OfferComparison.tsx';
+import styles from './PlanChoice.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  name: string;
+  id: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Given, the card has a button that chooses the plan and sends it. */
+  onTake: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+/** What the plan is named for. */
+const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
+  subscriptions.includes(slug) || plan.includes(benefit);
+
+/** What tells it from another plan of the same speed. */
+const bringsOf = (apps: Plan['benefits']): string =>
+  apps.length === 0 ? planWords.noStreaming : planWords.brings(apps.map(({ benefit }) => benefit));
+
+/** 'R$' never ends a line. */
+const inOnePiece = (price: string): string => price.replace(' ', '\u00a0');
+
+/** A real radio with the plan as its label; what else there is to know opens below it. */
+export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
+  const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
+  const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
+  const { personType } = useAppSelector(selectCampaign);
+  const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
+  const discountMonths = discountMonthsOf(plan);
+  const hasDebitPrice = plan.price !== plan.price_with_dacc;
+  return (
+    <Card chosen={isChosen}>
+      {apps.length > 0 && <Ribbon>{planWords.streaming}</Ribbon>}
+      <div className={styles.offer}>
+        <label className={styles.pick}>
+          <input
+            type="radio"
+            className={styles.radio}
+            id={id}
+            name={name}
+            value={plan.id}
+            defaultChecked={isChosen}
+            onChange={onChoose}
+            aria-describedby={`${id}-price`}
+          />
+          <span className={styles.speed}>
+            <span className={styles.amount}>{amount}</span> {unit}
+          </span>{' '}
+          <span className={styles.brings}>{bringsOf(apps)}</span>
+          <span className={styles.good}>
+            {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
+          </span>
+          {plan.addonBonus.map(plainBonus).map((bonus) => (
+            <span key={bonus} className={styles.bonus}>
+              {bonus}
+            </span>
+          ))}
+        </label>
+        <div id={`${id}-price`} className={styles.price}>
+          <Price
+            amount={formatAmount(plan.price_with_dacc)}
+            from={plan.discount > 0 ? formatAmount(plan.price_full) : undefined}
+            size="large"
+          />
+          {hasDebitPrice && (
+            <p className={styles.quiet}>
+              {planWords.withDebit}
+              <br />
+              {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
+            </p>
+          )}
+          {discountMonths !== null && (
+            <p className={styles.quiet}>
+              {planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
+            </p>
+          )}
+        </div>
+      </div>
+      <OfferComparison plan={plan} />
+      {onTake && (
+        <Button wide onClick={onTake}>
+          <span>
+            {planWords.want}
+            <span className="visually-hidden">: {plan.plan}</span>
+          </span>
+        </Button>
+      )}
+      <details className={styles.details}>
+        <summary>
+          {planWords.details}
+          <span className="visually-hidden"> {plan.plan}</span>
+        </summary>
+        <ul>
+          {plan.benefits.map(({ slug, benefit }) => (
+            <li key={slug}>{benefit || slug}</li>
+          ))}
+          {plan.loyaltyMonths !== null && (
+            <li>
+              {plan.loyaltyMonths > 0
+                ? planWords.loyalty(plan.loyaltyMonths, penaltyOf(plan))
+                : planWords.noLoyalty}
+            </li>
+          )}
+          {plan.offerCode !== '' && <li>{planWords.offerCode(plan.offerCode)}</li>}
+        </ul>
+      </details>
+    </Card>
+  );
+}

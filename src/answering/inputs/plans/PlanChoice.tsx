@@ -1,0 +1,135 @@
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
+import { formatMonthly } from '../../../brazil/money.ts';
+import { contractWords } from '../../../content/screens/contract.ts';
+import { planWords } from '../../../content/screens/plans.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import type { Contract, Facts } from '../../../funnel/facts.ts';
+import { chosenPlan, isWishUnavailable, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { selectFacts } from '../../../store/selectors.ts';
+import { Carousel } from '../../../ui/Carousel.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useIsBubble } from '../../answer-surface.ts';
+import { useAppSelector } from '../../store-hooks.ts';
+import type { InputProps } from '../input-props.ts';
+import { AdvisePlan } from './AdvisePlan.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import styles from './PlanChoice.module.css';
+import { PlanFilter } from './PlanFilter.tsx';
+import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filters.ts';
+
+/** An offer to a customer is shown before it is taken, even the one that a link means. */
+const meant = (facts: Facts): string | undefined =>
+  facts.contract === null ? undefined : chosenPlan(facts)?.id.toString();
+
+interface PresentPlanProps {
+  contract: Contract;
+  /** To fibre, about which there is more to know. */
+  isMoving: boolean;
+}
+
+/** A list on a page, where plans are compared; in a bubble a row to swipe through. */
+export function PlanChoice({ name, error, given }: InputProps) {
+  const facts = useAppSelector(selectFacts);
+  const isBubble = useIsBubble();
+  const isWide = useIsWide();
+  const offered = offeredPlans(facts);
+  const [filters, setFilters] = useState<PlanFilters>({ speed: null, service: null });
+  const plans = filtered(offered, filters);
+  const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));
+  const at = plans.findIndex(({ id }) => String(id) === chosen);
+  const take = (radioId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    document.getElementById(radioId)?.click();
+    currentTarget.form?.requestSubmit();
+  };
+  const [picked, setPicked] = useState<Plan | null>(null);
+  const pick = (plan: Plan) => {
+    setFilters({ speed: null, service: null });
+    setPicked(plan);
+  };
+  useEffect(() => {
+    if (picked === null) return;
+    // It is still to be sent: the list shows it, with the focus on it.
+    const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${picked.id}"]`);
+    radio?.click();
+    radio?.focus();
+  }, [picked, name]);
+  const cards = plans.map((plan, place) => {
+    const id = place === 0 ? name : `${name}-${plan.id}`;
+    const card = (
+      <PlanCard
+        key={id}
+        plan={plan}
+        name={name}
+        id={id}
+        isChosen={place === at}
+        onChoose={() => setChosen(String(plan.id))}
+        onTake={isBubble ? (event) => take(id, event) : undefined}
+      />
+    );
+    return { id, card };
+  });
+  const slides = cards.map(({ id, card }) => ({
+    id,
+    content: isBubble || isWide ? <div className={styles.card}>{card}</div> : card,
+  }));
+  return (
+    <>
+      {facts.contract && <PresentPlan contract={facts.contract} isMoving={facts.renewal === null} />}
+      {isWishUnavailable(facts) && (
+        <Notice tone="info">
+          {facts.contract === null ? planWords.unavailable : contractWords.unavailable}
+        </Notice>
+      )}
+      {!isBubble && facts.contract === null && offered.length > 1 && (
+        <AdvisePlan plans={offered} onTake={pick} />
+      )}
+      <PlanFilter
+        {...filtersOf(offered)}
+        filters={filters}
+        onChoose={(now) => setFilters(withChoice(offered, filters, now))}
+        count={plans.length}
+      />
+      <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
+        role="radiogroup"
+        className={isWide ? styles.grid : isBubble ? styles.row : styles.plans}
+        data-lines={3 + Number(isBubble) + Number(Boolean(facts.contract?.present))}
+        data-compares={facts.contract?.present ? '' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+      >
+        <legend className="visually-hidden">
+          {facts.contract === null ? planWords.legend : contractWords.legend}
+        </legend>
+        {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+        {isBubble && !isWide ? (
+          <Carousel
+            key={`${filters.speed} ${filters.service}`}
+            slides={slides}
+            at={Math.max(at, 0)}
+            words={planWords.carousel}
+          />
+        ) : (
+          slides.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+function PresentPlan({ contract: { holder, present }, isMoving }: PresentPlanProps) {
+  return (
+    <div className={styles.present}>
+      {holder !== null && present !== null && (
+        <p>{contractWords.found(holder, present.plan, formatMonthly(present.price))}</p>
+      )}
+      {isMoving && (
+        <p>
+          <a href={contractWords.faq.url}>{contractWords.faq.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
+import { failedAnalysisWords } from '../../../content/screens/failed-analysis.ts';
+import { typed } from '../../../funnel/fields/field.ts';
+import { callAsked } from '../../../store/events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { readForm } from '../../form/read-form.ts';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { Outcome } from '../outcomes/Outcome.tsx';
+import styles from '../screens.module.css';
+
+const words = failedAnalysisWords.call;
+const name = 'telephone';
+
+/** Leaves a number, landline or mobile, for somebody to call. */
+export function CallRequest() {
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  const status = useAppSelector((state) => state.help.call);
+  const phone = useAppSelector((state) => state.answers.values.phone);
+  const [asked, setAsked] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status.kind === 'asked') return;
+    const form = event.currentTarget;
+    const parsed = parsePhone(typed(readForm(form), name), { landline: true });
+    setWrong(!parsed.ok);
+    if (!parsed.ok) return form.querySelector('input')?.focus();
+    setAsked(parsed.digits);
+    dispatch(callAsked({ phone: parsed.digits }));
+  };
+
+  return (
+    <>
+      <h3 id={titleId} className={styles.heading}>
+        {words.title}
+      </h3>
+      <Outcome status={status}>{words.granted(formatPhone(asked || (phone ?? '')))}</Outcome>
+      {status.kind !== 'granted' && (
+        <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+          <p>{words.explain}</p>
+          <Field id={name} label={words.label} hint={words.hint} error={isWrong ? words.wrong : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                inputMode="tel"
+                autoComplete="tel-national"
+                enterKeyHint="go"
+                defaultValue={phone === undefined ? undefined : formatPhone(phone)}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            variant="secondary"
+            wide
+            state={status.kind === 'asked' ? 'loading' : 'default'}
+            loadingLabel={words.asking}
+          >
+            {words.ask}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

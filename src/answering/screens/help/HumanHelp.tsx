@@ -1,0 +1,27 @@
+import { helpMessage } from '../../../content/help-message.ts';
+import { failedAnalysisWords as words } from '../../../content/screens/failed-analysis.ts';
+import { supplier } from '../../../content/supplier.ts';
+import { selectCampaign } from '../../../store/selectors.ts';
+import { NewTabLink } from '../../NewTabLink.tsx';
+import { useAppSelector } from '../../store-hooks.ts';
+import { PhoneLine } from './PhoneLine.tsx';
+import { whatsappLink } from './whatsapp-link.ts';
+
+/** The people behind it, by what the campaign has: a message that names the protocol and nothing else, and a phone. */
+export function HumanHelp() {
+  const { phones } = useAppSelector(selectCampaign);
+  const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
+  return (
+    <>
+      <p>
+        <NewTabLink href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}>
+          {words.whatsapp}
+        </NewTabLink>{' '}
+        {words.whatsappNote}
+      </p>
+      <p>
+        <PhoneLine of={phones.sales ? 'sales' : 'support'} say={words.phone} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { phones } from '../../../content/phones.ts';
+import styles from '../screens.module.css';
+
+interface PhoneLineProps {
+  of: keyof typeof phones;
+  /** The sentence around the number; without one, the label stands before it. */
+  say?: (number: string) => string;
+}
+
+/** A number that a finger can call. */
+export function PhoneLine({ of, say }: PhoneLineProps) {
+  const { label, number, href } = phones[of];
+  const [before = '', after = ''] = (say?.(number) ?? `${label}: ${number}`).split(number);
+  return (
+    <>
+      {before}
+      <a className={styles.whole} href={href}>
+        {number}
+      </a>
+      {after}
+    </>
+  );
+}

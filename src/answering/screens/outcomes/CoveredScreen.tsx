@@ -1,0 +1,43 @@
+import { coveredWords as words } from '../../../content/screens/covered.ts';
+import { selectCampaign, selectFacts } from '../../../store/selectors.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { AnswerForm } from '../../form/AnswerForm.tsx';
+import { StepLink } from '../../StepLink.tsx';
+import { useAppSelector } from '../../store-hooks.ts';
+import { addressLine } from '../address-line.ts';
+import { CallRequest } from '../help/CallRequest.tsx';
+import { PhoneLine } from '../help/PhoneLine.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import styles from '../screens.module.css';
+
+/** The fibre is there: the plans to order it with, and a person to talk to. */
+export function CoveredScreen(props: ScreenProps) {
+  const { phones } = useAppSelector(selectCampaign);
+  const facts = useAppSelector(selectFacts);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.aside}>
+        <p>{words.explain(addressLine(facts))}</p>
+        <p>{words.plans}</p>
+      </div>
+      <AnswerForm {...props} labelledBy={props.titleId} />
+      <section className={styles.screen}>
+        <h2 className={styles.heading}>{words.person}</h2>
+        <Card>
+          <CallRequest />
+        </Card>
+        {phones.sales && (
+          <p>
+            <PhoneLine of="sales" say={words.call} />
+          </p>
+        )}
+      </section>
+      <section className={styles.aside}>
+        <h2 className={styles.heading}>{words.other}</h2>
+        <p>
+          <StepLink step="cep">{words.otherAddress}</StepLink>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { doneWords as words } from '../../../content/screens/done.ts';
+import { supplier } from '../../../content/supplier.ts';
+import { selectCampaign, selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
+import { useAppSelector } from '../../store-hooks.ts';
+import { PhoneLine } from '../help/PhoneLine.tsx';
+import { RenewalDone } from '../renewal-screens.ts';
+import screenStyles from '../screens.module.css';
+import { OrderStands } from './OrderStands.tsx';
+import { orderRows } from './order-rows.ts';
+
+const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '';
+
+/** The order stands, and here is who helps with it. */
+export function DoneScreen() {
+  const facts = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
+  const { phones } = useAppSelector(selectCampaign);
+  const { order, answers } = facts;
+  if (order === null) return null;
+  if (facts.renewal !== null) return <RenewalDone />;
+  return (
+    <OrderStands
+      order={order}
+      thanks={words.thanks(firstName(answers.name))}
+      summary={{ title: words.summary, rows: orderRows(facts, plan) }}
+      steps={words.steps(plan?.installationSchedule === true)}
+    >
+      <section className={screenStyles.aside}>
+        <h2 className={screenStyles.heading}>{words.help}</h2>
+        {phones.sales && (
+          <p>
+            <PhoneLine of="sales" />
+          </p>
+        )}
+        {phones.support && (
+          <p>
+            <PhoneLine of="support" />
+          </p>
+        )}
+        <p className={screenStyles.quiet}>
+          {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
+        </p>
+      </section>
+    </OrderStands>
+  );
+}

@@ -1,0 +1,61 @@
+import { failedAnalysisWords as words } from '../../../content/screens/failed-analysis.ts';
+import { reviewAsked } from '../../../store/events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { CallRequest } from '../help/CallRequest.tsx';
+import { HumanHelp } from '../help/HumanHelp.tsx';
+import styles from '../screens.module.css';
+import { Outcome } from './Outcome.tsx';
+
+interface FailedAnalysisProps {
+  explain: string;
+  next: string;
+  message: string | null;
+}
+
+/** What was decided, why, and the two ways on: a person's look, and a call. */
+export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) {
+  return (
+    <div className={styles.screen}>
+      <p>{explain}</p>
+      {message && (
+        <Notice tone="warning" title={words.said}>
+          {message}
+        </Notice>
+      )}
+      <h2 className={styles.heading}>{next}</h2>
+      <Card as="section">
+        <ReviewRequest />
+      </Card>
+      <Card as="section">
+        <CallRequest />
+      </Card>
+      <HumanHelp />
+    </div>
+  );
+}
+
+function ReviewRequest() {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => state.help.review);
+  const { title, explain, ask, asking, granted } = words.review;
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <p>{explain}</p>
+      <Outcome status={status}>{granted}</Outcome>
+      {status.kind !== 'granted' && (
+        <Button
+          wide
+          state={status.kind === 'asked' ? 'loading' : 'default'}
+          loadingLabel={asking}
+          onClick={() => dispatch(reviewAsked())}
+        >
+          {ask}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { noCoverageWords as words } from '../../../content/screens/no-coverage.ts';
+import { contactWithdrawn } from '../../../store/events.ts';
+import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { AnswerForm } from '../../form/AnswerForm.tsx';
+import { StepLink } from '../../StepLink.tsx';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { addressLine } from '../address-line.ts';
+import { PhoneLine } from '../help/PhoneLine.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import styles from '../screens.module.css';
+import { Outcome } from './Outcome.tsx';
+
+/** Says so openly, offers to tell when it changes, and lets the visitor take that back. */
+export function NoCoverageScreen(props: ScreenProps) {
+  const { phones } = useAppSelector(selectCampaign);
+  const facts = useAppSelector(selectFacts);
+  const isWithdrawn = useAppSelector((state) => state.help.withdrawal.kind === 'granted');
+  const isLeft = useAppSelector(selectWalk).current.state === 'complete' || isWithdrawn;
+  const explain = facts.coverage?.infra ? words.explainOffer : words.explain;
+  return (
+    <div className={styles.screen}>
+      <p>{explain(addressLine(facts))}</p>
+      {isLeft ? (
+        <ContactLeft />
+      ) : (
+        <section className={styles.screen}>
+          <div className={styles.aside}>
+            <h2 className={styles.heading}>{words.leave}</h2>
+            <p className={styles.quiet}>{words.leaveHint}</p>
+          </div>
+          <AnswerForm {...props} labelledBy={props.titleId} />
+        </section>
+      )}
+      <section className={styles.aside}>
+        <h2 className={styles.heading}>{words.otherWays}</h2>
+        <p>
+          <StepLink step="cep">{words.otherAddress}</StepLink>
+        </p>
+        {phones.sales && (
+          <p>
+            <PhoneLine of="sales" say={words.call} />
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The form is gone with the answer: what was noted takes the focus in its place. */
+function ContactLeft() {
+  const dispatch = useAppDispatch();
+  const { email, phone } = useAppSelector((state) => state.answers.values);
+  const withdrawal = useAppSelector((state) => state.help.withdrawal);
+  const noted = useRef<HTMLDivElement>(null);
+  useEffect(() => noted.current?.focus(), []);
+  return (
+    <div className={styles.screen}>
+      {withdrawal.kind !== 'granted' && (
+        <div ref={noted} tabIndex={-1}>
+          <Notice tone="success" title={words.thanks}>
+            {words.thanksDetail(email ?? '')}
+          </Notice>
+        </div>
+      )}
+      <Outcome status={withdrawal} title={words.withdrawn}>
+        {words.withdrawnDetail}
+      </Outcome>
+      {withdrawal.kind !== 'granted' && (
+        <Button
+          variant="secondary"
+          wide
+          state={withdrawal.kind === 'asked' ? 'loading' : 'default'}
+          loadingLabel={words.withdrawing}
+          onClick={() => dispatch(contactWithdrawn({ phone: phone ?? '' }))}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatMonthly } from '../../../brazil/money.ts';
+import { contractWords as words } from '../../../content/screens/contract.ts';
+import { selectFacts } from '../../../store/selectors.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { useAppSelector } from '../../store-hooks.ts';
+import { ContactOptions } from '../help/ContactOptions.tsx';
+import styles from '../screens.module.css';
+
+/** The contract is known, and there is nothing to take: why, and the ways on. */
+export function NoOfferScreen() {
+  const { contract } = useAppSelector(selectFacts);
+  if (contract === null) return null;
+  const { outcome, holder, present, orderNumber } = contract;
+  return (
+    <div className={styles.screen}>
+      <p>{outcome === 'ordered' ? words.none.ordered : words.none.offer}</p>
+      {orderNumber !== null && (
+        <Card as="section">
+          <p>{words.none.number}</p>
+          <p>
+            <strong className={styles.whole}>{orderNumber}</strong>
+          </p>
+        </Card>
+      )}
+      {holder !== null && present !== null && (
+        <p className={styles.quiet}>{words.found(holder, present.plan, formatMonthly(present.price))}</p>
+      )}
+      <ContactOptions />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { doneWords as words } from '../../../content/screens/done.ts';
+import type { Order } from '../../../funnel/facts.ts';
+import { selectCampaign } from '../../../store/selectors.ts';
+import { ArrivedThread } from '../../../ui/ArrivedThread.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { print } from '../../../ui/icons/print.ts';
+import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
+import { useIsBubble } from '../../answer-surface.ts';
+import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
+import { useAppSelector } from '../../store-hooks.ts';
+import { PhoneLine } from '../help/PhoneLine.tsx';
+import screenStyles from '../screens.module.css';
+import styles from './OrderStands.module.css';
+
+interface OrderStandsProps {
+  order: Order;
+  thanks: string;
+  /** What was agreed. */
+  summary: { title: string; rows: readonly SummaryRow[] };
+  /** What happens next. */
+  steps: readonly string[];
+  children?: ReactNode;
+}
+
+/** Whatever was ordered stands: its number, a summary to keep, what happens next, and the way out of it. */
+export function OrderStands({ order, thanks, summary, steps, children }: OrderStandsProps) {
+  const isBubble = useIsBubble();
+  const { phones } = useAppSelector(selectCampaign);
+  return (
+    <div className={screenStyles.screen}>
+      <div className={styles.scene} data-print="no">
+        <ArrivedThread />
+      </div>
+      <p className={styles.thanks}>{thanks}</p>
+      <Card as="section">
+        <dl className={styles.numbers}>
+          <div>
+            <dt>{words.number}</dt>
+            <dd className={styles.number}>{order.orderNumber}</dd>
+          </div>
+          {order.protocol !== '' && (
+            <div>
+              <dt>{words.protocol}</dt>
+              <dd className={styles.protocol}>{order.protocol}</dd>
+            </div>
+          )}
+        </dl>
+        <p className={screenStyles.quiet}>{words.keep(order.protocol !== '')}</p>
+      </Card>
+      <section className={screenStyles.screen}>
+        <h2 className={screenStyles.heading}>{summary.title}</h2>
+        <Card>
+          <SummaryList rows={summary.rows} />
+        </Card>
+        <div data-print="no" className={styles.keep}>
+          <AddToCalendar />
+          <Button variant="secondary" wide onClick={() => window.print()}>
+            <Icon shape={print} />
+            {isBubble ? words.printConversation : words.print}
+          </Button>
+        </div>
+      </section>
+      <section className={screenStyles.aside}>
+        <h2 className={screenStyles.heading}>{words.next}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section className={screenStyles.aside}>
+        <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
+        <p>
+          <PhoneLine of={phones.support ? 'support' : 'sales'} say={words.withdrawalText} />
+        </p>
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { HelpStatus } from '../../../store/help.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import styles from '../screens.module.css';
+
+interface OutcomeProps {
+  status: HelpStatus;
+  title?: string;
+  /** What is said when it was granted. */
+  children: ReactNode;
+}
+
+/** What became of a wish. Granted, its button is gone: the good news takes the focus. */
+export function Outcome({ status, title, children }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(status.kind);
+  useEffect(() => {
+    if (status.kind === 'granted' && before.current === 'asked') box.current?.focus();
+    before.current = status.kind;
+  }, [status.kind]);
+  return (
+    <div ref={box} role="status" tabIndex={-1} className={styles.outcome}>
+      {status.kind === 'granted' && (
+        <Notice tone="success" title={title}>
+          {children}
+        </Notice>
+      )}
+      {status.kind === 'refused' && <Notice tone="error">{status.message}</Notice>}
+    </div>
+  );
+}

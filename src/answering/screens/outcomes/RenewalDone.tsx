@@ -1,0 +1,35 @@
+import { formatMonthly } from '../../../brazil/money.ts';
+import { contractWords } from '../../../content/screens/contract.ts';
+import { doneWords } from '../../../content/screens/done.ts';
+import { monthlyPrice } from '../../../contract/monthly-price.ts';
+import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
+import { useAppSelector } from '../../store-hooks.ts';
+import { OrderStands } from './OrderStands.tsx';
+
+const words = contractWords.done;
+
+/** The renewal stands. */
+export function RenewalDone() {
+  const { order, renewal } = useAppSelector(selectFacts);
+  const plan = useAppSelector(selectChosenPlan);
+  if (order === null || renewal === null) return null;
+  const row = (id: string, label: string, value: string | null | undefined) =>
+    value ? [{ id, label, value }] : [];
+  const price = plan ? formatMonthly(monthlyPrice(plan, renewal.directDebit)) : null;
+  return (
+    <OrderStands
+      order={order}
+      thanks={words.thanks}
+      summary={{
+        title: words.summary,
+        rows: [
+          ...row('name', doneWords.name, renewal.holder),
+          ...row('plan', doneWords.plan, plan?.plan),
+          ...row('price', doneWords.price, price),
+          ...row('offer', doneWords.offer, plan?.offerCode),
+        ],
+      }}
+      steps={words.steps}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { resumeWords } from '../../../content/screens/resume.ts';
+import { newerAnswersTaken, ownAnswersKept } from '../../../store/events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+
+const words = resumeWords.conflict;
+
+/** Two tabs, one order. Closing overwrites nothing: what is newer stays. */
+export function Conflict() {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector((state) => state.device.conflictFailure);
+  const takeNewer = () => dispatch(newerAnswersTaken());
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={takeNewer}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => dispatch(ownAnswersKept())}>
+            {words.own}
+          </Button>
+          <Button onClick={takeNewer}>{words.newer}</Button>
+        </>
+      }
+    >
+      <p>{words.explain}</p>
+      {failure !== null && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

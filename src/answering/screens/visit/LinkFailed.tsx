@@ -1,0 +1,31 @@
+import { resumeWords } from '../../../content/screens/resume.ts';
+import { startedOver, tryAgainAsked } from '../../../store/events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { StickyAction } from '../../../ui/StickyAction.tsx';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { QuestionScreen } from '../QuestionScreen.tsx';
+
+const words = resumeWords.failed;
+
+/** Why what a link points to cannot be shown, and the way on. */
+export function LinkFailed({ titleId }: { titleId: string }) {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector((state) => state.visit.linkFailure);
+  const mayRetry = failure?.mayRetry === true;
+  return (
+    <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
+      <Notice tone="error">{failure?.message}</Notice>
+      <StickyAction>
+        {mayRetry && (
+          <Button wide onClick={() => dispatch(tryAgainAsked())}>
+            {words.again}
+          </Button>
+        )}
+        <Button variant={mayRetry ? 'secondary' : 'primary'} wide onClick={() => dispatch(startedOver())}>
+          {words.startOver}
+        </Button>
+      </StickyAction>
+    </QuestionScreen>
+  );
+}

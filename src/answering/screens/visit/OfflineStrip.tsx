@@ -1,0 +1,16 @@
+import { frame } from '../../../content/screens/frame.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { alert } from '../../../ui/icons/alert.ts';
+import { useAppSelector } from '../../store-hooks.ts';
+import styles from './OfflineStrip.module.css';
+
+/** In view as long as there is no line, wherever the page is scrolled. Screen readers announce the notice. */
+export function OfflineStrip() {
+  const isOnline = useAppSelector((state) => state.device.online);
+  return isOnline ? null : (
+    <p className={styles.strip} aria-hidden="true">
+      <Icon shape={alert} />
+      {frame.offline.title}
+    </p>
+  );
+}

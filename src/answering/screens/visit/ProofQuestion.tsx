@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react';
+import { frame } from '../../../content/screens/frame.ts';
+import { resumeWords, stoppedAfter } from '../../../content/screens/resume.ts';
+import { typed } from '../../../funnel/fields/field.ts';
+import { phoneEndingGiven, startedOver } from '../../../store/events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { StickyAction } from '../../../ui/StickyAction.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { readForm } from '../../form/read-form.ts';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { QuestionScreen } from '../QuestionScreen.tsx';
+import styles from './questions.module.css';
+
+const words = resumeWords.proof;
+const name = 'phone_ending';
+
+/** A link is only a pointer: before the proof it shows plan and town, and nothing else. */
+export function ProofQuestion({ titleId }: { titleId: string }) {
+  const dispatch = useAppDispatch();
+  const { link, proof } = useAppSelector((state) => state.visit);
+  const after = stoppedAfter[link?.step ?? ''];
+  const [isWrong, setWrong] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const error = isWrong ? words.wrong : (proof.message ?? undefined);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (proof.busy) return;
+    const digits = typed(readForm(event.currentTarget), name).replace(/\D/g, '');
+    const isEnding = digits.length === 4;
+    setWrong(!isEnding);
+    setAttempt(attempt + 1);
+    if (isEnding) dispatch(phoneEndingGiven({ phoneEnding: digits }));
+  };
+
+  return (
+    <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
+      <p>
+        {link && `${words.order(link.plan?.plan ?? '', link.city)} `}
+        {after !== undefined && `${words.stopped(after)} `}
+        {proof.isLost ? words.ended : words.explain}
+      </p>
+      <form className={styles.form} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+        <ErrorSummary
+          title={frame.errors(1)}
+          errors={error && !proof.busy ? [{ fieldId: name, message: error }] : []}
+          attempt={attempt}
+        />
+        <Field id={name} label={words.label} hint={words.hint} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              enterKeyHint="go"
+            />
+          )}
+        </Field>
+        <StickyAction>
+          <Button type="submit" wide state={proof.busy ? 'loading' : 'default'} loadingLabel={words.busy}>
+            {words.action}
+          </Button>
+          <Button variant="secondary" wide onClick={() => dispatch(startedOver())}>
+            {words.startOver}
+          </Button>
+        </StickyAction>
+      </form>
+    </QuestionScreen>
+  );
+}

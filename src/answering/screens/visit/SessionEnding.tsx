@@ -1,0 +1,36 @@
+import { resumeWords } from '../../../content/screens/resume.ts';
+import { sessionKept, sessionProlonged } from '../../../store/events.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+
+const words = resumeWords.session;
+const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+
+/** Told before the silence ends the session: one press prolongs it, and so does closing this, unless it just failed. */
+export function SessionEnding() {
+  const dispatch = useAppDispatch();
+  const { closesAt, isAsking, message } = useAppSelector((state) => state.session);
+  if (closesAt === null) return null;
+  const stay = () => dispatch(sessionProlonged());
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={message === null ? stay : () => dispatch(sessionKept())}
+      actions={
+        <Button wide state={isAsking ? 'loading' : 'default'} loadingLabel={words.staying} onClick={stay}>
+          {words.stay}
+        </Button>
+      }
+    >
+      <p role="status">{words.explain(time.format(closesAt))}</p>
+      {message !== null && (
+        <Notice tone="error" role="alert">
+          {message}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
