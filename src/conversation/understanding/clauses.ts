@@ -10,13 +10,15 @@ interface Clause {
 const bounds = /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:e|mas|entao|ai) (?=[a-z\d])/g;
 
 /** The parts of a message that may each tell something of their own. */
-export function clausesOf({ plain }: Text): Clause[] {
+export function clausesOf({ plain, shown }: Text): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   const add = (to: number) => {
     if (/[a-z\d]/.test(plain.slice(from, to))) clauses.push({ from, to });
   };
   for (const match of plain.matchAll(bounds)) {
+    // 'Não é esse' is one clause.
+    if (match[0] === ' e ' && shown[match.index + 1]?.toLowerCase() === 'é') continue;
     add(match.index);
     from = match.index + match[0].length;
   }

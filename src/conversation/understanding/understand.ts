@@ -5,6 +5,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
+import { yesOrNoHere } from './own-yes-no.ts';
 import {
   check,
   mayBeEmpty,
@@ -16,6 +17,7 @@ import {
 } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
+import { consentReply } from './replies/consent-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
@@ -48,7 +50,7 @@ function readingOf(text: Text, hasTone: boolean, asked: Asked): Reading {
   if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
   if (isOnlyGreeting(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
   const command = commandIn(text.plain, asked.journey);
-  if (command !== null && !isConsent(command, asked)) return { kind: 'command', command };
+  if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
   const whole = completedBy(text, asked);
@@ -73,6 +75,8 @@ function readingOfWords(text: Text, hasTone: boolean, asked: Asked): Reading {
     : found;
   const ofPlans = recognised.answers.length === 0 ? planReply(text, asked, isQuestion) : null;
   if (ofPlans !== null) return ofPlans;
+  const ofConsent = recognised.answers.length === 0 ? consentReply(text, asked) : null;
+  if (ofConsent !== null) return ofConsent;
   const isAsked = isQuestion || mayBeTopic(recognised, text.plain, asked);
   const told = isAsked ? answerQuestion(text.plain, asked, isQuestion) : null;
   const sure = told?.kind === 'sure' ? told : null;
@@ -118,9 +122,10 @@ function answered(
 const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
-/** At the review whoever wants to order agrees to it. */
-const isConsent = ({ name }: Command, asked: Asked): boolean =>
-  name === 'order' && pendingFields(asked).includes('accept_information');
+/** At the review whoever wants to order, or to renew, agrees to it. */
+const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
+  pendingFields(asked).includes('accept_information') &&
+  (name === 'order' || yesOrNoHere(plain, asked) === true);
 
 /** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
 const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];
@@ -135,7 +140,9 @@ const hasHardValue = ({ answers }: Recognised): boolean =>
 
 /** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
-  answers.every(({ doubtful }) => doubtful) && !missesChoice(asked, plain);
+  answers.every(({ doubtful }) => doubtful) &&
+  !missesChoice(asked, plain) &&
+  yesOrNoHere(plain, asked) === null;
 
 /** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
 const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>

@@ -4,7 +4,7 @@ const yes = new Set(
   (
     'sim s ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
     'concordo confirmo certo exato exatamente correto aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
-    'ativo interessa topo dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom'
+    'ativo interessa topo dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom gostei combinado'
   ).split(' '),
 );
 const no = new Set(
@@ -15,7 +15,7 @@ const no = new Set(
 const fillers = new Set(
   (
     'a o e eh ser ta esta bem mesmo com toda sem duvida por favor pf pfv obrigado obrigada obg vlw valeu que acho eu sera agora enquanto ainda momento hoje ' +
-    'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim'
+    'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim uai msm hein viu ne vamo c depois'
   ).split(' '),
 );
 
@@ -30,15 +30,23 @@ const idioms = new Map([
   ['com certeza nao', false],
 ]);
 
-/** Whether a whole message says yes or no; null when it says both, or anything else. */
-export function yesOrNo(plain: string): boolean | null {
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Whether a whole message says yes or no; null when it says both, or anything else. `own`: what says yes to this question
+ * besides.
+ */
+export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const words = wordsOf(plain).map((word) => (yesOrNoWords.has(word) ? word : word.replace(/(.)\1+/g, '$1')));
+  const words = wordsOf(plain).map((word) =>
+    yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),
+  );
   const idiom = idioms.get(words.join(' '));
   if (idiom !== undefined) return idiom;
-  if (words.length > 8 || !words.every((word) => yes.has(word) || no.has(word) || fillers.has(word)))
+  const agreeing = (word: string) => yes.has(word) || own.has(word);
+  if (words.length > 8 || !words.every((word) => agreeing(word) || no.has(word) || fillers.has(word)))
     return null;
-  const [denies, agrees] = [words.some((word) => no.has(word)), words.some((word) => yes.has(word))];
+  const [denies, agrees] = [words.some((word) => no.has(word)), words.some(agreeing)];
   if (!denies)
     return agrees || (words.length > 0 && words.every((word) => word === 'e' || word === 'eh')) ? true : null;
   // 'sim ou não' is no answer, 'claro que não' and 'quero não' are.

@@ -1,6 +1,7 @@
+import { saysOwnWord, yesOrNoHere } from '../own-yes-no.ts';
 import type { Text } from '../text.ts';
-import { yesOrNo } from '../yes-no.ts';
-import { type Found, type Recogniser, whole } from './recogniser.ts';
+import type { Asked } from '../understood.ts';
+import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const agrees =
   /\b(?:aceito|confirmo|concordo|de acordo|li e aceito|confirmado|pode (?:confirmar|fazer o pedido|finalizar|fechar|concluir|mandar)|(?:quero|vou) (?:confirmar|finalizar|fazer o pedido|fechar|concluir)|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\b|^(?:confirmar?|finalizar|concluir)$/;
@@ -15,35 +16,43 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
 const right =
   /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim) )*(?:fechou|fechado|combinado|confirmad\w+|confere(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito))(?![a-z])/;
 
-const agreedToAll = ({ plain, shown }: Text): Found | null =>
-  right.test(plain) && !denies.test(plain) && !shown.includes('?')
+const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
+  (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoHere(plain, asked) === true)) &&
+  !denies.test(plain) &&
+  !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
     : null;
 
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
-  asked: (text) => given('accept_information', text) ?? agreedToAll(text),
+  asked: (text, asked) => given('accept_information', text) ?? agreedToAll(text, asked),
   anywhere: null,
 };
 
 export const recogniseContact: Recogniser = {
-  asked: (text) => {
+  asked: (text, asked) => {
     const agreed =
-      yesOrNo(text.plain) === true ||
+      yesOrNoHere(text.plain, asked) === true ||
       (/\b(?:avise|avisem|avisar|avisado|avisada|avisa)\b/.test(text.plain) && !denies.test(text.plain));
     return agreed ? { raw: { accept_contact: ['on'] }, ...whole(text) } : given('accept_contact', text);
   },
   anywhere: null,
 };
 
-const offers =
-  /(?:quero|aceito|pode(?:m)? (?:mandar|enviar)|gostaria de)(?: receber)?(?: as)? (?:ofertas|promocoes|novidades)[^\uE000\n,;]{0,40}/;
+const kinds = 'ofertas?|promoc(?:ao|oes)|promos?|novidades?|propagandas?|spam|publicidade';
+const offers = new RegExp(
+  `(?:quero|aceito|podem? (?:me )?(?:mandar|enviar)|gostaria de)(?: receber)?(?: (?:as?|de))? (?:${kinds})\\b[^\\uE000\\n,;]{0,40}`,
+);
+const noOffers = new RegExp(
+  `\\b(?:sem|nada de|nao (?:quero|aceito|(?:me )?(?:mandem?|envie[mn]?)|precisa (?:mandar|enviar)))(?: (?:receber|mandar))?(?: (?:as?|de|essas))? (?:${kinds})\\b(?: (?:por favor|pf|hein|viu|ta|ok))*`,
+);
 
-export const recognisePromotions: Recogniser = {
-  asked: ({ plain }) => {
-    const match = offers.exec(plain);
-    if (match === null || /\bnao $/.test(plain.slice(0, match.index))) return null;
-    return { raw: { accept_promotions: ['on'] }, from: match.index, to: match.index + match[0].length };
-  },
-  anywhere: null,
-};
+function findPromotions({ plain }: Text): Found | null {
+  const denied = noOffers.exec(plain);
+  if (denied !== null) return { raw: {}, ...span(denied) };
+  const match = offers.exec(plain);
+  if (match === null || /\bnao $/.test(plain.slice(0, match.index))) return null;
+  return { raw: { accept_promotions: ['on'] }, ...span(match) };
+}
+
+export const recognisePromotions: Recogniser = { asked: findPromotions, anywhere: null };

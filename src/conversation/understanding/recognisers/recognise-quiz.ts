@@ -14,19 +14,41 @@ const inWords =
 
 const spoken = (text: string): string => wordsOf(text).join(' ');
 
+const noneSaid =
+  /^(?:nao )*(?:(?:e|foi|morei em|tenho) )?nenhum[ao]?(?: (?:delas|deles|dessas|desses|das|dos|anteriores|opcoes|alternativas|respostas|acima|opcao))*$/;
+/** 'Acho que foi a da primeira opção'. */
+const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;
+
+/** The place that is named by its own word among others, where nothing is denied. */
+function namedPlace(said: string): number | null {
+  const [only, another] = [...said.matchAll(placeNamed)];
+  if (only === undefined || another !== undefined || /\b(?:nao|nem|ou|menos)\b/.test(said)) return null;
+  return ordinals.indexOf(only[1] ?? '');
+}
+
+/** The one option that says that none of the others is true. */
+function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
+  const [only, another] = answers.filter(({ text }) => /^nenhum/.test(plainOf(text)));
+  return only !== undefined && another === undefined ? only.id : null;
+}
+
 /** The option that a text names, by its words or by its place; null where none or several could be. */
-export function optionOf(text: string, { answers }: Pick<Question, 'answers'>): string | null {
+export function optionOf(text: string, question: Pick<Question, 'answers'>): string | null {
+  const { answers } = question;
   const said = spoken(plainOf(text));
   const exact = answers.find((option) => spoken(plainOf(option.text)) === said);
   if (exact !== undefined) return exact.id;
   const within = answers.filter((option) => ` ${said} `.includes(` ${spoken(plainOf(option.text))} `));
   const [only, another] = within;
   if (only !== undefined) return another === undefined ? only.id : null;
+  if (noneSaid.test(said)) return noneAmong(question);
+  const place = namedPlace(said);
+  if (place !== null) return answers[place]?.id ?? null;
   const [told, last, ordinal = ''] = inWords.exec(said) ?? [];
   if (told !== undefined) return answers.at(last === undefined ? ordinals.indexOf(ordinal) : -1)?.id ?? null;
-  const [, letter = '', place = ''] =
+  const [, letter = '', number = ''] =
     /^(?:a |letra |opcao |alternativa |numero |a opcao ){0,2}(?:([a-h])|([1-8]))$/.exec(said) ?? [];
-  return answers[letter === '' ? Number(place) - 1 : letters.indexOf(letter)]?.id ?? null;
+  return answers[letter === '' ? Number(number) - 1 : letters.indexOf(letter)]?.id ?? null;
 }
 
 function findAll(text: Text, questions: readonly Question[]): Found | null {

@@ -20,7 +20,7 @@ const most = 4;
 const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
 
 /** Of many, those with the most to offer for a price: the fastest under each other's price. */
-function few(plans: readonly Plan[]): readonly Plan[] {
+export function few(plans: readonly Plan[]): readonly Plan[] {
   if (plans.length <= most) return plans;
   const byValue = plans.toSorted(
     (one, other) => other.plan_download - one.plan_download || monthly(one) - monthly(other),
@@ -33,7 +33,7 @@ function few(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter((plan) => picked.includes(plan));
 }
 
-const withPlans = (
+export const withPlans = (
   reply: string,
   plans: readonly Plan[],
   among: readonly Plan[],

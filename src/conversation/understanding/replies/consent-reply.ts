@@ -1,0 +1,40 @@
+import { consentReplies } from '../../../content/conversation/consent-replies.ts';
+import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { planLabel } from '../../../funnel/plan-label.ts';
+import { yesOrNoHere } from '../own-yes-no.ts';
+import { awaitedFields, stepFor } from '../recognise-answers.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { few, withPlans } from './plan-reply.ts';
+
+const consents = ['accept_information', 'accept_contact'] as const;
+
+/** A yes to the one plan there is; or to the one that is chosen already, which is asked about. */
+function planAgreedTo(asked: Asked): Reading | null {
+  const offered = offeredPlans(asked.facts);
+  const [only, another] = offered;
+  const plan = another === undefined ? only : chosenPlan(asked.facts);
+  const step = stepFor('idPlan', asked);
+  if (plan === undefined || plan === null || step === null) return null;
+  const raw = { idPlan: [String(plan.id)] };
+  return another === undefined
+    ? { kind: 'answer', raw }
+    : { kind: 'several', answers: [{ step, field: 'idPlan', raw, shown: planLabel(plan, offered) }] };
+}
+
+/** What a yes or a no means that names nothing: a consent turned down, or a plan agreed to or not. */
+export function consentReply({ plain, shown }: Text, asked: Asked): Reading | null {
+  const awaited = awaitedFields(asked);
+  const isPlan = awaited.includes('idPlan');
+  const consent = consents.find((name) => awaited.includes(name));
+  if (asked.isGiven || shown.includes('?') || (!isPlan && consent === undefined)) return null;
+  const isYes = yesOrNoHere(plain, asked);
+  if (isYes === null) return null;
+  if (consent !== undefined)
+    return isYes ? null : { kind: 'question', reply: consentReplies.declined[consent] };
+  const offered = offeredPlans(asked.facts);
+  if (offered.length === 0) return null;
+  const agreed = isYes ? planAgreedTo(asked) : null;
+  const reply = isYes ? consentReplies.whichPlan : consentReplies.otherPlan;
+  return agreed ?? withPlans(reply, few(offered), offered, asked);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { offeredPlans } from '../../../src/funnel/plan-choice.ts';
+import { fibre, plansIn, quiz } from '../../funnel/given.ts';
+import { askedFor, heard } from './asked.ts';
+
+const [onlyPlan] = plansIn('plans.json');
+if (onlyPlan === undefined) throw new Error('no plan');
+const onePlan = { coverage: { plans: [onlyPlan], infra: fibre } };
+
+const yes = [
+  'quero',
+  'bora contratar',
+  'gostei, vamo nesse',
+  'pode prosseguir',
+  'isso mesmo',
+  '👍',
+  'looks good, go ahead',
+];
+const no = ['não', 'agora não', 'não é esse que eu queria', '👎', 'não gostei'];
+
+describe('a yes or a no where plans are shown', () => {
+  it.each(yes)('%s takes the only plan', (text) =>
+    expect(heard(text, 'com-cobertura', onePlan)).toBe(`idPlan=${onlyPlan.id}`),
+  );
+
+  it.each(yes)('%s takes none of several, and some can be tapped', (text) => {
+    const asked = askedFor('com-cobertura');
+    expect(offeredPlans(asked.facts).length).toBeGreaterThan(1);
+    expect(understand(text, asked)).toMatchObject({ kind: 'question', suggestions: expect.any(Array) });
+  });
+
+  it.each(yes)('%s to a plan that is chosen already is asked about', (text) =>
+    expect(understand(text, askedFor('com-cobertura', { answers: { idPlan: onlyPlan.id } }))).toMatchObject({
+      kind: 'several',
+      answers: [{ field: 'idPlan', raw: { idPlan: [String(onlyPlan.id)] } }],
+    }),
+  );
+
+  it.each(no)('%s takes none', (text) => {
+    expect(understand(text, askedFor('com-cobertura', onePlan)).kind).toBe('question');
+    expect(understand(text, askedFor('com-cobertura')).kind).toBe('question');
+  });
+});
+
+describe('a yes or a no to a consent', () => {
+  it.each([
+    ['renova aí', 'confirmacao-renovacao'],
+    ['beleza, renova aí', 'confirmacao-renovacao'],
+    ['pode renovar', 'confirmacao-renovacao'],
+    ['pode finalizar', 'confirmacao-renovacao'],
+    ['isso mesmo', 'confirmacao'],
+    ['pode contratar', 'confirmacao'],
+  ] as const)('%s, in words of the step, gives nothing without one more yes', (text, step) => {
+    const understood = understand(text, askedFor(step));
+    expect(['several', 'answer']).toContain(understood.kind);
+    expect(JSON.stringify(understood)).toContain('accept_information');
+  });
+
+  it.each(['sim', 'não', 'agora não', 'não fecha ainda não', 'não renova'])('%s orders nothing', (text) => {
+    for (const step of ['confirmacao', 'confirmacao-renovacao'] as const)
+      expect(JSON.stringify(understand(text, askedFor(step)))).not.toContain('"accept_information"');
+  });
+
+  it.each(['não', 'não quero', 'agora não, obrigado', 'não avisa'])('%s: nobody is told', (text) => {
+    const understood = understand(
+      text,
+      askedFor('oferta-indisponivel', { coverage: { plans: [], infra: null } }),
+    );
+    expect(understood.kind).toBe('question');
+  });
+
+  it.each(['sem spam hein', 'não quero promoções', 'sem promoção por favor', 'não mandem propaganda'])(
+    'beside an e-mail, %s leaves the box empty and nothing over',
+    (text) => expect(heard(`ana@gmail.com, ${text}`, 'email')).toBe('email=ana@gmail.com'),
+  );
+
+  it('what may be sent is said in short as well', () =>
+    expect(heard('ana@gmail.com, pode mandar promo', 'email')).toBe(
+      'email=ana@gmail.com, accept_promotions=on',
+    ));
+});
+
+describe('none of the options of the quiz', () => {
+  const [question] = quiz.questions;
+  const facts = (texts: readonly string[]) => ({
+    risk: {
+      status: 'quiz' as const,
+      message: null,
+      quiz: {
+        ...quiz,
+        questions: [
+          { id: 'one', text: question?.text ?? '', answers: texts.map((text) => ({ id: text, text })) },
+        ],
+      },
+    },
+  });
+
+  it.each([
+    'nenhuma das anteriores',
+    'nenhuma',
+    'nenhuma dessas',
+    'não, nenhuma delas',
+    'não morei em nenhuma',
+  ])('%s is the one that says so, and none where no option does', (text) => {
+    expect(heard(text, 'validacao', facts(['Rua A', 'Rua B', 'Nenhuma delas']))).toBe(
+      'quiz-one=Nenhuma delas',
+    );
+    expect(heard(text, 'validacao', facts(['Rua A', 'Rua B']))).not.toContain('quiz-one');
+  });
+
+  it('a place among other words is one, where nothing is denied', () => {
+    expect(heard('acho que foi na rua da segunda opção', 'validacao', facts(['Rua A', 'Rua B']))).toBe(
+      'quiz-one=Rua B',
+    );
+    expect(heard('não é a segunda opção', 'validacao', facts(['Rua A', 'Rua B']))).not.toContain('quiz-one');
+  });
+});
