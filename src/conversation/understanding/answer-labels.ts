@@ -82,3 +82,14 @@ export function namedAnswer(words: string): NamedAnswer | null {
     }
   return null;
 }
+
+/** The same, and where it stands. */
+export function answerLabelIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
+  const padded = ` ${plain.replace(/[^a-z\d]/g, ' ')} `;
+  for (const label of answerLabels)
+    for (const name of label.words.split('|')) {
+      const at = padded.indexOf(` ${name} `);
+      if (at !== -1) return { label, from: at, to: at + name.length };
+    }
+  return null;
+}

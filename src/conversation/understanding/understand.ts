@@ -4,6 +4,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
+import { correctionWithValue } from './commands/correction-with-value.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
@@ -51,6 +52,8 @@ function readingOf(text: Text, hasTone: boolean, asked: Asked): Reading {
   if (isOnlyGreeting(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
   const command = commandIn(text.plain, asked.journey);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
+  const correction = correctionWithValue(text, asked);
+  if (correction !== null) return correction;
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
   const whole = completedBy(text, asked);

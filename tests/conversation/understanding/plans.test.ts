@@ -7,7 +7,7 @@ import { textOf } from '../../../src/conversation/understanding/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { planLabel } from '../../../src/funnel/plan-label.ts';
 import { plansOf } from '../../funnel/given.ts';
-import { askedFor } from './asked.ts';
+import { askedFor, heard } from './asked.ts';
 
 const [some] = plansOf('d500a');
 if (some === undefined) throw new Error('No plan to vary');
@@ -140,5 +140,18 @@ it('what a reply suggests names its plan, whatever the list', () => {
       );
       expect(understood).toMatchObject({ kind: 'answer', raw: { idPlan: [String(plan.id)] } });
     }),
+  );
+});
+
+describe('what is compared or complained of', () => {
+  it.each([
+    'essas ofertas são mais caras que a minha atual',
+    'vocês são os mais caros do mercado',
+    'achei mais caro que o da vivo',
+    'tá mais caro que a concorrência',
+  ])('%s chooses no plan', (text) => expect(heard(text, 'planos')).not.toContain('idPlan'));
+
+  it.each(['o mais barato', 'quero a mais cara', 'o mais barato que vocês têm'])('%s does', (text) =>
+    expect(heard(text, 'planos')).toContain('idPlan'),
   );
 });

@@ -53,7 +53,7 @@ function correctionIn(words: readonly string[], journey: readonly StepId[]): Com
 }
 
 /** Where this journey asks for it: another one may ask the same elsewhere. */
-function stepOfAnswer({ step, field }: AnswerLabel, journey: readonly StepId[]): StepId | null {
+export function stepOfAnswer({ step, field }: AnswerLabel, journey: readonly StepId[]): StepId | null {
   if (journey.includes(step)) return step;
   const asks = (id: StepId) => stepOf(id).screen === 'form' && stepOf(id).fields.includes(field);
   return journey.find(asks) ?? null;

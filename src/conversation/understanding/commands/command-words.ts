@@ -91,13 +91,19 @@ export const fillers = setOf(
     'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente espera pera perai',
 );
 
+/** What says by itself that an answer was wrong, or is to be another. */
+const strongVerbs =
+  'corrigir corrige corrija correcao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
+  'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz enganei enganado enganada pus';
+
+export const strongCorrectionVerbs: ReadonlySet<string> = setOf(strongVerbs);
+
 /** 'Prefiro' is a filler beside a wish, but not all of it. */
 export const correctionVerbs = setOf(
-  'corrigir corrige corrija correcao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
-    'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz digitei coloquei escrevi informei passei dei botei erro outro outra',
+  `${strongVerbs} digitei coloquei escrevi informei passei dei botei erro outro outra`,
 );
 
 /** What else a correction may say: nothing that could be the new answer, or another wish. */
 export const correctionFillers = setOf(
-  'esta estao ta tava foi ficou saiu ser era eh preciso precisava tenho ter como resposta mesmo tambem esse essa opa ops alias verdade mas',
+  'esta estao ta tava foi ficou saiu ser era eh preciso precisava tenho ter como resposta falta mesmo tambem esse essa opa ops alias verdade mas',
 );

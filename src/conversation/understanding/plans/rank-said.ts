@@ -60,7 +60,12 @@ const saying = ranks.map((rank) => ({
   pattern: new RegExp(`(?:\\b(${nth})[oa] )?\\b(?:${rank.words})`),
 }));
 
+/** 'Essas ofertas são mais caras que a minha': what is compared or complained of is not chosen. */
+const compared =
+  /\b(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)|\bmais \w+ (?:do )?que (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] )|\bd[aeo] (?:mercado|brasil|regiao|cidade|mundo|concorrencia)/;
+
 export const rankSaid: CriterionReader = (plain) => {
+  if (compared.test(plain)) return [];
   let rest = plain;
   return saying.flatMap(({ pattern, keep, isRough }) => {
     const match = pattern.exec(rest);
