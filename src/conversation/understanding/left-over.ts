@@ -25,6 +25,9 @@ const known: readonly ReadonlySet<string>[] = [
   new Set(others.split(' ')),
 ];
 
+/** Whether a word changes nothing beside an answer. */
+export const isFiller = (word: string): boolean => known.some((words) => words.has(word));
+
 /** The address that the postcode gave: who repeats it says nothing new. */
 const placeOf = ({ facts: { place, answers } }: Asked): string =>
   [place?.address, place?.neighborhood, place?.city, place?.UF, answers.number].join(' ');
@@ -52,9 +55,7 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
   const says = (word: string): boolean =>
-    !place.has(word) &&
-    !laughter.test(word) &&
-    (/\d/.test(word) || (word.length > 1 && !known.some((words) => words.has(word))));
+    !place.has(word) && !laughter.test(word) && (/\d/.test(word) || (word.length > 1 && !isFiller(word)));
   return segmentsOf(withoutLeadIn(rest, ledUp))
     .filter(({ plain }) => wordsOf(plain).some(says))
     .map(({ shown }) => shown)

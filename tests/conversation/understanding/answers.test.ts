@@ -494,6 +494,11 @@ describe('direct debit', () => {
     'prefiro boleto',
   ])('%s', (text) => expect(heard(text, 'ativar-debito')).toBe('direct_debit=false'));
 
+  it.each(['Deus me livre de débito', 'detesto esse negócio de débito automático', 'n qro debito'])(
+    'a way that is turned down is never noted as wanted: %s',
+    (text) => expect(heard(text, 'ativar-debito')).not.toContain('direct_debit=true'),
+  );
+
   it.each(['sim ou não', 'não sei', 'talvez', 'boleto ou débito'])('%s is neither', (text) =>
     expect(heard(text, 'ativar-debito')).toMatch(
       /^(unclear: Escreva “débito automático” ou “boleto”|\? São duas formas)/,

@@ -46,6 +46,7 @@ type Meanings = Readonly<Record<string, Readonly<Record<string, readonly number[
 
 const meanings: Meanings = {
   'by its place': { 'o segundo da lista': [2], 'opção 3': [3], 'o penúltimo': [4], 'o do meio': [3] },
+  'by a place behind the list': { 'o décimo primeiro': [], 'o décimo': [] },
   'by its speed': { '800 mega': [5], 'o de 400': [2], 'pelo menos 600': [4, 5], '300 ou 600': [1, 4] },
   'by its price': { 'o de 99,90': [2], 'até 100 reais': [1, 2], 'por volta de 120': [3, 4] },
   'by a range of prices': { 'entre 90 e 125 reais': [2, 3, 4], 'no máximo 80': [1] },

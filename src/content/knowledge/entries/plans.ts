@@ -29,7 +29,7 @@ export const planEntries = entries([
     id: 'diferenca-entre-planos',
     question: 'Qual é a diferença entre os planos?',
     wordings:
-      'qual a diferença|diferença entre os planos|qual a diferença do plano 500 para o 600|qual o melhor plano|qual o melhor|compara os planos|comparação dos planos|o que muda de um plano para o outro|quero comparar|vale a pena pagar mais',
+      'qual a diferença|diferença entre os planos|qual a diferença do plano 500 para o 600|qual o melhor plano|qual o melhor|compara os planos|comparação dos planos|o que muda de um plano para o outro|quais planos tem|quero comparar|vale a pena pagar mais',
     reply: { computed: 'difference' },
   },
   {

@@ -21,15 +21,17 @@ interface Shape {
   size: number;
   least: number;
   words: string;
+  /** Digits that are rather something else: a year. */
+  isOther?: RegExp;
   /** Whether the digits that are missing surely stand behind these. */
   isStart: (digits: string) => boolean;
 }
 
 /** An answer of so many digits: what was told is its beginning, unless the whole of it is told anew. */
-const digitsGap = ({ field, size, least, words, isStart }: Shape): Gap => ({
+const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap => ({
   partIn: (text) => {
     const kept = digitsIn(text);
-    const isPart = kept.length >= least && kept.length < size;
+    const isPart = kept.length >= least && kept.length < size && isOther?.test(kept) !== true;
     if (!isPart) return null;
     const missing = size - kept.length;
     return /^[\d ./()-]+$/.test(text.plain)
@@ -47,6 +49,7 @@ export const cpfGap = digitsGap({
   field: 'cpf',
   size: 11,
   least: 3,
+  isOther: /^(?:19|20)\d\d$/,
   words: gapWords.cpf,
   // Its check digits say whether it is one.
   isStart: () => true,

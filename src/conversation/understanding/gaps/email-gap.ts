@@ -6,6 +6,8 @@ import type { Gap, Part } from './gap.ts';
 const nameOnly = /([a-z\d][\w.+-]*) ?(?:@|arroba)[ .]*(?:$|,)/;
 const hostOnly =
   /(?<![\w.@])@?((?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)(?:\.com(?:\.br)?)?)\.?$/;
+/** The sign between name and host was left out: nobody knows where it stands. */
+const withHost = /(?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)\.com/;
 /** What no word of a sentence looks like: with a dot, a figure or a line. */
 const username = /^[a-z][\w-]*[._\d][\w.-]*$/;
 
@@ -31,7 +33,9 @@ function partIn({ plain }: Text): Part | null {
   if (name !== undefined) return { kept: `${name}@`, asks: gapWords.emailHost };
   const host = openHostIn(plain) ?? hostIn(plain);
   if (host !== null) return host;
-  return username.test(plain) ? { kept: `${plain}@`, asks: gapWords.emailHost } : null;
+  return username.test(plain) && !withHost.test(plain)
+    ? { kept: `${plain}@`, asks: gapWords.emailHost }
+    : null;
 }
 
 /** Name and host as somebody would say them, for the one reader of both. */

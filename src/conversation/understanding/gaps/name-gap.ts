@@ -1,5 +1,12 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
-import { commonNames, mothersOpenings, openings, particles } from '../recognisers/name-words.ts';
+import {
+  commonNames,
+  givenNames,
+  mothersOpenings,
+  openings,
+  particles,
+  surnames,
+} from '../recognisers/name-words.ts';
 import { judgeName, nameAlone } from '../recognisers/recognise-name.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
@@ -11,7 +18,10 @@ interface Words {
   firstName: string;
 }
 
-const isSurname = (name: string): boolean => particles.has(wordsOf(plainOf(name))[0] ?? '');
+const firstWord = (name: string): string => wordsOf(plainOf(name))[0] ?? '';
+const isGivenName = (name: string): boolean => givenNames.has(firstWord(name));
+const isSurname = (name: string): boolean =>
+  particles.has(firstWord(name)) || (surnames.has(firstWord(name)) && !isGivenName(name));
 const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
 
 /** One word is a name where people are called so, or where it is written as names are. */
@@ -20,7 +30,8 @@ const mayBeName = (word: string): boolean => commonNames.has(plainOf(word)) || /
 function partIn(text: Text, { leading, surname, firstName }: Words): Part | null {
   const name = nameAlone(text, leading);
   if (name === null) return null;
-  if (isOneWord(name)) return mayBeName(name) ? { kept: name, asks: surname(name) } : null;
+  if (isOneWord(name))
+    return mayBeName(name) ? { kept: name, asks: isSurname(name) ? firstName : surname(name) } : null;
   return isSurname(name) && judgeName(`Ana ${name}`) !== 'no' ? { kept: name, asks: firstName } : null;
 }
 
@@ -28,10 +39,12 @@ function complete(kept: string, text: Text, { field, leading }: Words): Complete
   const more = nameAlone(text, leading);
   if (more === null) return null;
   const isWhole = plainOf(more).startsWith(`${plainOf(kept)} `);
-  const name = isWhole ? more : isSurname(kept) ? `${more} ${kept}` : `${kept} ${more}`;
+  // Who wrote the surname first writes a name that people are called by now.
+  const isTurned = isSurname(kept) || (!isGivenName(kept) && isGivenName(more));
+  const name = isWhole ? more : isTurned ? `${more} ${kept}` : `${kept} ${more}`;
   if (judgeName(name) === 'no') return null;
-  // Two words may be the whole name of somebody else.
-  const isOther = !isWhole && judgeName(more) !== 'no';
+  // Two words may be the whole name of somebody else, and one that few are called by is as well a surname.
+  const isOther = !isWhole && (judgeName(more) !== 'no' || !(isGivenName(kept) || isSurname(kept)));
   return { raw: { [field]: [name] }, ...(isOther ? { doubtful: true } : {}) };
 }
 

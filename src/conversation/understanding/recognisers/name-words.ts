@@ -38,8 +38,8 @@ export const laterNames = setOf('sim branco preto verde quinta noite nunes filho
 
 export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
 
-/** One of these in any place makes a name that is written small a name. */
-export const commonNames = setOf(
+/** What many people are called by. */
+export const givenNames = setOf(
   'maria jose ana joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe ' +
     'raimundo rodrigo manoel manuel mateus matheus andre fernando fabio leonardo gustavo guilherme leandro tiago thiago anderson ' +
     'ricardo marcio jorge sebastiao alexandre roberto edson diego vitor victor sergio claudio adriano renato julio cesar ' +
@@ -48,8 +48,12 @@ export const commonNames = setOf(
     'carla debora rosangela jaqueline rosa daniela aparecida marlene terezinha tereza raimunda andreia fabiana lucia raquel ' +
     'angela rafaela joana luzia elaine sara sarah helena alice laura sophia sofia isabela isabella manuela valentina heloisa miguel ' +
     'arthur artur bernardo heitor davi david lorenzo enzo samuel nicolas henrique isaac caio igor yuri ivan otavio ' +
-    'regina celia marta martha tania tatiana viviane michele michelle priscila monica bianca carolina caroline cecilia clara ' +
-    'silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes ribeiro costa carvalho almeida lopes soares ' +
+    'regina celia marta martha tania tatiana viviane michele michelle priscila monica bianca carolina caroline cecilia clara',
+);
+
+/** Many people's last names. */
+export const surnames = setOf(
+  'silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes ribeiro costa carvalho almeida lopes soares ' +
     'fernandes vieira barbosa rocha dias nascimento andrade moreira nunes marques machado mendes freitas cardoso ramos goncalves ' +
     'santana teixeira araujo pinto cavalcanti cavalcante moraes morais correia correa monteiro batista campos castro cruz reis melo ' +
     'mello neves pires miranda duarte moura medeiros barros farias brito azevedo xavier borges coelho guimaraes pinheiro tavares ' +
@@ -57,6 +61,9 @@ export const commonNames = setOf(
     'cunha domingues esteves fonseca garcia leal martins maia nogueira novaes paiva peixoto porto prado rangel rezende resende ' +
     'sampaio toledo torres trindade valente vargas vasconcelos ventura yamamoto tanaka sato nakamura suzuki junior neto filho sobrinho',
 );
+
+/** One of these in any place makes a name that is written small a name. */
+export const commonNames: ReadonlySet<string> = new Set([...givenNames, ...surnames]);
 
 /** What people say in front of a name. */
 export const openings: ReadonlySet<string> = new Set(

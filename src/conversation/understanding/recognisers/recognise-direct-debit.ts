@@ -1,3 +1,4 @@
+import { isFiller } from '../left-over.ts';
 import { wordsOf } from '../text.ts';
 import { yesOrNo } from '../yes-no.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
@@ -11,7 +12,7 @@ const ways = new Map<string, boolean>([
   ),
 ]);
 const denials = new Set(
-  'nao sem nem nunca nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar'.split(
+  'nao n ñ sem nem nunca jamais livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar'.split(
     ' ',
   ),
 );
@@ -31,8 +32,19 @@ function namedWay(words: readonly string[]): boolean | null {
   return only === undefined || another !== undefined ? null : only;
 }
 
-const found = (choice: boolean | null, plain: string): Found | null =>
-  choice === null ? null : { raw: { direct_debit: [String(choice)] }, ...whole({ plain, shown: plain }) };
+/** Among other words a way may be named to be turned down: the visitor is asked. */
+const isAlone = (words: readonly string[]): boolean =>
+  words.every((word) => ways.has(word) || denials.has(word) || isFiller(word) || word.length < 2);
+
+function found(choice: boolean | null, plain: string): Found | null {
+  if (choice === null) return null;
+  const doubtful = yesOrNo(plain) === null && !isAlone(wordsOf(plain));
+  return {
+    raw: { direct_debit: [String(choice)] },
+    ...whole({ plain, shown: plain }),
+    ...(doubtful && { doubtful }),
+  };
+}
 
 /** Cards are not taken: whoever asks for one has not chosen between the two ways there are. */
 const other = /cartao|credito|dinheiro/;
