@@ -1,3 +1,4 @@
+import { laterWords } from '../../src/content/screens/later.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { withoutDebit } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
@@ -11,11 +12,11 @@ test('A link sent to oneself goes on where the order stopped, after one proof, a
   await here.startsAt('data-nascimento');
   await expect(page.getByText('enviado', { exact: true }).first()).toBeVisible();
   await here.say('ajuda');
-  const own = page.getByRole('link', { name: 'Continuar no meu WhatsApp' });
+  const own = page.getByRole('link', { name: laterWords.whatsapp });
   const text = new URL((await own.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const [link = '', id = ''] = /http\S+\/chat-tct\/\?l=(\S+)/.exec(text) ?? [];
   expect(await here.leadId()).toBe(id);
-  await expect(page.getByText('Ele vale 72 horas')).toBeVisible();
+  await expect(page.getByText(laterWords.kept)).toBeVisible();
   const help = await page.getByRole('link', { name: 'Falar pelo WhatsApp' }).getAttribute('href');
   expect(new URL(help ?? '').searchParams.get('text')).toMatch(
     /^Olá, preciso de ajuda com o meu pedido\. Protocolo [\w-]+\.$/,
