@@ -1,6 +1,7 @@
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { panelWords } from '../../src/content/conversation/panels.ts';
 import { summaryWords } from '../../src/content/conversation/summary.ts';
+import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { checkAccessibility, expect } from './story.ts';
@@ -29,6 +30,11 @@ eachFace('On a wide screen the summary stands beside the question', async ({ pag
   ])
     await expect(summary).toContainText(told);
   await expect(page.getByRole('button', { name: open })).toBeHidden();
+  if (visitor instanceof ConversationVisitor) {
+    await visitor.say(open);
+    await expect(summary).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   expect(await column()).toEqual(before);
   await checkAccessibility(page);
 

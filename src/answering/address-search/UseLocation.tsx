@@ -19,7 +19,7 @@ export function UseLocation() {
     if (located.kind === 'found') dispatch(positionTold(located.position));
   };
   return (
-    <div>
+    <div className={styles.place}>
       <Button
         variant="secondary"
         wide

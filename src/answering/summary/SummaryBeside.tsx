@@ -15,7 +15,7 @@ export function SummaryBeside() {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   if (!isReady || isOrdered || step.end || step.screen === 'review') return null;
   return (
-    <aside className={styles.beside} aria-labelledby={titleId}>
+    <aside className={styles.beside} aria-labelledby={titleId} tabIndex={-1} data-summary>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

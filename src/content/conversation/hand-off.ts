@@ -3,7 +3,9 @@ export const handOffWords = {
   /** Also what a tap says. */
   ask: 'Falar com uma pessoa',
   offered: 'Claro. Escolha como prefere; o que você respondeu fica guardado aqui.',
-  afterMisses: 'Não estou conseguindo entender, desculpe. Uma pessoa pode ajudar:',
+  /** After two misses in a row. */
+  afterMisses: (expected: string) =>
+    `Não estou conseguindo entender, desculpe. ${expected} Uma pessoa também pode ajudar:`,
   group: 'Falar com uma pessoa',
   whatsapp: 'Conversar no WhatsApp',
   call: 'Receber uma ligação',

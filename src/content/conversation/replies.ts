@@ -102,7 +102,11 @@ export const replies = {
   supplier: `Quem fornece é a ${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}.`,
   channels: `Vendas: ${supplier.sales}. Suporte: ${supplier.support}. Ou escreva “falar com atendente”.`,
   streaming: {
-    of: (plan: string, apps: readonly string[]) => `${plan} inclui ${listOf(apps, 'e')}.`,
+    /** A name that tells the services needs no list of them. */
+    of: (plan: string, apps: readonly string[]) =>
+      apps.every((app) => plan.includes(app))
+        ? `${plan}: o streaming já está incluso no preço.`
+        : `${plan} inclui ${listOf(apps, 'e')}.`,
     some: (plans: readonly string[]) => `No seu endereço, vêm com streaming: ${listOf(plans, 'e')}.`,
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',
     unknown: 'Alguns planos incluem streaming; qual, aparece em cada plano depois da consulta de cobertura.',

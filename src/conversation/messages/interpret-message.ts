@@ -88,7 +88,7 @@ function missed(understood: Missed, { visit }: RootState): MessageOutcome {
   const { expected, guess, asks } = understood;
   const isAgain = visit.misses > 0;
   const ways: Ways = isAgain ? { handsOff: true } : waysIn(understood);
-  const text = isAgain ? said(expected, handOffWords.afterMisses) : expected;
+  const text = isAgain ? handOffWords.afterMisses(expected) : expected;
   return { ...told(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
 }
 

@@ -76,7 +76,10 @@ function readingOfWords(text: Text, hasTone: boolean, asked: Asked): Reading {
   const recognised = hasTone
     ? { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) }
     : found;
-  const ofPlans = recognised.answers.length === 0 ? planReply(text, asked, isQuestion) : null;
+  const { answers } = recognised;
+  // Who asks about a plan has not chosen it.
+  const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
+  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(text, asked, isQuestion) : null;
   if (ofPlans !== null) return ofPlans;
   const ofConsent = recognised.answers.length === 0 ? consentReply(text, asked) : null;
   if (ofConsent !== null) return ofConsent;

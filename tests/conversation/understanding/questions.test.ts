@@ -188,7 +188,11 @@ describe('replies come from the plan that was chosen', () => {
       '600 Mega: R$ 109,99/mês no débito automático ou R$ 119,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 149,99/mês.',
     ],
     ['o de 1 giga tem fidelidade?', '1 Giga: Sem fidelidade: cancele quando quiser, sem multa.'],
-    ['tem globoplay?', '600 Mega Globoplay inclui Globoplay.'],
+    ['tem globoplay?', '600 Mega Globoplay: o streaming já está incluso no preço.'],
+    [
+      'qual o plano mais barato com hbo?',
+      '500 Mega HBO Max e Deezer: R$ 89,99/mês no débito automático ou R$ 99,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 129,99/mês.',
+    ],
     ['quais as velocidades?', replies.speed.some(['500 Mega', '600 Mega', '1 Giga', '2 Giga'])],
   ])('or that is named: %s', (text, reply) => expect(heard(text, 'planos')).toBe(`? ${reply}`));
 

@@ -37,7 +37,7 @@ function loyalty(asked: Asked, words: string): string {
   return isShorter ? replies.loyalty.free(free) : replies.loyalty.some(bound);
 }
 
-const priceOf = (plan: Plan): string => {
+export const priceOf = (plan: Plan): string => {
   const now = replies.price.of(plan.plan, formatMonthly(plan.price_with_dacc), formatMonthly(plan.price));
   const months = discountMonthsOf(plan);
   return months === null ? now : `${now} ${replies.price.after(months, formatMonthly(plan.price_full))}`;

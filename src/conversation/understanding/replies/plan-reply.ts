@@ -11,6 +11,7 @@ import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
+import { priceOf } from './computed-replies.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
 
@@ -90,6 +91,16 @@ function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | 
   return isAsked ? advising() : null;
 }
 
+/** 'Qual o plano mais barato com HBO?', and not 'qual a velocidade do mais barato?'. */
+const asksWhich =
+  /\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;
+
+/** The one plan that stands first by what is asked: its price, and itself at a tap. */
+function toRank({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+  if (only === undefined || another !== undefined || !asksWhich.test(plain)) return null;
+  return withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked);
+}
+
 /** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
 const asksForPlan = ({ missed, plans, isBound }: PlanMention): boolean =>
   missed === null ? isBound && plans.length > 1 : missed.about === 'speed' || missed.about === 'service';
@@ -103,7 +114,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const mention = isAskedFor(asked) ? planMention(plain, offeredPlans(asked.facts)) : null;
   if (mention === null) return toAdvice(plain, asked, isQuestion);
-  if (isQuestion && !asksForPlan(mention)) return null;
+  if (isQuestion && !asksForPlan(mention)) return toRank(mention, plain, asked);
   const needs = mention.plans.length > 1 ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }
