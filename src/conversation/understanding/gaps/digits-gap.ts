@@ -2,6 +2,7 @@ import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { type Text, wordsOf } from '../text.ts';
+import type { Asked } from '../understood.ts';
 import type { Gap } from './gap.ts';
 
 const numbers = /\d[\d ./()–-]*/g;
@@ -83,10 +84,16 @@ const withAreaCode = digitsGap({
 const written = (number: string): string => `${number.slice(0, 5)}-${number.slice(5)}`;
 const isLocal = (digits: string): boolean => /^9\d{8}$/.test(digits);
 
+/** A town is told instead of its area code. */
+const isTownFor = ({ plain }: Text, { kept }: Asked): boolean =>
+  kept?.field === 'phone' && isLocal(kept.text) && !/\bnao\b|\d/.test(plain) && wordsOf(plain).length <= 5;
+
 /** A mobile number without its area code, or not told to its end. */
 export const phoneGap: Gap = {
   partIn: (text, asked) => {
     const kept = digitsIn(text);
+    if (kept === '' && isTownFor(text, asked))
+      return { kept: asked.kept?.text ?? '', asks: gapWords.areaCodeInDigits };
     if (isLocal(kept)) return { kept, asks: gapWords.areaCode(written(kept)) };
     return /^[1-9]{2}9/.test(kept) ? withAreaCode.partIn(text, asked) : null;
   },

@@ -17,24 +17,29 @@ export type SpokenPart =
 const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
+const englishWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
 const part =
   /\bfi(?:m|ns) de semana\b|\ba partir\b|\bultim[oa] (?:dia|data)\b|\bas \d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\d/])|\bsemana (?:que (?:vem|entra)|seguinte)\b|\b(?:proxima|outra) semana\b|\bdepois de amanha\b|\bqualquer (?:dia|data)\b|\b(?:o )?quanto antes\b|\bo mais (?:rapido|cedo)(?: possivel)?\b|\bprimeir[oa] (?:dia|data|horario)\b|\bmais tarde\b|[\p{L}]+|\d{1,2}(?:[/.]\d{1,2}(?:[/.]\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \d{4})?)?(?: ?h(?:s|rs|oras?)?\b)?/gu;
 
 const words = new Map<string, SpokenPart>([
   ...weekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
   ...shortWeekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
+  ...englishWeekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
   ['fim de semana', { kind: 'weekday', weekday: 6 }],
   ['a partir', { kind: 'from' }],
   ['ultimo dia', { kind: 'last' }],
   ['ultima data', { kind: 'last' }],
   ['hj', { kind: 'in-days', days: 0 }],
   ['hoje', { kind: 'in-days', days: 0 }],
+  ['today', { kind: 'in-days', days: 0 }],
+  ['tomorrow', { kind: 'in-days', days: 1 }],
   ['amanha', { kind: 'in-days', days: 1 }],
   ['depois de amanha', { kind: 'in-days', days: 2 }],
-  ...['manha', 'manhazinha', 'matutino', 'cedo'].map(
+  ...['manha', 'manhazinha', 'matutino', 'cedo', 'morning'].map(
     (word) => [word, { kind: 'period', period: 'manha' }] as const,
   ),
-  ...['tarde', 'tardinha', 'tardezinha', 'vespertino'].map(
+  ...['tarde', 'tardinha', 'tardezinha', 'vespertino', 'afternoon'].map(
     (word) => [word, { kind: 'period', period: 'tarde' }] as const,
   ),
 ]);

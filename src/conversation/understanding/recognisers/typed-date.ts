@@ -7,16 +7,22 @@ export interface TypedDate {
 }
 
 const names =
-  'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?';
-const prefixes = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+  'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?|' +
+  'january|february|march|april|may|june|july|august|september|october|november|december|' +
+  'enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre';
+/** How each month begins, in Portuguese, English and Spanish. */
+const prefixes = 'jan|ene fev|feb mar abr|apr mai|may jun jul ago|aug set|sep out|oct nov dez|dec|dic'
+  .split(' ')
+  .map((all) => all.split('|'));
 
 const year = '(?<y>\\d{4}|\\d{2})';
 const patterns = [
   /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
   new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2}) ?([/.\\- ]) ?(?<m>\\d{1,2}) ?\\2 ?${year}(?![\\d/]|[.-]\\d)`),
   new RegExp(
-    `(?<!\\d)(?<d>\\d{1,2})[ºo°]?[ ./-]{0,2}(?:de |do )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |do ano |do ano de |do )?${year}(?!\\d))?`,
+    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?[ ./-]{0,2}(?:de |do |of )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |del |do ano |do ano de |do )?${year}(?!\\d))?`,
   ),
+  new RegExp(`\\b(?<n>${names}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
   new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),
   /(?<!\d)(?<d>\d{2})(?<m>\d{2})(?<y>\d{4})(?!\d)/,
 ];
@@ -29,7 +35,7 @@ const dateOf = (match: RegExpExecArray): TypedDate => {
   const { d, m, n, y } = match.groups ?? {};
   return {
     day: Number(d),
-    month: n === undefined ? Number(m) : prefixes.indexOf(n.slice(0, 3)) + 1,
+    month: n === undefined ? Number(m) : prefixes.findIndex((all) => all.includes(n.slice(0, 3))) + 1,
     year: y === undefined ? null : Number(y),
     from: match.index,
     to: match.index + match[0].length,

@@ -20,9 +20,14 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
     'teen',
     10,
     1,
-    'dez onze doze treze quatorze|catorze quinze dezesseis dezessete dezoito dezenove',
+    'dez|diez onze doze treze quatorze|catorze quinze|quince dezesseis dezessete dezoito dezenove',
   ),
-  ...ranked('ten', 20, 10, 'vinte trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa'),
+  ...ranked(
+    'ten',
+    20,
+    10,
+    'vinte|veinte trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa',
+  ),
   ...ranked('round-hundred', 100, 0, 'cem'),
   ...ranked(
     'hundred',
@@ -33,7 +38,17 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...ranked('thousand', 1000, 0, 'mil'),
 ]);
 
-const anyNumber = new RegExp(`\\b(?:${[...numberWords.keys()].join('|')}|primeiro)\\b`);
+/** 'Triplo sete' is 777. */
+export const multipliers: ReadonlyMap<string, number> = new Map([
+  ['duplo', 2],
+  ['dupla', 2],
+  ['triplo', 3],
+  ['tripla', 3],
+]);
+
+const anyNumber = new RegExp(
+  `\\b(?:${[...numberWords.keys(), ...multipliers.keys()].join('|')}|primeiro)\\b`,
+);
 
 export const hasNumberWord = (plain: string): boolean => anyNumber.test(plain);
 

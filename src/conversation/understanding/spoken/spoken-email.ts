@@ -1,9 +1,10 @@
-import type { Text } from '../text.ts';
+import { type Text, wordsOf } from '../text.ts';
+import { type Spelled, spelled } from './spelled.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 
 /** What is said for a sign of an address. */
 const signs = new Map([
-  ...['ponto', 'pontinho'].map((word) => [word, '.'] as const),
+  ...['ponto', 'pontinho', 'dot'].map((word) => [word, '.'] as const),
   ...['underline', 'underlaine', 'underscore', 'anderline', 'sublinhado', 'underlaini'].map(
     (word) => [word, '_'] as const,
   ),
@@ -30,7 +31,7 @@ interface Token {
   to: number;
 }
 
-const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba)(?![a-z\d])/;
+const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto) [a-z]))(?![a-z\d])/;
 // A full stop behind a word ends a sentence.
 const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)/g;
 
@@ -85,9 +86,27 @@ const providers = /^(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|
 export const providersOfCom: ReadonlySet<string> = new Set(['gmail', 'hotmail', 'outlook', 'icloud']);
 const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
 
+const byExample =
+  /(?:(?<![a-z\d])[a-z](?: de [a-z]{2,})?[, ]+)*(?<![a-z\d])([a-z]) de \1[a-z]+[, ]+(?:[a-z](?: de [a-z]{2,})?[, ]+)*/;
+
+/** 'N de navio, a, t de tatu': letters, each with a word that begins with it. */
+function lettersByExample(text: Text): Spelled | null {
+  const match = byExample.exec(text.plain);
+  if (match === null) return null;
+  const [said] = match;
+  const all = said.split(/, ?| (?!de )(?<! de )/).filter((part) => part !== '');
+  const isSpelled = all.every((part) => part.length === 1 || part[5] === part[0]);
+  const as = `${all.map(([letter]) => letter).join('')} `;
+  return isSpelled ? spelled(text, [{ from: match.index, to: match.index + said.length, as }]) : null;
+}
+
+/** 'Mercadinho da praça ponto com'. */
+const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|dot)[a-z\d-]+){1,3} (?:ponto|dot) [a-z]{2}/;
+
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
 function hostBehind(text: Text): Half {
   const words: Token[] = [];
+  const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
   for (const word of tokensIn(text)) {
     const last = words.at(-1);
     if (/[^ ]/.test(text.plain.slice(last?.to ?? 0, word.from))) break;
@@ -96,17 +115,17 @@ function hostBehind(text: Text): Half {
       ending.test(word.plain) &&
       last !== undefined &&
       (providers.test(last.plain) || ending.test(last.plain));
-    if (!isJoined && !isEnding) break;
+    if (!isJoined && !isEnding && !(isLoose && !words.some(isSign))) break;
     words.push(word);
   }
   while (isSign(words.at(-1))) words.pop();
-  return { words, isLoose: false };
+  return { words, isLoose };
 }
 
 const hostOf = (words: readonly Token[]): string =>
   words.reduce((host, word, place) => {
     const before = words[place - 1];
-    const needsDot = before !== undefined && !isSign(before) && !isSign(word);
+    const needsDot = before !== undefined && !isSign(before) && !isSign(word) && ending.test(word.plain);
     return `${host}${needsDot ? '.' : ''}${written(word)}`;
   }, '');
 
@@ -123,8 +142,9 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = at.exec(text.plain);
   if (sign === null) return null;
   const start = { shown: text.shown.slice(0, sign.index), plain: text.plain.slice(0, sign.index) };
-  const digits = spokenNumbers(start);
-  const name = nameBefore(digits?.text ?? start);
+  const letters = lettersByExample(start);
+  const digits = spokenNumbers(letters?.text ?? start);
+  const name = nameBefore(digits?.text ?? letters?.text ?? start);
   const behind = sign.index + sign[0].length;
   const host = hostBehind({ shown: text.shown.slice(behind), plain: text.plain.slice(behind) });
   const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];
@@ -132,8 +152,9 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   // What is typed with its @ and nothing that was said is as it was typed.
   if (sign[0] === '@' && ![...name.words, ...host.words].some(({ plain }) => signs.has(plain))) return null;
   const place = { from: first.from, to: last.to };
-  const { from } = digits?.placeOf(place) ?? place;
+  const typed = digits?.placeOf(place) ?? place;
+  const { from } = letters?.placeOf(typed) ?? typed;
   const to = behind + (end?.to ?? 0);
   const address = `${name.words.map(written).join('')}@${hostOf(host.words)}`;
-  return { address, from, to, isLoose: name.isLoose };
+  return { address, from, to, isLoose: name.isLoose || host.isLoose };
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import { cardinalAt, hasNumberWord, numberWords } from './number-words.ts';
+import { cardinalAt, hasNumberWord, multipliers, numberWords } from './number-words.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
 
 interface Word {
@@ -53,7 +53,7 @@ const articles = new Set('o no do pro e eh para n l q'.split(' '));
 const counted = new Set('mega megas giga gigas reais andar h hora horas hs'.split(' '));
 
 const isNumber = (word: Word | undefined): boolean =>
-  word !== undefined && (numberWords.has(word.text) || /^\d/.test(word.text));
+  word !== undefined && (numberWords.has(word.text) || multipliers.has(word.text) || /^\d/.test(word.text));
 
 const isOf = (link: Word | undefined): boolean => link?.text === 'de' || link?.text === 'do';
 
@@ -97,6 +97,15 @@ function jointOf(
   return /^ ?[,.-] ?$/.test(gap) ? { joint: ',', at } : null;
 }
 
+/** One digit, so many times. */
+function repeated(words: readonly Word[], at: number, times: number): (Numeral & { length: number }) | null {
+  const [word, digit] = [words[at], words[at + 1]];
+  const value = numberWords.get(digit?.text ?? '')?.value ?? Number(digit?.text);
+  if (word === undefined || digit === undefined || !(value < 10)) return null;
+  const text = String(value).repeat(times);
+  return { text, from: word.from, to: digit.to, isTyped: false, isPlainWord: false, length: 2 };
+}
+
 function numberAt(
   words: readonly Word[],
   texts: readonly string[],
@@ -104,6 +113,8 @@ function numberAt(
 ): (Numeral & { length: number }) | null {
   const word = words[at];
   if (word === undefined) return null;
+  const times = multipliers.get(word.text);
+  if (times !== undefined) return repeated(words, at, times);
   if (/^\d/.test(word.text)) return { ...word, isTyped: true, isPlainWord: false, length: 1 };
   const cardinal = cardinalAt(texts, at);
   const last = words[at + (cardinal?.length ?? 1) - 1];
@@ -163,10 +174,7 @@ function written(chain: readonly Linked[]): Said[] {
   return parts;
 }
 
-/**
- * The message with its numbers in digits: 'zero um três um zero cem' → '01310100', 'quadra quatro' → 'quadra 4', 'doze barra três'
- * → '12/3'. Null where no number was said.
- */
+/** The message with its numbers in digits: 'zero um três' → '013', 'doze barra três' → '12/3'. Null where none was said. */
 export function spokenNumbers(text: Text): Spelled | null {
   const { plain } = text;
   if (!hasNumberWord(plain) && !/\d (?:traco|hifen|barra|ponto) \d/.test(plain)) return null;

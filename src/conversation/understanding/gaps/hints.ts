@@ -1,0 +1,31 @@
+import { hintWords } from '../../../content/conversation/hints.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import type { Asked } from '../understood.ts';
+
+interface Hint {
+  field: FieldName;
+  says: RegExp;
+  hint: string;
+}
+
+const festival =
+  /^\D*\b(?:natal|carnaval|pascoa|ano novo|reveillon|sao joao|finados|independencia|tiradentes|dia d[aeo]s? (?:criancas|maes|pais|namorados|trabalho|professor|indio|mulher|padroeira|mentira))\b\D*$/;
+
+/** What tells an answer in another way than it is needed: it is not computed or guessed, and a sentence says what is. */
+const hints: readonly Hint[] = [
+  { field: 'phone', says: /\b(?:fixo|residencial)\b/, hint: hintWords.landline },
+  {
+    field: 'phone',
+    says: /(?<!\d)\(?0?[1-9]\d\)?[ .-]{0,2}[2-5]\d{3}[ .-]?\d{4}(?!\d)/,
+    hint: hintWords.landline,
+  },
+  { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },
+  { field: 'birth_date', says: festival, hint: hintWords.festival },
+  { field: 'birth_date', says: /\b\d{1,3} (?:anos?|primaveras)\b/, hint: hintWords.age },
+];
+
+export function hintIn(plain: string, asked: Asked): string | null {
+  const awaited = awaitedFields(asked);
+  return hints.find(({ field, says }) => awaited.includes(field) && says.test(plain))?.hint ?? null;
+}
