@@ -84,6 +84,8 @@ function mayBeginName(dropped: string, name: string): boolean {
 
 /** A verb that says who somebody is, and what leads up to it: 'no RG consta …', 'fala com o …', 'mainha é …'. */
 const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
+/** 'Sebastião Marmo 2º'. */
+const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
@@ -108,8 +110,9 @@ function inSegment(
   leading: ReadonlySet<string>,
 ): Found | null {
   const lead = skipWords(plain, leading);
-  const start = lead + frameOf(shown.slice(lead));
-  const candidate = withoutTail(shown.slice(start)).replace(signsAtEnd, '');
+  // 'Fala com o …' begins with a word that may stand alone in front of a name.
+  const start = Math.max(lead + frameOf(shown.slice(lead)), frameOf(shown));
+  const candidate = withoutTail(shown.slice(start)).replace(ordinalAtEnd, '').replace(signsAtEnd, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
