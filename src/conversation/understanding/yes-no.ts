@@ -15,7 +15,7 @@ const no = new Set(
 const fillers = new Set(
   (
     'a o e eh ser ta esta bem mesmo com toda sem duvida por favor pf pfv obrigado obrigada obg vlw valeu que acho eu sera agora enquanto ainda momento hoje ' +
-    'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim uai msm hein viu ne vamo c depois'
+    'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim uai msm hein viu ne vamo c'
   ).split(' '),
 );
 
@@ -43,6 +43,8 @@ export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean
   );
   const idiom = idioms.get(words.join(' '));
   if (idiom !== undefined) return idiom;
+  // 'Continuar sem contratar'.
+  if (words.includes('sem') && !words.includes('duvida')) return null;
   const agreeing = (word: string) => yes.has(word) || own.has(word);
   if (words.length > 8 || !words.every((word) => agreeing(word) || no.has(word) || fillers.has(word)))
     return null;

@@ -17,6 +17,8 @@ const yes = [
   '👍',
   'looks good, go ahead',
 ];
+/** Neither: who goes on without an order, or later, has agreed to nothing. */
+const neither = ['prefiro continuar sem contratar', 'quero depois', 'vamos ver depois'];
 const no = ['não', 'agora não', 'não é esse que eu queria', '👎', 'não gostei'];
 
 describe('a yes or a no where plans are shown', () => {
@@ -35,6 +37,10 @@ describe('a yes or a no where plans are shown', () => {
       kind: 'several',
       answers: [{ field: 'idPlan', raw: { idPlan: [String(onlyPlan.id)] } }],
     }),
+  );
+
+  it.each(neither)('%s takes not even the only one', (text) =>
+    expect(understand(text, askedFor('com-cobertura', onePlan)).kind).not.toBe('answer'),
   );
 
   it.each(no)('%s takes none', (text) => {
@@ -57,7 +63,16 @@ describe('a yes or a no to a consent', () => {
     expect(JSON.stringify(understood)).toContain('accept_information');
   });
 
-  it.each(['sim', 'não', 'agora não', 'não fecha ainda não', 'não renova'])('%s orders nothing', (text) => {
+  it.each([
+    'sim',
+    'não',
+    'agora não',
+    'não fecha ainda não',
+    'não renova',
+    'pode mandar o boleto',
+    'pode fechar a janela',
+    'quero enviar depois',
+  ])('%s orders nothing', (text) => {
     for (const step of ['confirmacao', 'confirmacao-renovacao'] as const)
       expect(JSON.stringify(understand(text, askedFor(step)))).not.toContain('"accept_information"');
   });

@@ -4,7 +4,7 @@ import type { Asked } from '../understood.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const agrees =
-  /\b(?:aceito|confirmo|concordo|de acordo|li e aceito|confirmado|pode (?:confirmar|fazer o pedido|finalizar|fechar|concluir|mandar)|(?:quero|vou) (?:confirmar|finalizar|fazer o pedido|fechar|concluir)|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\b|^(?:confirmar?|finalizar|concluir)$/;
+  /\b(?:aceito|confirmo|concordo|de acordo|li e aceito|confirmado|pode (?:confirmar|fazer o pedido|(?:finalizar|fechar|concluir|mandar)(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\b(?! (?:pedido|favor|contrato)\b)))|(?:quero|vou) (?:confirmar|finalizar|fazer o pedido|fechar|concluir)|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\b|^(?:confirmar?|finalizar|concluir)$/;
 const denies = /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes)\b/;
 
 const given = (name: string, { plain, shown }: Text): Found | null =>
