@@ -71,6 +71,8 @@ describe('a yes or a no to a consent', () => {
     'não renova',
     'pode mandar o boleto',
     'pode fechar a janela',
+    'quero fechar a janela',
+    'confirmo o email',
     'quero enviar depois',
   ])('%s orders nothing', (text) => {
     for (const step of ['confirmacao', 'confirmacao-renovacao'] as const)

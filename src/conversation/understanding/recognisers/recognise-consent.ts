@@ -3,8 +3,13 @@ import type { Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
-const agrees =
-  /\b(?:aceito|confirmo|concordo|de acordo|li e aceito|confirmado|pode (?:confirmar|fazer o pedido|(?:finalizar|fechar|concluir|mandar)(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\b(?! (?:pedido|favor|contrato)\b)))|(?:quero|vou) (?:confirmar|finalizar|fazer o pedido|fechar|concluir)|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\b|^(?:confirmar?|finalizar|concluir)$/;
+/** What is agreed to is the order, and no other thing that is named: 'pode mandar o boleto'. */
+const ofOrder =
+  '(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\\b(?! (?:pedido|favor|contrato|dados|informac\\w+|compra|contratacao|renovacao|migracao)\\b))';
+const agrees = new RegExp(
+  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode (?:confirmar|fazer o pedido|(?:finalizar|fechar|concluir|mandar)${ofOrder})|(?:quero|vou) (?:fazer o pedido|(?:confirmar|finalizar|fechar|concluir)${ofOrder})|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\\b|^(?:confirmar?|finalizar|concluir)$`,
+);
+
 const denies = /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes)\b/;
 
 const given = (name: string, { plain, shown }: Text): Found | null =>
