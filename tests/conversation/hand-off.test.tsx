@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handOffWords as words } from '../../src/content/conversation/hand-off.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
@@ -38,8 +38,7 @@ describe('a person', () => {
     await say('lalala');
     expect(ways().getByRole('link', { name: words.call }).getAttribute('href')).toBe('/receber-ligacao/');
     await userEvent.click(ways().getByRole('button', { name: words.form }));
-    await settle();
-    expect(location.pathname).toBe('/checkout/cep/');
+    await vi.waitFor(() => expect(location.pathname).toBe('/checkout/cep/'));
   });
 
   it('is not offered where an answer came between two misses', async () => {

@@ -37,7 +37,6 @@ const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
 /** More than a line of it is only begun. */
 const tooLong = /^(.{60}).{4,}$/s;
 
-/** What nobody understood of a message, as it was written; empty where all of it was. */
 /** Another person's answer, or one that is denied, has to be seen; so has what is written large, or has a number. */
 const changesIt =
   /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
@@ -52,6 +51,7 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
   }, rest);
 }
 
+/** What nobody understood of a message, as it was written; empty where all of it was. */
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
   const says = (word: string): boolean =>
