@@ -1,10 +1,5 @@
-import type { Period } from '../../src/contract/answers.ts';
-
-/**
- * How many visits the teams make in one state, on one day, in one period. The table `installation_capacity` says otherwise
- * for a region, a day or both: '*' stands for every region or every day, and the closest row counts.
- */
-export const usualCapacity: Readonly<Record<Period, number>> = { manha: 200, tarde: 200 };
+/** As many as a column of whole numbers holds. An operator who has not counted the teams loses no order. */
+export const unlimited = 2 ** 31 - 1;
 
 export interface CapacityRow {
   region: string;
@@ -16,10 +11,14 @@ export interface CapacityRow {
 interface Slot {
   region: string;
   day: string;
-  period: Period;
+  period: string;
 }
 
-/** A row for the region and the day first, then for the day, then for the region, then for all. */
+/**
+ * How many visits the teams make in one state, on one day, in one period, as the table `installation_capacity` says. '*'
+ * stands for every region or every day: a row for the region and the day counts first, then for the day, then for the region,
+ * then for all.
+ */
 export function capacityOf(rows: readonly CapacityRow[], { region, day, period }: Slot): number {
   const places = [
     [region, day],
@@ -31,5 +30,5 @@ export function capacityOf(rows: readonly CapacityRow[], { region, day, period }
     const row = rows.find((one) => one.region === where && one.day === when && one.period === period);
     if (row !== undefined) return row.capacity;
   }
-  return usualCapacity[period];
+  return unlimited;
 }

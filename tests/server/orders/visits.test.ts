@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacityOf, usualCapacity } from '../../../server/orders/capacity.ts';
+import { capacityOf, unlimited } from '../../../server/orders/capacity.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import type { Schedule } from '../../../src/contract/answers.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
@@ -84,7 +84,7 @@ it('refuses to save a visit that is taken, and offers it elsewhere', async () =>
 });
 
 it.each([
-  ['nothing', [], usualCapacity.manha],
+  ['nothing', [], unlimited],
   ['all', [['*', '*', 9]], 9],
   [
     'the region',
@@ -110,7 +110,7 @@ it.each([
     ],
     0,
   ],
-  ['another region', [['RJ', '*', 1]], usualCapacity.manha],
+  ['another region', [['RJ', '*', 1]], unlimited],
 ] as const)('takes the closest row: where the table names %s', (_name, rows, capacity) => {
   const table = rows.map(([region, day, count]) => ({ region, day, period: 'manha', capacity: count }));
   expect(capacityOf(table, { region: 'SP', day: '2026-11-27', period: 'manha' })).toBe(capacity);
