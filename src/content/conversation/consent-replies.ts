@@ -5,6 +5,6 @@ export const consentReplies = {
       'Tudo bem, nada foi pedido. Para mudar algo, escreva “corrigir” e o quê; para fazer o pedido, escreva “aceito”. As respostas ficam guardadas.',
     accept_contact: 'Tudo bem, não avisamos. Se mudar de ideia, é só deixar o seu contato aqui.',
   },
-  whichPlan: 'Que bom! Qual destes planos você quer?',
+  whichPlan: 'Que bom. Qual destes planos você quer?',
   otherPlan: 'Tudo bem, sem compromisso. Estes são alguns dos planos do seu endereço:',
 } as const;
