@@ -31,11 +31,16 @@ const words: WordsByStage = {
 /** All that the steps of a stage say. */
 export const wordsOfStage = (stage: Stage): Preloadable<StageWords> => words[stage];
 
+/** What cannot be fetched now is fetched when it is shown. */
+export const preloadEveryStage = (): void => {
+  for (const { load } of Object.values(words)) load().catch(() => undefined);
+};
+
 /** What a step says; a part that shows it waits until the words of its stage have come. */
 export function stepWordsOf(id: StepId): StepWords {
   const stage = wordsOfStage(stepOf(id).stage);
   // A visit that goes on says words of several stages: they are fetched side by side.
-  if (stage.now() === null) for (const { load } of Object.values(words)) load().catch(() => undefined);
+  if (stage.now() === null) preloadEveryStage();
   const said = contentOf(stage).steps[id];
   if (said === undefined) throw new Error(`The step ${id} has no words.`);
   return said;

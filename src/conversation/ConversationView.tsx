@@ -6,6 +6,7 @@ import { usePreload } from '../answering/preloading/use-preload.ts';
 import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/visit/Erased.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
+import { preloadEveryStage } from '../answering/words.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { draftKept } from '../store/events.ts';
 import type { KeptSideQuestion } from '../store/kept-side-question.ts';
@@ -52,8 +53,11 @@ import { questionOf } from './transcript/transcript.ts';
 const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
 
-/** What the first answer shows. Without a line, it comes when it is shown. */
-const preloadWaiting = () => void Waiting.preload().catch(() => undefined);
+/** What the first answer shows, and the words that follow it. Without a line, they come when they are shown. */
+function preloadWaiting(): void {
+  preloadEveryStage();
+  Waiting.preload().catch(() => undefined);
+}
 
 /** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
