@@ -8,6 +8,8 @@ import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
+import { countEvents } from './measurement/event-counter.ts';
+import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
@@ -18,6 +20,7 @@ import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { createProtection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
+import { repeatedJob } from './repeated-job.ts';
 import { retentionRepository } from './retention/retention-repository.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { openLiveSite } from './site/live-site.ts';
@@ -78,6 +81,13 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       failed: (error) => app.log.error({ failure: safeError(error) }, 'sending failed'),
     });
     worker.start();
+    const counter = repeatedJob({
+      round: () => countEvents(database, visitEventRepository()),
+      pause: countingPause,
+      timer: systemTimer,
+      failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),
+    });
+    counter.start();
     return {
       madePanelKey,
       reload: async () => {
@@ -91,7 +101,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       close: async () => {
         site.close();
         stopSweep();
-        await Promise.race([Promise.all([app.close(), worker.stop()]), wait(patience)]);
+        await Promise.race([Promise.all([app.close(), worker.stop(), counter.stop()]), wait(patience)]);
         await database.close();
       },
     };
@@ -106,6 +116,9 @@ export async function start(settings: Settings, root: string): Promise<Started> 
  * request would hold the process for ever; whoever stops it kills it after ten seconds.
  */
 const patience = 3000;
+
+/** Milliseconds between two looks at what has arrived to be counted. */
+const countingPause = 10_000;
 
 function readDomain(
   { sandbox, geocoderUrl: geocoder }: Settings,

@@ -7,6 +7,8 @@ export interface Limits {
   readonly erasures: RateLimit;
   readonly supportRequests: RateLimit;
   readonly leftWords: RateLimit;
+  /** Batches of events that are counted. */
+  readonly events: RateLimit;
   /** Questions about documents and lines of the operator's customers. */
   readonly lookUps: { spend(asked: LookUp): void };
   /** Searches for the postcode of a street. */
@@ -23,6 +25,7 @@ export function createLimits(clock: () => Date): Limits {
     erasures: perHour(30),
     supportRequests: perHour(60),
     leftWords: perHour(120),
+    events: perHour(3_000),
     lookUps: createLookUpLimit(clock),
     addressSearches: createAddressSearchLimit(clock),
     panelKeys: createRateLimit({ calls: 10, windowMs: 15 * 60_000, clock }),

@@ -12,6 +12,7 @@ import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repo
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { type VisitEvents, visitEventRepository } from '../measurement/visit-event-repository.ts';
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type Messages, messageRepository } from '../messages/message-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
@@ -50,6 +51,7 @@ export interface Repositories {
   readonly outbox: Outbox;
   readonly messages: Messages;
   readonly panelSessions: PanelSessions;
+  readonly visitEvents: VisitEvents;
   readonly retention: Retention;
 }
 
@@ -90,6 +92,7 @@ export function createRepositories(
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
     panelSessions: panelSessionRepository(random),
+    visitEvents: visitEventRepository(),
     retention: retentionRepository(),
   };
 }

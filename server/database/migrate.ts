@@ -5,6 +5,7 @@ import { operatorPanel } from '../migrations/005-operator-panel.ts';
 import { leftWords } from '../migrations/006-left-words.ts';
 import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
 import { outboxStates } from '../migrations/008-outbox-states.ts';
+import { measurement } from '../migrations/016-measurement.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -20,6 +21,7 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   { name: '006-left-words', up: leftWords },
   { name: '007-orders-after-the-order', up: ordersAfterTheOrder },
   { name: '008-outbox-states', up: outboxStates },
+  { name: '016-measurement', up: measurement },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -33,7 +33,31 @@ export interface Tables {
   installation_slots: { region: string; day: string; period: string; booked: number };
   installation_capacity: { region: string; day: string; period: string; capacity: number };
   order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
+  visit_events: VisitEventTable;
+  event_counts: EventCountTable;
   panel_sessions: { token_hash: string; created_at: string; used_at: string };
+}
+
+interface VisitEventTable {
+  id: string;
+  happened_at: string;
+  /** In Brasília. */
+  day: string;
+  /** The event, without its id and moment. */
+  event: string;
+  /** 1 once it stands in the counts. */
+  counted: number;
+}
+
+/** How often something happened in a day, for everybody and for each value of a dimension. */
+export interface EventCountTable {
+  dimension: string;
+  value: string;
+  name: string;
+  day: string;
+  subject: string;
+  detail: string;
+  many: number;
 }
 
 interface LeftWordsTable {

@@ -14,6 +14,7 @@ import { createRepositories, type WaysOut } from '../database/create-repositorie
 import type { Database } from '../database/database.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
+import { measurementRoutes } from '../measurement/measurement-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
@@ -160,6 +161,7 @@ const groups = [
   mobileLineRoutes,
   collaboratorRoutes,
   followRoutes,
+  measurementRoutes,
 ];
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {

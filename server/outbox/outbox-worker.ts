@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { repeatedJob } from '../repeated-job.ts';
 import type { OutboxClaims } from './outbox-claims.ts';
 import { channels, type Outcome, type Senders } from './outbox-item.ts';
 import type { Timer } from './timer.ts';
@@ -27,8 +28,6 @@ export function outboxWorker(options: {
   const { database, claims, senders, clock, timer, failed } = options;
   const ways = channels.filter((channel) => senders[channel] !== undefined);
   let stopped = false;
-  let callOff = () => {};
-  let running = Promise.resolve();
 
   const send = async (id: string): Promise<void> => {
     const claimed = await database.write((db) => claims.claim(db, id, clock()));
@@ -53,23 +52,13 @@ export function outboxWorker(options: {
     }
   };
 
-  const later = () => {
-    callOff = timer.after(pause, () => {
-      running = round()
-        .catch(failed)
-        .then(() => {
-          if (!stopped) later();
-        });
-    });
-  };
-
+  const job = repeatedJob({ round, pause, timer, failed });
   return {
     round,
-    start: later,
+    start: job.start,
     stop: async () => {
       stopped = true;
-      callOff();
-      await running;
+      await job.stop();
     },
   };
 }

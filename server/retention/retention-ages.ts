@@ -9,6 +9,9 @@ export const kept = {
   noCoverageContactWithConsent: 365 * day,
   supportRequests: 30 * day,
   leftWords: 90 * day,
+  /** Longer than an event may be on its way: none is counted twice. */
+  visitEvents: 7 * day,
+  eventCounts: 800 * day,
   callLimits: hour,
   idempotencyKeys: day,
   capabilities: day,

@@ -4,6 +4,7 @@ import * as coverage from './calls/coverage.ts';
 import * as customers from './calls/customers.ts';
 import * as earlierSites from './calls/earlier-sites.ts';
 import * as leads from './calls/leads.ts';
+import * as measurement from './calls/measurement.ts';
 import * as migrations from './calls/migrations.ts';
 import * as orders from './calls/orders.ts';
 import * as postcode from './calls/postcode.ts';
@@ -23,4 +24,5 @@ export const endpoints = {
   ...customers,
   ...renewals,
   ...migrations,
+  ...measurement,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cep, dueDate, email, personName, schedules, sku } from '../contract/answers.ts';
+import { campaign, eventProperties, page } from '../contract/measurement/event-properties.ts';
 
 /** Only that something was answered, never what. */
 const given = z.optional(z.literal(true));
@@ -11,7 +12,6 @@ const contact = (value: z.ZodMiniType<string>) =>
 const zip = z.optional(cep);
 const mobile = contact(z.string().check(z.regex(/^55[1-9]{2}9\d{8}$/)));
 const mail = contact(email);
-const word = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
 const price = z.number().check(z.gte(0));
 
 /**
@@ -19,11 +19,8 @@ const price = z.number().check(z.gte(0));
  * property that is not named refuses its event.
  */
 export const eventMap = {
-  pageView: z.strictObject({
-    page: z.string().check(z.regex(/^\/[a-z0-9/-]{0,64}$/)),
-    campaign: z.string().check(z.regex(/^[a-z0-9/-]{0,48}$/)),
-  }),
-  purchaseFunnelStep: z.strictObject({ step: word, stage: word }),
+  pageView: z.strictObject({ page, campaign }),
+  purchaseFunnelStep: z.strictObject(eventProperties.question_shown),
   funil_recuperacao: z.strictObject({
     step: z.int().check(z.gte(1), z.lte(14)),
     zip,

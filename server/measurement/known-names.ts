@@ -1,0 +1,32 @@
+import { knowledge } from '../../src/content/knowledge/knowledge.ts';
+import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { experiments } from '../../src/funnel/experiments/experiments.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
+import { steps } from '../../src/funnel/steps/steps.ts';
+
+const prefixes: ReadonlySet<string> = new Set(campaigns.map(({ prefix }) => prefix));
+const topics: ReadonlySet<string> = new Set(knowledge.map(({ id }) => id));
+const knownArms: ReadonlySet<string> = new Set(
+  experiments.flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`)),
+);
+
+/** Each name becomes rows of the counts for as long as they are kept: nobody outside makes up new ones. */
+export const isKnown = (event: VisitEvent): boolean =>
+  prefixes.has(event.campaign) && event.arms.every((arm) => knownArms.has(arm)) && isSubjectKnown(event);
+
+function isSubjectKnown(event: VisitEvent): boolean {
+  switch (event.name) {
+    case 'page_speed':
+      return event.page === '/' || questionRoutes.has(event.page);
+    case 'order_placed':
+      return Object.hasOwn(journeys, event.journey);
+    case 'coverage_found':
+      return true;
+    case 'side_question':
+      return Object.hasOwn(steps, event.step) && (event.topic === undefined || topics.has(event.topic));
+    default:
+      return Object.hasOwn(steps, event.step);
+  }
+}

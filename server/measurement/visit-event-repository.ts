@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { type VisitEvent, visitEvent } from '../../src/contract/measurement/visit-event.ts';
+import type { Connection } from '../database/database.ts';
+import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
+import { addCounts, countsOf } from './event-counts.ts';
+import { isKnown } from './known-names.ts';
+
+/** Events as they arrive, until they are counted; none is taken twice. */
+export interface VisitEvents {
+  take(db: Connection, events: readonly VisitEvent[], now: Date): Promise<void>;
+  hasUncounted(db: Connection): Promise<boolean>;
+  /** Adds up the oldest of them. Two processes never count the same one. Answers how many. */
+  count(db: Connection, most: number): Promise<number>;
+}
+
+const stored = z.object({ day: z.string(), event: visitEvent });
+
+export function visitEventRepository(): VisitEvents {
+  return {
+    take: async (db, events, now) => {
+      const rows = events.filter(isKnown).map((event) => {
+        const moment = new Date(now.getTime() - event.ago);
+        return {
+          id: event.id,
+          happened_at: moment.toISOString(),
+          day: dayInSaoPaulo(moment),
+          event: JSON.stringify({ ...event, ago: 0 }),
+          counted: 0,
+        };
+      });
+      if (rows.length === 0) return;
+      await db
+        .insertInto('visit_events')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    hasUncounted: async (db) =>
+      (await db
+        .selectFrom('visit_events')
+        .select('id')
+        .where('counted', '=', 0)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+    count: async (db, most) => {
+      const rows = await db
+        .updateTable('visit_events')
+        .set({ counted: 1 })
+        .where('counted', '=', 0)
+        .where('id', 'in', (of) =>
+          of
+            .selectFrom('visit_events')
+            .select('id')
+            .where('counted', '=', 0)
+            .orderBy('happened_at')
+            .limit(most),
+        )
+        .returning(['day', 'event'])
+        .execute();
+      const parsed = rows.map(({ day, event }) => stored.parse({ day, event: JSON.parse(event) }));
+      await addCounts(db, countsOf(parsed));
+      return rows.length;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Times are counted in steps that grow: enough to tell the middle and the slowest quarter, and no row for each value.
+ * The last one has no upper end.
+ */
+const bounds = {
+  seconds: [2, 4, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200],
+  LCP: [500, 800, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000],
+  FCP: [300, 500, 800, 1000, 1250, 1500, 1800, 2200, 2600, 3000, 4000, 6000, 10_000],
+  INP: [24, 40, 64, 100, 150, 200, 250, 300, 400, 500, 700, 1000, 2000],
+  TTFB: [50, 100, 200, 300, 450, 600, 800, 1000, 1400, 1800, 2500, 4000],
+  CLS: [5, 10, 25, 50, 75, 100, 150, 200, 250, 350, 500, 1000],
+} as const;
+
+export type Measure = keyof typeof bounds;
+
+/** The upper end of the step that a value falls into. */
+export function bucketOf(measure: Measure, value: number): string {
+  const end = bounds[measure].find((bound) => value <= bound);
+  return end === undefined ? 'more' : String(end);
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { states } from '../../brazil/states.ts';
+
+const name = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+/** What may be said of a step, to whomever: the webchat's map reads these as well. */
+const step = name;
+const stage = name;
+export const campaign = z.string().check(z.regex(/^[a-z0-9/-]{0,48}$/));
+export const page = z.string().check(z.regex(/^\/[a-z0-9/-]{0,64}$/));
+
+export const faceNames = ['pages', 'chat', 'chat-tct'] as const;
+export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
+const refusalReasons = ['empty', 'invalid', 'unclear', 'server'] as const;
+const replyOutcomes = ['answered', 'unclear', 'unanswered'] as const;
+const speedMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+
+const uf = z.enum(states.map((state) => state.uf));
+const attempt = z.int().check(z.gte(1), z.lte(99));
+
+/**
+ * Everything that is measured, and all that is said of it. What does not stand here cannot be sent. Never an answer: of
+ * an address, only the state of the federation, and only whether anything is sold there.
+ */
+export const eventProperties = {
+  question_shown: { step, stage },
+  /** Seconds from shown to answered, where both happened on one page. */
+  question_answered: { step, stage, attempt, seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))) },
+  answer_refused: { step, reason: z.enum(refusalReasons), attempt },
+  side_question: { step, outcome: z.enum(replyOutcomes), topic: z.optional(name) },
+  answer_edited: { step },
+  visit_left: { step },
+  visit_resumed: { step },
+  face_changed: { step, from: z.enum(faceNames) },
+  coverage_found: { uf, covered: z.boolean() },
+  order_placed: { journey: name },
+  /** Milliseconds; the shift of the layout in thousandths. */
+  page_speed: { page, metric: z.enum(speedMetrics), value: z.int().check(z.gte(0), z.lte(600_000)) },
+} as const;
+
+export type EventName = keyof typeof eventProperties;

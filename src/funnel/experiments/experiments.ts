@@ -1,0 +1,16 @@
+import type { Experiment } from './experiment.ts';
+
+/** Every experiment that is under way. */
+export const experiments: readonly Experiment[] = [
+  {
+    id: 'start-face',
+    title: 'Onde o pedido começa',
+    arms: [
+      { id: 'pages', share: 50 },
+      { id: 'chat', share: 50, startsIn: 'chat' },
+    ],
+    campaigns: [''],
+    goal: 'order_placed',
+    isRunning: false,
+  },
+];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { countEvents } from '../../../server/measurement/event-counter.ts';
+import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
+import { retentionRepository } from '../../../server/retention/retention-repository.ts';
+import { sendEvents } from '../../../src/contract/calls/measurement.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { engines } from '../test-server/test-database.ts';
+import { anEvent, shown } from './given-events.ts';
+
+const count = ({ database }: TestServer) => countEvents(database, visitEventRepository());
+
+const counted = ({ database }: TestServer, dimension: string, value = '') =>
+  database.read((db) =>
+    db
+      .selectFrom('event_counts')
+      .select(['name', 'day', 'subject', 'detail', 'many'])
+      .where('dimension', '=', dimension)
+      .where('value', '=', value)
+      .orderBy('name')
+      .orderBy('day')
+      .execute(),
+  );
+
+const stored = ({ database }: TestServer) =>
+  database.read((db) => db.selectFrom('visit_events').selectAll().execute());
+
+describe.each(engines)('events of visitors on %s', (engine) => {
+  it('are counted once, however often they arrive', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const events = [shown(1, 'cep'), shown(2, 'nr-imovel')];
+    await browser.call(sendEvents, { body: { events } });
+    await browser.call(sendEvents, { body: { events: [...events, shown(3, 'cep')] } });
+    await count(server);
+    await browser.call(sendEvents, { body: { events } });
+    await count(server);
+    expect(await counted(server, 'all')).toEqual([
+      { name: 'question_shown', day: '2026-11-23', subject: 'cep', detail: '', many: 2 },
+      { name: 'question_shown', day: '2026-11-23', subject: 'nr-imovel', detail: '', many: 1 },
+    ]);
+  });
+
+  it('are told apart by face, campaign, device and arm', async () => {
+    const server = await openTestServer({ engine });
+    const events = [
+      shown(1, 'cep', { face: 'chat', device: 'phone', arms: ['start-face:chat'] }),
+      shown(2, 'cep', { campaign: 'timblack' }),
+    ];
+    await server.browser().call(sendEvents, { body: { events } });
+    await count(server);
+    const one = [{ name: 'question_shown', day: '2026-11-23', subject: 'cep', detail: '', many: 1 }];
+    for (const [dimension, value] of [
+      ['face', 'chat'],
+      ['device', 'phone'],
+      ['arm', 'start-face:chat'],
+      ['campaign', 'timblack'],
+    ] as const)
+      expect(await counted(server, dimension, value)).toEqual(one);
+  });
+
+  it('are counted on the day on which they happened in Brasília', async () => {
+    const server = await openTestServer({ engine });
+    const events = [shown(1, 'cep', { ago: 15 * 3_600_000 }), shown(2, 'cep', { ago: 11 * 3_600_000 })];
+    await server.browser().call(sendEvents, { body: { events } });
+    await count(server);
+    expect((await counted(server, 'all')).map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
+  });
+
+  it('are counted once where two processes count at the same time', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    for (let batch = 0; batch < 12; batch += 1) {
+      const events = Array.from({ length: 50 }, (_, index) => shown(batch * 50 + index, 'cep'));
+      await browser.call(sendEvents, { body: { events } });
+    }
+    await Promise.all([count(server), count(server), count(server)]);
+    expect(await counted(server, 'all')).toMatchObject([{ many: 600 }]);
+  });
+
+  it('go after seven days, their counts stay', async () => {
+    const server = await openTestServer({ engine });
+    await server.browser().call(sendEvents, { body: { events: [shown(1, 'cep')] } });
+    await count(server);
+    server.pass({ days: 7 });
+    await server.database.write((db) => retentionRepository().sweep(db, server.now()));
+    expect(await stored(server)).toEqual([]);
+    expect(await counted(server, 'all')).toHaveLength(1);
+  });
+});
+
+describe('what is not taken', () => {
+  it.each([
+    ['an answer beside the event', { ...shown(1, 'cep'), cep: '01310100' }],
+    ['an event that is older than three days', shown(1, 'cep', { ago: 3 * 86_400_000 + 1 })],
+    ['an event that nobody measures', { ...shown(1, 'cep'), name: 'key_pressed' }],
+    ['a whole address as page', anEvent(1, { name: 'page_speed', page: '/?l=1', metric: 'LCP', value: 1 })],
+  ])('%s', async (_, event) => {
+    const server = await openTestServer();
+    const { status } = await server.browser().send({
+      method: 'POST',
+      url: '/api/events',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+      payload: JSON.stringify({ events: [event] }),
+    });
+    expect(status).toBe(422);
+    expect(await stored(server)).toEqual([]);
+  });
+
+  it('names that nobody knows are passed over, the rest is taken', async () => {
+    const server = await openTestServer();
+    const events = [
+      shown(1, 'made-up'),
+      shown(2, 'cep', { campaign: 'made/up' }),
+      shown(3, 'cep', { arms: ['made:up'] }),
+      anEvent(4, { name: 'page_speed', page: '/made-up/', metric: 'LCP', value: 1 }),
+      anEvent(5, { name: 'side_question', step: 'cep', outcome: 'answered', topic: 'made-up' }),
+      shown(6, 'cep'),
+    ];
+    await server.browser().call(sendEvents, { body: { events } });
+    expect(await stored(server)).toHaveLength(1);
+  });
+
+  it('more than anybody sends', async () => {
+    const server = await openTestServer();
+    const browser = server.browser();
+    const body = { events: [shown(1, 'cep')] };
+    for (let call = 0; call < 3000; call += 1) await browser.ask(sendEvents, { body });
+    expect((await browser.ask(sendEvents, { body })).status).toBe(429);
+  });
+});

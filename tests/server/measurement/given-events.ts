@@ -1,0 +1,17 @@
+import type { EventContext, Happening } from '../../../src/contract/measurement/visit-event.ts';
+
+type About = Partial<EventContext> & { ago?: number };
+
+const about: EventContext = { campaign: '', face: 'pages', device: 'desktop', definition: 'one', arms: [] };
+
+/** An event of a browser, told from others by its number. */
+export const anEvent = (number: number, happening: Happening, changes: About = {}) => ({
+  ...about,
+  ago: 0,
+  id: number.toString(16).padStart(32, '0'),
+  ...happening,
+  ...changes,
+});
+
+export const shown = (number: number, step: string, changes: About = {}) =>
+  anEvent(number, { name: 'question_shown', step, stage: 'disponibilidade' }, changes);
