@@ -1,22 +1,17 @@
+import { type JudgedCode, judgeCode, renewCode } from '../access/sent-code.ts';
 import type { Connection } from '../database/database.ts';
 import { type Protection, sameText } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
 
-const tenMinutes = 600_000;
-const hour = 3_600_000;
-const triesPerCode = 5;
 const codesPerHour = 5;
 
 type Sent = { kind: 'sent'; code: string } | { kind: 'too-many'; until: string };
-
-/** `over`: none was sent, or its time or its tries are used up. */
-type Judged = 'right' | 'wrong' | 'over';
 
 /** One code per lead, good for the e-mail it was sent to. Guessing all of an hour's codes wins one time in 40,000. */
 export interface CollaboratorCodes {
   /** The code before it ends. */
   renew(db: Connection, leadId: string, email: string, now: Date): Promise<Sent>;
-  judge(db: Connection, leadId: string, email: string, code: string, now: Date): Promise<Judged>;
+  judge(db: Connection, leadId: string, email: string, code: string, now: Date): Promise<JudgedCode>;
 }
 
 export function collaboratorCodeRepository(protection: Protection, random: Random): CollaboratorCodes {
@@ -32,21 +27,10 @@ export function collaboratorCodeRepository(protection: Protection, random: Rando
 
   return {
     renew: async (db, leadId, email, now) => {
-      const last = await forChange(db, leadId);
-      const hourOver = last ? Date.parse(last.first_sent_at) + hour : 0;
-      const sameHour = last !== undefined && hourOver > now.getTime();
-      if (sameHour && last.sent >= codesPerHour) {
-        return { kind: 'too-many', until: new Date(hourOver).toISOString() };
-      }
+      const renewed = renewCode(await forChange(db, leadId), codesPerHour, now);
+      if (renewed.kind === 'too-many') return renewed;
       const code = randomText(random, '0123456789', 6);
-      const row = {
-        email,
-        code_hash: hashOf(leadId, code),
-        tries: 0,
-        expires_at: new Date(now.getTime() + tenMinutes).toISOString(),
-        sent: sameHour ? last.sent + 1 : 1,
-        first_sent_at: sameHour ? last.first_sent_at : now.toISOString(),
-      };
+      const row = { ...renewed.next, email, code_hash: hashOf(leadId, code) };
       await db
         .insertInto('collaborator_codes')
         .values({ lead_id: leadId, ...row })
@@ -55,14 +39,13 @@ export function collaboratorCodeRepository(protection: Protection, random: Rando
       return { kind: 'sent', code };
     },
     judge: async (db, leadId, email, code, now) => {
-      const sent = await forChange(db, leadId);
-      const living = sent?.email === email && sent.expires_at > now.toISOString();
-      if (!living || sent.tries >= triesPerCode) return 'over';
-      const right = sameText(sent.code_hash, hashOf(leadId, code));
-      // A code that has opened is used up as well.
-      const tries = right ? triesPerCode : sent.tries + 1;
-      await db.updateTable('collaborator_codes').set({ tries }).where('lead_id', '=', leadId).execute();
-      return right ? 'right' : 'wrong';
+      const last = await forChange(db, leadId);
+      const sent = last?.email === email ? last : undefined;
+      const isRight = (hash: string) => sameText(hash, hashOf(leadId, code));
+      const { judged, tries } = judgeCode(sent, isRight, now);
+      if (judged !== 'over')
+        await db.updateTable('collaborator_codes').set({ tries }).where('lead_id', '=', leadId).execute();
+      return judged;
     },
   };
 }

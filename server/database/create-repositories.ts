@@ -20,6 +20,7 @@ import {
   type InstallationSlots,
   installationSlotRepository,
 } from '../orders/installation-slot-repository.ts';
+import { type OrderCodes, orderCodeRepository } from '../orders/order-code-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
 import { type OrderTries, orderTryRepository } from '../orders/order-try-repository.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
@@ -36,6 +37,7 @@ export interface Repositories {
   readonly orders: Orders;
   readonly installationSlots: InstallationSlots;
   readonly orderTries: OrderTries;
+  readonly orderCodes: OrderCodes;
   readonly supportRequests: SupportRequests;
   readonly leftWords: LeftWordsList;
   readonly keptAnswers: KeptAnswers;
@@ -77,6 +79,7 @@ export function createRepositories(
     orders: orderRepository(protection, random),
     installationSlots: installationSlotRepository(),
     orderTries: orderTryRepository(protection),
+    orderCodes: orderCodeRepository(protection, random),
     supportRequests: supportRequestRepository(random),
     leftWords: leftWordsRepository(random),
     keptAnswers: keptAnswerRepository(protection),

@@ -5,6 +5,7 @@ import { operatorPanel } from '../migrations/005-operator-panel.ts';
 import { leftWords } from '../migrations/006-left-words.ts';
 import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
 import { outboxStates } from '../migrations/008-outbox-states.ts';
+import { orderCodes } from '../migrations/013-order-codes.ts';
 import { measurement } from '../migrations/016-measurement.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
@@ -22,6 +23,7 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   { name: '007-orders-after-the-order', up: ordersAfterTheOrder },
   { name: '008-outbox-states', up: outboxStates },
   { name: '016-measurement', up: measurement },
+  { name: '013-order-codes', up: orderCodes },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Period } from '../../src/contract/answers.ts';
+import type { SentCode } from '../access/sent-code.ts';
 import type { LeadRow } from '../leads/lead-columns.ts';
 import type { OrderActor, OrderState } from '../orders/order-states.ts';
 
@@ -35,6 +36,7 @@ export interface Tables {
   order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
   visit_events: VisitEventTable;
   event_counts: EventCountTable;
+  order_codes: SentCode & { number_hash: string };
   panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 
@@ -226,14 +228,9 @@ interface RenewalOrderTable {
   created_at: string;
 }
 
-interface CollaboratorCodeTable {
+interface CollaboratorCodeTable extends SentCode {
   lead_id: string;
   email: string;
-  code_hash: string;
-  tries: number;
-  expires_at: string;
-  sent: number;
-  first_sent_at: string;
 }
 
 /** Columns that may be left out stay empty; what has no `due_at` is never sent. */

@@ -17,6 +17,7 @@ import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
 import { measurementRoutes } from '../measurement/measurement-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
+import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
 import { channels } from '../outbox/outbox-item.ts';
 import { registerPanel } from '../panel/panel.ts';
@@ -160,6 +161,7 @@ const groups = [
   migrationRoutes,
   mobileLineRoutes,
   collaboratorRoutes,
+  followAccessRoutes,
   followRoutes,
   measurementRoutes,
 ];

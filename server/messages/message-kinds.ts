@@ -4,7 +4,10 @@ import { coverageHere } from '../../src/content/messages/coverage-here.ts';
 import { installationReminder } from '../../src/content/messages/installation-reminder.ts';
 import { leadLink } from '../../src/content/messages/lead-link.ts';
 import type { MessageContent } from '../../src/content/messages/message-content.ts';
+import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
+import { visitMoved } from '../../src/content/messages/visit-moved.ts';
+import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
 import { schedule } from '../../src/contract/answers.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import type { Attachment } from './order-summary.ts';
@@ -68,6 +71,7 @@ export const messageKinds = {
       directDebit: z.boolean(),
       installation: z.array(schedule),
       conditions: z.array(fact),
+      followUrl: z._default(z.string(), ''),
     }),
     words: orderConfirmation,
     // PDFKit takes as long to load as the rest of the server: it is read with the first order.
@@ -91,8 +95,45 @@ export const messageKinds = {
       date: schedule.shape.date,
       period: schedule.shape.period,
       address: z.string(),
+      followUrl: z._default(z.string(), ''),
     }),
     words: installationReminder,
+  }),
+  'order-code': kind({
+    by: anyWay,
+    isAwaited: true,
+    usefulFor: 10 * minute,
+    keptFor: day,
+    data: z.object({ code: z.string() }),
+    words: orderCode,
+  }),
+  'visit-moved': kind({
+    by: anyWay,
+    isAwaited: true,
+    usefulFor: day,
+    keptFor: 2 * day,
+    data: z.object({
+      orderNumber: z.string(),
+      date: schedule.shape.date,
+      period: schedule.shape.period,
+      address: z.string(),
+      followUrl: z.string(),
+    }),
+    words: visitMoved,
+  }),
+  'withdrawal-receipt': kind({
+    by: ['email', 'whatsapp', 'sms'],
+    isAwaited: true,
+    usefulFor: 7 * day,
+    keptFor: 8 * day,
+    data: z.object({
+      orderNumber: z.string(),
+      protocol: z.string(),
+      plan: z.string(),
+      withdrawnOn: z.string(),
+      wasInstalled: z.boolean(),
+    }),
+    words: withdrawalReceipt,
   }),
   'coverage-here': kind({
     by: ['email', 'whatsapp', 'sms'],

@@ -27,7 +27,7 @@ export async function orderSummaryFile(order: OrderTold): Promise<Attachment> {
       { heading: orderSummaryWords.order, list: lines(orderFacts(order)) },
       { heading: orderSummaryWords.next, list: afterTheOrder },
       { heading: orderSummaryWords.conditions, list: lines(order.conditions) },
-      { heading: orderSummaryWords.withdrawal, paragraphs: withdrawalWords(order.orderNumber) },
+      { heading: orderSummaryWords.withdrawal, paragraphs: withdrawalWords(order) },
     ],
   });
   return {

@@ -1,39 +1,21 @@
-import { getFollowedOrder, moveVisit, openOrder, withdrawOrder } from '../../src/contract/calls/orders.ts';
+import {
+  getFollowedOrder,
+  getOrderSummary,
+  moveVisit,
+  withdrawOrder,
+} from '../../src/contract/calls/orders.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
-import { sameText } from '../protection/protection.ts';
-import { callOffReminder, remindOfVisit } from './announce-order.ts';
-import { followedOrder, mayMove } from './followed-order.ts';
-import { equalKey, type PlacedOrder } from './order-repository.ts';
-import { bookVisit } from './visits.ts';
-import { withdrawUntil } from './withdrawal.ts';
+import { moveOrderVisit, withdrawFromOrder } from './change-order.ts';
+import { addressToFollower, followedOrder } from './followed-order.ts';
+import type { PlacedOrder } from './order-repository.ts';
+import { orderTold } from './order-told.ts';
 
-/** The customer follows an order: what becomes of it, another day, and the way out of it. */
+/** The customer follows an order: what becomes of it, what to keep, another day, and the way out of it. */
 export const followRoutes: RouteGroup = {
   handlers: [
-    answer(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
-      const { database, repositories, limits, clock } = context;
-      limits.stepUps.spend(context.address);
-      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
-      // An order that does not exist, or has no phone, takes the same way as a wrong guess.
-      const right = sameText((known?.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
-      const outcome = await database.write(async (db) => {
-        const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
-        if (judged.kind === 'opened') await context.lead.grant(db, orderNumber);
-        return judged;
-      });
-      if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
-      if (outcome.kind === 'wrong' || known === undefined)
-        return refuse(403, problemCodes.notHolder, notFound);
-      return {
-        success: true as const,
-        order: await database.read((db) => followedOrder(context, db, known.order)),
-      };
-    }),
-
     answer(getFollowedOrder, (_, context) =>
       context.database.read(async (db) => {
         const order = await context.repositories.orders.newestOf(db, context.lead.held);
@@ -41,79 +23,45 @@ export const followRoutes: RouteGroup = {
       }),
     ),
 
+    answer(getOrderSummary, async ({ body: { orderNumber } }, context) => {
+      const { database, repositories, siteUrl } = context;
+      const { order, lead } = await database.read(async (db) => {
+        const known = await repositories.orders.withPhone(db, orderNumber);
+        const order = assertHeld(context, known?.order);
+        return { order, lead: await repositories.leads.find(db, order.leadId) };
+      });
+      // Whoever knows number and phone learns no name from it.
+      const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
+      const { orderSummaryFile } = await import('../messages/order-summary.ts');
+      const { filename, content } = await orderSummaryFile(orderTold(order, to, siteUrl));
+      return { success: true as const, name: filename, pdf: content.toString('base64') };
+    }),
+
     answer(moveVisit, ({ body: { orderNumber, schedule } }, context) =>
       context.save(async (db) => {
-        const { repositories, clock } = context;
         const order = await heldOrder(context, db, orderNumber);
-        const { region, visit, household } = order;
-        if (!mayMove(order, context) || visit === null) return refuse(409, problemCodes.finished, notMovable);
-        const isSame = visit.date === schedule.date && visit.period === schedule.period;
-        if (isSame) return { success: true as const, order: await followedOrder(context, db, order) };
-        const living = household === null ? [] : await repositories.orders.living(db, household, clock());
-        const wished = equalKey(household ?? '', schedule);
-        if (living.some((other) => equalKey(household ?? '', other.visit) === wished)) {
-          refuse(409, 'order-equal', orderEqual);
-        }
-        const moved = await bookVisit(context, db, region, [schedule]);
-        if (region !== null) await repositories.installationSlots.release(db, region, visit);
-        const change = { to: order.state, visit: moved, by: 'customer', reason: 'moved' } as const;
-        await repositories.orders.change(db, order, change, clock());
-        await callOffReminder(context, db, order.number, visit);
-        const lead = await repositories.leads.find(db, order.leadId);
-        if (lead) await remindOfVisit(context, db, lead, order.number, moved);
-        return {
-          success: true as const,
-          order: await followedOrder(context, db, { ...order, visit: moved }),
-        };
+        const moved = await moveOrderVisit(context, db, order, schedule, 'customer');
+        return { success: true as const, order: await followedOrder(context, db, moved) };
       }),
     ),
 
     answer(withdrawOrder, ({ body: { orderNumber } }, context) =>
       context.save(async (db) => {
-        const { repositories, clock, today } = context;
         const order = await heldOrder(context, db, orderNumber);
-        const history = await repositories.orders.history(db, order.number);
-        if (withdrawUntil(order, history, today) === null) {
-          return refuse(409, problemCodes.finished, notWithdrawable);
-        }
-        const { region, visit } = order;
-        if (region !== null && visit !== null && order.state !== 'installed') {
-          await repositories.installationSlots.release(db, region, visit);
-        }
-        if (visit !== null) await callOffReminder(context, db, order.number, visit);
-        const change = { to: 'withdrawn', visit: null, by: 'customer', reason: null } as const;
-        await repositories.orders.change(db, order, change, clock());
-        return {
-          success: true as const,
-          order: await followedOrder(context, db, { ...order, state: 'withdrawn', visit: null }),
-        };
+        const withdrawn = await withdrawFromOrder(context, db, order);
+        return { success: true as const, order: await followedOrder(context, db, withdrawn) };
       }),
     ),
   ],
 };
 
-/** The browser that placed the order holds its lead; another one has named the end of its phone. */
-async function heldOrder(
-  { repositories, lead: access }: RequestContext,
-  db: Connection,
-  orderNumber: string,
-): Promise<PlacedOrder> {
-  const order = await repositories.orders.findForChange(db, orderNumber);
-  if (order && (access.holds(orderNumber) || access.holds(order.leadId))) return order;
+/** The browser that placed the order holds its lead; another one has named the end of its phone, or a code. */
+function assertHeld({ lead: access }: RequestContext, order: PlacedOrder | undefined): PlacedOrder {
+  if (order && (access.holds(order.number) || access.holds(order.leadId))) return order;
   return refuse(403, problemCodes.notHolder, away);
 }
 
-const notFound =
-  'Não encontramos um pedido com esse número e esse final de celular. Confira os dois; depois de três tentativas, é preciso esperar uma hora.';
+const heldOrder = async (context: RequestContext, db: Connection, orderNumber: string) =>
+  assertHeld(context, await context.repositories.orders.findForChange(db, orderNumber));
 
-const closed =
-  'Não encontramos um pedido com esse número e esse final de celular. Por segurança, as tentativas estão fechadas.';
-
-const away = 'Informe de novo o número do pedido e o final do celular para continuar.';
-
-const notMovable = 'A visita deste pedido não pode mais ser remarcada por aqui. Fale com a nossa equipe.';
-
-const notWithdrawable =
-  'O prazo de sete dias para desistir por aqui já passou, ou este pedido já terminou. Fale com o suporte para cancelar.';
-
-const orderEqual = 'Você já tem outro pedido para este endereço nesse dia e período. Escolha outro.';
+const away = 'Por segurança, o acesso terminou. Informe de novo o número do pedido e o final do celular.';

@@ -2,6 +2,7 @@ import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { fromCents } from '../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
+import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -28,7 +29,9 @@ export async function followedOrder(
     directDebit: order.directDebit,
     dueDate: order.dueDate,
     visit: order.visit,
-    address: lead === undefined ? '' : addressOf(lead),
+    address: lead === undefined ? '' : addressToFollower(lead),
+    conditions: offerFacts(order.plan).map(([label, value]) => ({ label, value })),
+    documents: order.plan.regulations,
     history: history.map(({ at, to, visit }) => ({ at, to, visit })),
     days:
       order.region !== null && mayMove(order, context)
@@ -44,7 +47,7 @@ export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestCo
   return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
 }
 
-const addressOf = ({ address, number, neighborhood, city, state }: Lead): string =>
+export const addressToFollower = ({ address, number, neighborhood, city, state }: Lead): string =>
   [[address, number], [neighborhood], [`${city} ${state}`]]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter((part) => part !== '')

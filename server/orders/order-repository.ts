@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schedule } from '../../src/contract/answers.ts';
-import { type Plan, plan as planSchema } from '../../src/contract/plan.ts';
+import { type ListedPlan, plan as planSchema } from '../../src/contract/plan.ts';
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -12,7 +12,7 @@ import { endedStates, type OrderActor, type OrderState } from './order-states.ts
 interface NewOrder {
   leadId: string;
   protocol: string;
-  plan: Plan;
+  plan: ListedPlan;
   priceCents: number;
   directDebit: boolean;
   dueDate: number;
@@ -28,7 +28,7 @@ export interface PlacedOrder {
   leadId: string;
   protocol: string;
   /** The offer as it stood when it was accepted. */
-  plan: Plan;
+  plan: ListedPlan;
   priceCents: number;
   directDebit: boolean;
   dueDate: number;

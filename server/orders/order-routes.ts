@@ -89,7 +89,7 @@ async function place(
     const first = await repositories.customerOrders.claim(db, 'migration', cpfHash, order.number, clock());
     if (!first) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
   }
-  await announceOrder(context, db, lead, plan, order);
+  await announceOrder(context, db, lead, order);
   await context.lead.keepAlone(db, lead.id);
   const version = await repositories.leads.change(
     db,

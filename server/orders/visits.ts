@@ -41,7 +41,7 @@ export async function assertVisitsLeft(
 
 /** The first wish that there is room for. Of two who wish for the last one, the second gets the days that are left. */
 export async function bookVisit(
-  { repositories, today }: RequestContext,
+  { repositories, today }: Pick<RequestContext, 'repositories' | 'today'>,
   db: Connection,
   region: string | null,
   wishes: readonly Schedule[],

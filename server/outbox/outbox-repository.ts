@@ -45,7 +45,7 @@ interface ItemFilter {
 export interface Outbox {
   /** Answers the id, or null where one of the same `once` stands already. */
   put(db: Connection, item: NewItem, now: Date): Promise<string | null>;
-  /** Calls off what has not been sent yet. */
+  /** Calls off what has not been sent yet; what has been no longer keeps another of its name out. */
   withdraw(db: Connection, once: string): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;
   /** The latest first. */
@@ -95,6 +95,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
     },
     withdraw: async (db, once) => {
       await db.deleteFrom('message_outbox').where('once', '=', once).where('state', '=', 'waiting').execute();
+      await db.updateTable('message_outbox').set({ once: null }).where('once', '=', once).execute();
     },
     forgetLead: async (db, leadId) => {
       await db.deleteFrom('message_outbox').where('lead_id', '=', leadId).execute();

@@ -122,6 +122,9 @@ export const messageTitles: Readonly<Record<string, string>> = {
   'order-confirmation': 'Confirmação do pedido',
   'lead-link': 'Link para continuar o pedido',
   'installation-reminder': 'Lembrete da instalação',
+  'order-code': 'Código para acompanhar o pedido',
+  'visit-moved': 'Instalação remarcada',
+  'withdrawal-receipt': 'Comprovante de desistência',
   'coverage-here': 'A cobertura chegou',
 };
 

@@ -59,6 +59,7 @@ async function sweepProofs(db: Connection, before: (age: number) => string): Pro
     .execute();
   await db.deleteFrom('customer_tries').where('tried_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('order_tries').where('tried_at', '<=', before(kept.guesses)).execute();
+  await db.deleteFrom('order_codes').where('expires_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('collaborator_codes').where('expires_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('panel_sessions').where('created_at', '<=', before(kept.panelSessions)).execute();
 }

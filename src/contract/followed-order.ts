@@ -25,6 +25,10 @@ export const followedOrder = z.object({
   visit: maybe(schedule),
   /** Street and number, neighbourhood, town. */
   address: z.string(),
+  /** What the offer promises and asks for, fact by fact, as it stood when it was accepted. */
+  conditions: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+  /** Regulations and contracts of the offer. */
+  documents: z._default(z.array(z.object({ title: z.string(), url: z.string() })), []),
   history: z.array(z.object({ at: z.string(), to: orderState, visit: maybe(schedule) })),
   /** The days that the visit may be moved to; none where it may not. */
   days: z.array(z.object({ date: z.string(), periods: z.array(period) })),

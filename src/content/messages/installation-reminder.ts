@@ -7,6 +7,8 @@ interface Reminder {
   readonly date: string;
   readonly period: keyof typeof periodLabels;
   readonly address: string;
+  /** A message of before names none. */
+  readonly followUrl: string;
 }
 
 export const installationReminder = (told: Reminder): MessageContent => {
@@ -25,7 +27,12 @@ export const installationReminder = (told: Reminder): MessageContent => {
         ],
       },
       paragraph('Um adulto precisa receber o técnico e ter um documento com foto.'),
-      paragraph(`Precisa mudar o dia? Ligue para ${supplier.support} e informe o número do pedido.`),
+      paragraph(
+        `No dia da visita não dá mais para remarcar pelo site. Precisa mudar o dia? Remarque ainda hoje ou ligue para ${supplier.support} e informe o número do pedido.`,
+      ),
+      ...(told.followUrl === ''
+        ? []
+        : [{ is: 'link', label: 'Remarcar a instalação', url: told.followUrl } as const]),
     ],
     short: `Ultrafibra: amanhã, ${when}, o técnico instala a sua fibra. Um adulto precisa recebê-lo. Dúvidas: ${supplier.support}.`,
     template: { name: 'lembrete_instalacao', places: [when, told.address, told.orderNumber] },

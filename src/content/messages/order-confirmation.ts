@@ -15,6 +15,8 @@ export interface OrderTold {
   readonly installation: readonly { readonly date: string; readonly period: keyof typeof periodLabels }[];
   /** What the offer promises and asks for, fact by fact, as it stood when it was accepted. */
   readonly conditions: readonly Fact[];
+  /** Where the customer follows it; a message of before names none. */
+  readonly followUrl: string;
 }
 
 export const orderSummaryWords = {
@@ -35,7 +37,7 @@ export const orderFacts = (order: OrderTold): readonly Fact[] => [
   ['Número do pedido', order.orderNumber],
   ['Protocolo', order.protocol],
   ['Feito em', order.placedOn],
-  ['Em nome de', order.name],
+  ...(order.name === '' ? [] : [['Em nome de', order.name] as const]),
   ['Plano', order.plan],
   ['Preço por mês', order.price],
   ['Pagamento', order.directDebit ? 'Débito automático' : 'Boleto'],
@@ -45,11 +47,15 @@ export const orderFacts = (order: OrderTold): readonly Fact[] => [
 ];
 
 /** Decree 7.962 of 2013 asks for the means of withdrawal to be said clearly, and for a confirmation of it at once. */
-export const withdrawalWords = (number: string): readonly string[] => [
+export const withdrawalWords = ({
+  orderNumber,
+  followUrl,
+}: Pick<OrderTold, 'orderNumber' | 'followUrl'>): readonly string[] => [
   'Você pode desistir em até 7 dias, contados do pedido ou da instalação, sem custo e sem precisar explicar. O que já ' +
     'foi pago volta para você (artigo 49 do Código de Defesa do Consumidor e Decreto 7.962/2013).',
-  `Para desistir, ligue para ${supplier.support} ou ${supplier.sales} e informe o número ${number}. Confirmamos a ` +
-    'desistência na hora, com um número de protocolo.',
+  `${followUrl === '' ? 'Para desistir,' : `Para desistir, acompanhe o pedido em ${followUrl} ou`} ligue para ` +
+    `${supplier.support} ou ${supplier.sales} e informe o número ${orderNumber}. Confirmamos a desistência na hora, ` +
+    'com um número de protocolo.',
 ];
 
 export const afterTheOrder: readonly string[] = [
@@ -66,10 +72,11 @@ export const orderConfirmation = (order: OrderTold): MessageContent => ({
     paragraph(`${firstName(order.name)}, recebemos o seu pedido. A fibra está a caminho.`),
     { is: 'facts', facts: orderFacts(order) },
     ...section(orderSummaryWords.next, afterTheOrder),
+    ...followed(order.followUrl),
     heading(orderSummaryWords.conditions),
     { is: 'facts', facts: order.conditions },
     heading(orderSummaryWords.withdrawal),
-    ...withdrawalWords(order.orderNumber).map(paragraph),
+    ...withdrawalWords(order).map(paragraph),
     paragraph('O resumo do pedido também está no PDF anexo.'),
   ],
   short:
@@ -80,6 +87,14 @@ export const orderConfirmation = (order: OrderTold): MessageContent => ({
     places: [firstName(order.name), order.orderNumber, order.plan, order.price, installationOf(order)],
   },
 });
+
+const followed = (url: string): MessageBlock[] =>
+  url === ''
+    ? []
+    : [
+        paragraph('Acompanhe o pedido, remarque a instalação ou guarde os documentos quando quiser:'),
+        { is: 'link', label: 'Acompanhar o pedido', url },
+      ];
 
 const section = (title: string, items: readonly string[]): MessageBlock[] => [
   heading(title),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { followWords } from '../../content/screens/follow-order.ts';
-import { schedule } from '../answers.ts';
+import { accessCode, schedule } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { followedOrder, orderNumber } from '../followed-order.ts';
 import { phoneProof } from '../lead.ts';
@@ -19,6 +19,26 @@ export const openOrder = endpoint({
   ifMissing,
 });
 
+export const sendOrderCode = endpoint({
+  method: 'POST',
+  path: 'order/code',
+  summary: 'Send a code to the contact of an order; answered alike where there is none',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber }),
+  response: z.object({ success: succeeded }),
+  ifMissing,
+});
+
+export const openOrderByCode = endpoint({
+  method: 'POST',
+  path: 'order/access/code',
+  summary: 'Follow an order: its number and the code that was sent',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber, code: accessCode }),
+  response: followed,
+  ifMissing,
+});
+
 export const getFollowedOrder = endpoint({
   method: 'GET',
   path: 'order/followed',
@@ -26,6 +46,16 @@ export const getFollowedOrder = endpoint({
   access: 'anyone',
   response: z.object({ success: succeeded, order: maybe(followedOrder) }),
   ifMissing: { reply: { order: null } },
+});
+
+export const getOrderSummary = endpoint({
+  method: 'POST',
+  path: 'order/summary',
+  summary: 'What was ordered, and in which conditions, as a PDF file in base64',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber }),
+  response: z.object({ success: succeeded, name: z.string(), pdf: z.string() }),
+  ifMissing,
 });
 
 export const moveVisit = endpoint({

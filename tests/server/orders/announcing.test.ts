@@ -58,6 +58,39 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await reminders()).toEqual([]);
   });
 
+  it('has each new day told, and its withdrawal confirmed with its time', async () => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const { orderNumber, protocol } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const days = offeredDays(dayInBrasilia(floor.now().getTime()));
+    const move = (at: number) => {
+      floor.pass({ minutes: 1 });
+      const schedule = { date: days[at]?.date ?? '', period: 'manha' as const };
+      return browser.call(moveVisit, { body: { orderNumber, schedule } });
+    };
+    const moves = async () => (await written(floor)).filter(({ kind }) => kind === 'visit-moved');
+    await move(5);
+    await move(6);
+    expect(await moves()).toMatchObject([{ data: { date: days[6]?.date } }]);
+    await floor.database.write((db) => db.updateTable('message_outbox').set({ state: 'sent' }).execute());
+    await move(5);
+    await move(6);
+    expect(await moves()).toMatchObject([
+      { state: 'waiting', data: { date: days[6]?.date } },
+      { state: 'sent', data: { date: days[6]?.date } },
+    ]);
+    floor.pass({ minutes: 1 });
+    await browser.call(withdrawOrder, { body: { orderNumber } });
+    const [receipt, ...others] = await written(floor);
+    expect(receipt).toMatchObject({
+      kind: 'withdrawal-receipt',
+      to: 'maria@exemplo.com.br',
+      data: { orderNumber, protocol, withdrawnOn: '23/11/2026 às 12:05', wasInstalled: false },
+    });
+    expect(others.filter(({ state }) => state === 'waiting')).toEqual([]);
+  });
+
   it('that is refused writes nothing', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();

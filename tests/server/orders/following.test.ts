@@ -1,6 +1,11 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as orders from '../../../src/contract/calls/orders.ts';
+import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -23,6 +28,22 @@ const stateOf = (floor: TestServer, number: string) =>
       .where('number', '=', number)
       .executeTakeFirstOrThrow(),
   );
+
+const { messages } = createRepositories(
+  createProtection([Buffer.alloc(32, 7)], systemRandom),
+  systemRandom,
+  [],
+);
+
+/** Messages of one moment have no order, so every one has its own. */
+async function codeSentTo(floor: TestServer, browser: Browser, orderNumber: string): Promise<string> {
+  floor.pass({ minutes: 1 });
+  await browser.call(orders.sendOrderCode, { body: { orderNumber } });
+  const [message] = await floor.database.read((db) => messages.latest(db, 10, floor.now()));
+  return message?.kind === 'order-code' ? (/\d{6}/.exec(message.text)?.[0] ?? '') : '';
+}
+
+const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(engines)('an order that its customer follows on %s', (engine) => {
   it('opens to its number and the end of its phone, and stays open in that browser', async () => {
@@ -54,6 +75,63 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(await ask(orderNumber, phoneEnding)).toMatchObject({ status: 429, code: 'too-many' });
     floor.pass({ minutes: 61 });
     await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+  });
+
+  it('opens to the code that its contact was sent, once and within ten minutes', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const first = await codeSentTo(floor, browser, orderNumber);
+    floor.pass({ minutes: 10 });
+    const late = await browser.refused(orders.openOrderByCode, { body: { orderNumber, code: first } });
+    expect(late).toMatchObject({ status: 409, code: 'closed', fields: [{ field: 'code' }] });
+    const code = await codeSentTo(floor, browser, orderNumber);
+    const wrong = await browser.refused(orders.openOrderByCode, {
+      body: { orderNumber, code: other(code) },
+    });
+    expect(wrong).toMatchObject({ status: 403, fields: [{ field: 'code' }] });
+    const { order } = await browser.call(orders.openOrderByCode, { body: { orderNumber, code } });
+    expect(order.number).toBe(orderNumber);
+    const again = await floor.browser().refused(orders.openOrderByCode, { body: { orderNumber, code } });
+    expect(again).toMatchObject({ code: 'closed' });
+  });
+
+  it('answers a number that does not exist like one that does, to the codes as well', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const askAll = async (number: string, code: string) => {
+      const answers: unknown[] = [];
+      for (let sent = 0; sent < 3; sent += 1)
+        answers.push(await browser.call(orders.sendOrderCode, { body: { orderNumber: number } }));
+      answers.push(await browser.refused(orders.sendOrderCode, { body: { orderNumber: number } }));
+      for (let tries = 0; tries < 6; tries += 1)
+        answers.push(await browser.refused(orders.openOrderByCode, { body: { orderNumber: number, code } }));
+      return answers;
+    };
+    const known = await askAll(orderNumber, '000000');
+    expect(await askAll(unknownNumber, '000000')).toEqual(known);
+    expect(known[3]).toMatchObject({ status: 429 });
+    expect(known.at(-1)).toMatchObject({ code: 'closed' });
+    const said = await floor.database.read((db) => messages.latest(db, 20, floor.now()));
+    expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(3);
+  });
+
+  it('tells what was agreed, and writes it into a file that names nobody', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    expect(order.conditions.map(({ label }) => label)).toContain('Arrependimento');
+    const { name, pdf } = await browser.call(orders.getOrderSummary, { body: { orderNumber } });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64'))), {
+      mergePages: true,
+    });
+    expect(name).toContain(orderNumber);
+    expect(text).toContain(order.plan.name);
+    expect(text).not.toMatch(/Maria|98765|exemplo/);
+    const stranger = await floor.browser().refused(orders.getOrderSummary, { body: { orderNumber } });
+    expect(stranger).toMatchObject({ code: 'not-holder' });
   });
 
   it('moves its visit within what is free, and frees the one it leaves', async () => {
@@ -108,4 +186,13 @@ it('is moved and withdrawn by nobody who has not opened it', async () => {
     status: 403,
   });
   expect(await stateOf(floor, orderNumber)).toMatchObject({ state: 'placed' });
+});
+
+it('is sent no code where no way is set up', async () => {
+  const floor = await openTestServer({
+    waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
+  });
+  const orderNumber = await ordered(floor);
+  const refusal = await floor.browser().refused(orders.sendOrderCode, { body: { orderNumber } });
+  expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
 });

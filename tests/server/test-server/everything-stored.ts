@@ -16,6 +16,7 @@ const tables: readonly (keyof Tables)[] = [
   'renewals',
   'renewal_orders',
   'collaborator_codes',
+  'order_codes',
   'message_outbox',
 ];
 

@@ -1,0 +1,11 @@
+import type { Connection } from '../database/database.ts';
+import { textColumns, withColumns } from './columns.ts';
+
+/** Codes by which a customer opens an order without the end of its phone. */
+export async function orderCodes(db: Connection): Promise<void> {
+  await withColumns(
+    db.schema.createTable('order_codes').addColumn('number_hash', 'text', (column) => column.primaryKey()),
+    { ...textColumns('code_hash', 'expires_at', 'first_sent_at'), tries: 'integer', sent: 'integer' },
+    {},
+  ).execute();
+}

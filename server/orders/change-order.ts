@@ -1,0 +1,84 @@
+import type { Schedule } from '../../src/contract/answers.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { Connection } from '../database/database.ts';
+import { refuse } from '../http/refusal.ts';
+import type { RequestContext } from '../http/route-group.ts';
+import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
+import { mayMove } from './followed-order.ts';
+import { equalKey, type PlacedOrder } from './order-repository.ts';
+import type { OrderActor } from './order-states.ts';
+import { bookVisit } from './visits.ts';
+import { withdrawUntil } from './withdrawal.ts';
+
+/** What changing an order takes: a customer's call has it, and so has an operator's. */
+export type ChangeContext = Pick<RequestContext, 'repositories' | 'clock' | 'today' | 'siteUrl'>;
+
+/** Another day or period: booked at its new place, freed at the old one, noted, and told to the customer. */
+export async function moveOrderVisit(
+  context: ChangeContext,
+  db: Connection,
+  order: PlacedOrder,
+  schedule: Schedule,
+  by: OrderActor,
+): Promise<PlacedOrder> {
+  const { repositories, clock } = context;
+  const { region, visit, household } = order;
+  if (!mayMove(order, context) || visit === null) return refuse(409, problemCodes.finished, notMovable);
+  if (visit.date === schedule.date && visit.period === schedule.period) return order;
+  await refuseEqual(context, db, household, schedule);
+  const moved = await bookVisit(context, db, region, [schedule]);
+  if (region !== null) await repositories.installationSlots.release(db, region, visit);
+  await repositories.orders.change(
+    db,
+    order,
+    { to: order.state, visit: moved, by, reason: 'moved' },
+    clock(),
+  );
+  await callOffVisit(context, db, order);
+  const lead = await repositories.leads.find(db, order.leadId);
+  if (lead) await tellMovedVisit(context, db, lead, order.number, moved);
+  return { ...order, visit: moved };
+}
+
+/** Within its days: the visit is free again, nothing more is said of it, and the withdrawal is confirmed. */
+export async function withdrawFromOrder(
+  context: ChangeContext,
+  db: Connection,
+  order: PlacedOrder,
+): Promise<PlacedOrder> {
+  const { repositories, clock, today } = context;
+  const history = await repositories.orders.history(db, order.number);
+  if (withdrawUntil(order, history, today) === null)
+    return refuse(409, problemCodes.finished, notWithdrawable);
+  const { region, visit } = order;
+  if (region !== null && visit !== null && order.state !== 'installed') {
+    await repositories.installationSlots.release(db, region, visit);
+  }
+  await callOffVisit(context, db, order);
+  const change = { to: 'withdrawn', visit: null, by: 'customer', reason: null } as const;
+  await repositories.orders.change(db, order, change, clock());
+  const lead = await repositories.leads.find(db, order.leadId);
+  if (lead) await confirmWithdrawal(context, db, lead, order);
+  return { ...order, state: 'withdrawn', visit: null };
+}
+
+async function refuseEqual(
+  { repositories, clock }: ChangeContext,
+  db: Connection,
+  household: string | null,
+  schedule: Schedule,
+): Promise<void> {
+  if (household === null) return;
+  const living = await repositories.orders.living(db, household, clock());
+  const wished = equalKey(household, schedule);
+  if (living.some((other) => equalKey(household, other.visit) === wished)) {
+    refuse(409, 'order-equal', orderEqual, [{ field: 'schedules', message: orderEqual }]);
+  }
+}
+
+const notMovable = 'A visita deste pedido não pode mais ser remarcada por aqui. Fale com a nossa equipe.';
+
+const notWithdrawable =
+  'O prazo de sete dias para desistir por aqui já passou, ou este pedido já terminou. Fale com o suporte para cancelar.';
+
+const orderEqual = 'Você já tem outro pedido para este endereço nesse dia e período. Escolha outro.';

@@ -1,0 +1,90 @@
+import { notSetUp } from '../../src/content/messages/not-set-up.ts';
+import { openOrder, openOrderByCode, sendOrderCode } from '../../src/contract/calls/orders.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { secondsUntil, tooMany } from '../access/rate-limit.ts';
+import { refuse } from '../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { sameText } from '../protection/protection.ts';
+import { followedOrder } from './followed-order.ts';
+import type { PlacedOrder } from './order-repository.ts';
+
+/** Proves to the shop that an order is one's own: by the end of its phone, or by a code sent to its contact. */
+export const followAccessRoutes: RouteGroup = {
+  handlers: [
+    answer(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
+      const { database, repositories, limits, clock } = context;
+      limits.stepUps.spend(context.address);
+      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      // An order that does not exist, or has no phone, takes the same way as a wrong guess.
+      const right = sameText((known?.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
+      const outcome = await database.write(async (db) => {
+        const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
+        if (judged.kind === 'opened') await context.lead.grant(db, orderNumber);
+        return judged;
+      });
+      if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
+      if (outcome.kind === 'wrong' || known === undefined)
+        return refuse(403, problemCodes.notHolder, notFound);
+      return shown(context, known.order);
+    }),
+
+    answer(sendOrderCode, async ({ body: { orderNumber } }, context) => {
+      const { repositories, limits, clock } = context;
+      const { messages, orderCodes, orders, leads } = repositories;
+      if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
+      limits.stepUps.spend(context.address);
+      let code: string | null = null;
+      const answered = await context.save(async (db) => {
+        const now = clock();
+        const renewed = await orderCodes.renew(db, orderNumber, now);
+        if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now), enoughCodes);
+        const order = await orders.findForChange(db, orderNumber);
+        const lead = order && (await leads.find(db, order.leadId));
+        // Whether anything leaves is nobody's business but the customer's.
+        if (lead) {
+          code = renewed.code;
+          const to = { phone: lead.phone, email: lead.email };
+          await messages.put(db, { kind: 'order-code', to, leadId: lead.id, data: { code } }, now);
+        }
+        return { success: true as const };
+      });
+      if (code !== null) context.showInSandbox({ kind: 'order-code', code });
+      return answered;
+    }),
+
+    answer(openOrderByCode, async ({ body: { orderNumber, code } }, context) => {
+      const { database, repositories, limits, clock } = context;
+      limits.stepUps.spend(context.address);
+      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      const judged = await database.write(async (db) => {
+        const outcome = await repositories.orderCodes.judge(db, orderNumber, code, clock());
+        if (outcome === 'right' && known !== undefined) await context.lead.grant(db, orderNumber);
+        return outcome;
+      });
+      if (judged === 'over') return refuse(409, problemCodes.closed, codeOver, [codeField(codeOver)]);
+      if (judged === 'wrong' || known === undefined) {
+        return refuse(403, problemCodes.notHolder, codeWrong, [codeField(codeWrong)]);
+      }
+      return shown(context, known.order);
+    }),
+  ],
+};
+
+const shown = async (context: RequestContext, order: PlacedOrder) => ({
+  success: true as const,
+  order: await context.database.read((db) => followedOrder(context, db, order)),
+});
+
+const codeField = (message: string) => ({ field: 'code', message });
+
+const notFound =
+  'Não encontramos um pedido com esse número e esse final de celular. Confira os dois; depois de três tentativas, é preciso esperar uma hora.';
+
+const closed =
+  'Não encontramos um pedido com esse número e esse final de celular. Por segurança, as tentativas estão fechadas.';
+
+const enoughCodes = 'Já enviamos códigos para este pedido há pouco. Use o último que chegou.';
+
+const codeWrong = 'O código não confere. Confira a última mensagem que enviamos.';
+
+const codeOver = 'Este código não vale mais. Peça um novo.';

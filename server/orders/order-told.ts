@@ -1,0 +1,30 @@
+import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
+import { offerFacts } from '../catalogue/offer-texts.ts';
+import type { MessageData } from '../messages/message-kinds.ts';
+import { readableMoment } from '../messages/readable-moment.ts';
+import type { PlacedOrder } from './order-repository.ts';
+
+type OrderTold = MessageData<'order-confirmation'>;
+
+/** Whom it is told to says how much of the person and the address it names. */
+export const orderTold = (
+  order: PlacedOrder,
+  { name, address }: Pick<OrderTold, 'name' | 'address'>,
+  siteUrl: string,
+): OrderTold => ({
+  name,
+  orderNumber: order.number,
+  protocol: order.protocol,
+  placedOn: readableMoment(order.createdAt),
+  plan: order.plan.plan,
+  price: formatMonthly(fromCents(order.priceCents)),
+  address,
+  dueDay: order.dueDate,
+  directDebit: order.directDebit,
+  installation: order.visit ? [order.visit] : [],
+  conditions: [...offerFacts(order.plan)],
+  followUrl: followUrl(siteUrl),
+});
+
+/** Where a customer follows an order: the number stands in no address. */
+export const followUrl = (siteUrl: string): string => `${siteUrl}/pedido/`;

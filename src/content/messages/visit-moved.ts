@@ -1,0 +1,33 @@
+import { periodLabels } from '../periods.ts';
+import { type MessageContent, paragraph } from './message-content.ts';
+
+interface MovedVisit {
+  readonly orderNumber: string;
+  readonly date: string;
+  readonly period: keyof typeof periodLabels;
+  readonly address: string;
+  readonly followUrl: string;
+}
+
+export const visitMoved = ({ orderNumber, date, period, address, followUrl }: MovedVisit): MessageContent => {
+  const when = `${date}, ${periodLabels[period]}`;
+  return {
+    subject: 'Sua instalação tem um novo dia',
+    preview: when,
+    blocks: [
+      paragraph('A instalação da sua fibra foi remarcada. O dia anterior não vale mais.'),
+      {
+        is: 'facts',
+        facts: [
+          ['Quando', when],
+          ['Onde', address],
+          ['Número do pedido', orderNumber],
+        ],
+      },
+      paragraph('Um adulto precisa receber o técnico e ter um documento com foto.'),
+      { is: 'link', label: 'Acompanhar o pedido', url: followUrl },
+    ],
+    short: `Ultrafibra: a instalação do pedido ${orderNumber} foi remarcada para ${when}. Acompanhe em ${followUrl}`,
+    template: { name: 'visita_remarcada', places: [when, address, orderNumber] },
+  };
+};

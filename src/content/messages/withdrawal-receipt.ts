@@ -1,0 +1,41 @@
+import { supplier } from '../supplier.ts';
+import { heading, type MessageContent, paragraph } from './message-content.ts';
+
+interface Withdrawal {
+  readonly orderNumber: string;
+  readonly protocol: string;
+  readonly plan: string;
+  readonly withdrawnOn: string;
+  readonly wasInstalled: boolean;
+}
+
+const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
+  'O contrato termina sem multa e sem custo.',
+  wasInstalled
+    ? 'Nossa equipe liga para combinar a retirada do modem, sem custo para você.'
+    : 'A visita do técnico está cancelada e o horário ficou livre.',
+  'O que já foi pago volta para você.',
+];
+
+/** Decree 7.962 of 2013 asks for a withdrawal to be confirmed at once. */
+export const withdrawalReceipt = (told: Withdrawal): MessageContent => ({
+  subject: `Desistência do pedido ${told.orderNumber} recebida`,
+  preview: `Recebida em ${told.withdrawnOn}. Guarde este comprovante.`,
+  blocks: [
+    paragraph('Recebemos a sua desistência. Este é o comprovante.'),
+    {
+      is: 'facts',
+      facts: [
+        ['Número do pedido', told.orderNumber],
+        ['Protocolo', told.protocol],
+        ['Plano', told.plan],
+        ['Desistência recebida em', told.withdrawnOn],
+      ],
+    },
+    heading('O que acontece agora'),
+    { is: 'list', items: afterWithdrawal(told.wasInstalled) },
+    paragraph(`Não foi você? Ligue para ${supplier.support} e informe o número do pedido.`),
+  ],
+  short: `Ultrafibra: recebemos em ${told.withdrawnOn} a desistência do pedido ${told.orderNumber}, sem custo. Protocolo ${told.protocol}.`,
+  template: { name: 'desistencia_recebida', places: [told.orderNumber, told.withdrawnOn, told.protocol] },
+});
