@@ -23,9 +23,10 @@ export async function moveOrderVisit(
 ): Promise<PlacedOrder> {
   const { repositories, clock } = context;
   const { region, visit, household } = order;
-  if (!mayMove(order, context) || visit === null) return refuse(409, problemCodes.finished, notMovable);
+  if (!mayMove(order, context) || visit === null) return refuse(409, problemCodes.finished, notMovable[by]);
   if (visit.date === schedule.date && visit.period === schedule.period) return order;
-  await refuseEqual(context, db, household, schedule);
+  await refuseEqual(context, db, household, schedule, by);
+  if (region !== null) await repositories.installationSlots.hold(db, region, [visit, schedule]);
   const moved = await bookVisit(context, db, region, [schedule]);
   if (region !== null) await repositories.installationSlots.release(db, region, visit);
   await repositories.orders.change(
@@ -67,18 +68,28 @@ async function refuseEqual(
   db: Connection,
   household: string | null,
   schedule: Schedule,
+  by: OrderActor,
 ): Promise<void> {
   if (household === null) return;
   const living = await repositories.orders.living(db, household, clock());
   const wished = equalKey(household, schedule);
   if (living.some((other) => equalKey(household, other.visit) === wished)) {
-    refuse(409, 'order-equal', orderEqual, [{ field: 'schedules', message: orderEqual }]);
+    refuse(409, 'order-equal', orderEqual[by], [{ field: 'schedules', message: orderEqual[by] }]);
   }
 }
 
-const notMovable = 'A visita deste pedido não pode mais ser remarcada por aqui. Fale com a nossa equipe.';
+type Sentences = Readonly<Record<OrderActor, string>>;
+
+const notMovable: Sentences = {
+  customer: 'A visita deste pedido não pode mais ser remarcada por aqui. Fale com a nossa equipe.',
+  operator:
+    'Esta visita não pode mais ser remarcada: é hoje, já passou, ou o pedido já foi instalado ou terminou.',
+};
 
 const notWithdrawable =
   'O prazo de sete dias para desistir por aqui já passou, ou este pedido já terminou. Fale com o suporte para cancelar.';
 
-const orderEqual = 'Você já tem outro pedido para este endereço nesse dia e período. Escolha outro.';
+const orderEqual: Sentences = {
+  customer: 'Você já tem outro pedido para este endereço nesse dia e período. Escolha outro.',
+  operator: 'Este cliente já tem outro pedido para este endereço nesse dia e período.',
+};

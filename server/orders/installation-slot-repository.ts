@@ -3,7 +3,7 @@ import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import type { Period, Schedule } from '../../src/contract/answers.ts';
 import type { OfferedDay } from '../../src/contract/offered-days.ts';
 import type { Connection } from '../database/database.ts';
-import { type CapacityRow, capacityOf } from './capacity.ts';
+import { type CapacityRow, capacityOf, daysNaming } from './capacity.ts';
 
 /** The visits of the teams: how many are booked in a region, on a day, in a period, and whether there is room. */
 export interface InstallationSlots {
@@ -12,6 +12,8 @@ export interface InstallationSlots {
   /** One visit more, if there is room: of two who ask for the last one, one gets it. */
   book(db: Connection, region: string, slot: Schedule): Promise<boolean>;
   release(db: Connection, region: string, slot: Schedule): Promise<void>;
+  /** Keeps other writers from these until the transaction ends: two moves that cross wait for each other in one order. */
+  hold(db: Connection, region: string, slots: readonly Schedule[]): Promise<void>;
 }
 
 export function installationSlotRepository(): InstallationSlots {
@@ -20,7 +22,7 @@ export function installationSlotRepository(): InstallationSlots {
       .selectFrom('installation_capacity')
       .selectAll()
       .where('region', 'in', [region, '*'])
-      .where('day', 'in', [...days, '*'])
+      .where('day', 'in', [...new Set(days.flatMap(daysNaming))])
       .execute();
 
   return {
@@ -70,6 +72,21 @@ export function installationSlotRepository(): InstallationSlots {
         .where('day', '=', isoOf(date))
         .where('period', '=', period)
         .where('booked', '>', 0)
+        .execute();
+    },
+    hold: async (db, region, slots) => {
+      await db
+        .selectFrom('installation_slots')
+        .select('booked')
+        .where('region', '=', region)
+        .where(
+          'day',
+          'in',
+          slots.map(({ date }) => isoOf(date)),
+        )
+        .orderBy('day')
+        .orderBy('period')
+        .forUpdate()
         .execute();
     },
   };

@@ -98,9 +98,28 @@ it.each([
     'the day',
     [
       ['SP', '*', 8],
+      ['SP', 'fri', 5],
       ['*', '2026-11-27', 7],
     ],
     7,
+  ],
+  [
+    'the day of the week',
+    [
+      ['*', '*', 9],
+      ['SP', '*', 8],
+      ['*', 'fri', 6],
+    ],
+    6,
+  ],
+  [
+    'the region on that day of the week',
+    [
+      ['*', 'fri', 6],
+      ['SP', 'fri', 5],
+      ['SP', 'mon', 1],
+    ],
+    5,
   ],
   [
     'the region on the day',
