@@ -14,6 +14,13 @@ export interface Database {
   write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
   /** What was erased stands in the journal for a while: this empties it, unless somebody is reading from it. */
   emptyJournal(): Promise<void>;
+  /**
+   * Calls back when another connection, of this process or of another one, may have changed what `tellOfChanges` named:
+   * rather too often than not at all. Answers how to stop.
+   */
+  watch(heard: () => void): () => void;
+  /** For a migration: from then on changes of this table are heard of by `watch`. */
+  tellOfChanges(db: Connection, table: keyof Tables): Promise<void>;
   /** For processes that start at the same time on one database. */
   lockSchema(db: Connection): Promise<void>;
   close(): Promise<void>;

@@ -7,12 +7,13 @@ import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts
 import { outboxStates } from '../migrations/008-outbox-states.ts';
 import { orderCodes } from '../migrations/013-order-codes.ts';
 import { measurement } from '../migrations/016-measurement.ts';
+import { queues } from '../migrations/019-queues.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
 
 /** Forward only: a mistake is mended by the next migration. Names and order never change. */
-const migrations: readonly { name: string; up(db: Connection): Promise<void> }[] = [
+const migrations: readonly { name: string; up(db: Connection, database: Database): Promise<void> }[] = [
   { name: '001-first-tables', up: firstTables },
   { name: '002-customers-and-coverage', up: customersAndCoverage },
   { name: '003-no-coverage-step-ups', up: noCoverageStepUps },
@@ -24,6 +25,7 @@ const migrations: readonly { name: string; up(db: Connection): Promise<void> }[]
   { name: '008-outbox-states', up: outboxStates },
   { name: '016-measurement', up: measurement },
   { name: '013-order-codes', up: orderCodes },
+  { name: '019-queues', up: queues },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {
@@ -45,7 +47,7 @@ export async function migrate(database: Database, now: Date): Promise<void> {
         .where('name', '=', migration.name)
         .executeTakeFirst();
       if (applied) return;
-      await migration.up(db);
+      await migration.up(db, database);
       await db
         .insertInto('migrations')
         .values({ name: migration.name, applied_at: now.toISOString() })

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
+import { tellOfChanges, watchPostgres } from './watch-postgres.ts';
 
 /** One transaction per write, from a pool; PostgreSQL groups the commits itself. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -29,6 +30,8 @@ export async function openPostgres(url: string): Promise<Database> {
     write: (job) => db.transaction().execute(job),
     // PostgreSQL recycles its journal by itself.
     emptyJournal: async () => {},
+    watch: (heard) => watchPostgres(url, heard),
+    tellOfChanges,
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
     },

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { groupWrites } from './grouped-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
+import { watchSqlite } from './watch-sqlite.ts';
 
 interface Options {
   /** Told after every commit how many jobs it carried. */
@@ -34,6 +35,9 @@ export function openSqlite(file: string, options: Options = {}): Database {
         writing.exec(`PRAGMA busy_timeout = ${patience}`);
       }
     },
+    watch: (heard) => watchSqlite(reading, heard),
+    // Every commit is seen.
+    tellOfChanges: async () => {},
     lockSchema: async () => {},
     close: async () => {
       // A last empty write waits for those that were already asked for.

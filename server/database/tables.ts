@@ -31,6 +31,7 @@ export interface Tables {
   order_history: OrderHistoryTable;
   /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
   order_households: { household: string; created_at: string };
+  live_topics: { topic: string; version: number };
   installation_slots: { region: string; day: string; period: string; booked: number };
   installation_capacity: { region: string; day: string; period: string; capacity: number };
   order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
@@ -62,7 +63,17 @@ export interface EventCountTable {
   many: number;
 }
 
-interface LeftWordsTable {
+/** Of what waits for a person: who has taken it until when, and what came of it. */
+interface QueuedColumns {
+  taken_by: Generated<string | null>;
+  taken_until: Generated<string | null>;
+  treated_at: string | null;
+  treated_by: Generated<string | null>;
+  outcome: Generated<string | null>;
+  note: Generated<string | null>;
+}
+
+interface LeftWordsTable extends QueuedColumns {
   id: string;
   kind: string;
   /** A line for each message. */
@@ -71,7 +82,8 @@ interface LeftWordsTable {
   protocol: string | null;
   addon: string | null;
   created_at: string;
-  treated_at: string | null;
+  /** The entry of the knowledge that answers it now. */
+  knowledge_entry: Generated<string | null>;
 }
 
 interface StepUpTable {
@@ -92,7 +104,7 @@ interface AddressColumns {
   state: string;
 }
 
-interface NoCoverageLeadTable extends AddressColumns {
+interface NoCoverageLeadTable extends AddressColumns, QueuedColumns {
   id: string;
   protocol: string;
   plan_id: number | null;
@@ -104,7 +116,6 @@ interface NoCoverageLeadTable extends AddressColumns {
   tracking: string | null;
   created_at: string;
   updated_at: string;
-  treated_at: string | null;
 }
 
 interface OrderTable {
@@ -144,22 +155,19 @@ interface OrderHistoryTable {
   reason: string | null;
 }
 
-interface SupportRequestTable {
+interface SupportRequestTable extends QueuedColumns {
   id: string;
   telephone: string;
   addon: string | null;
   tracking: string | null;
   created_at: string;
-  /** When somebody of the operator's has called. */
-  treated_at: string | null;
 }
 
-interface ReviewTable {
+interface ReviewTable extends QueuedColumns {
   id: string;
   lead_id: string;
   message: string | null;
   created_at: string;
-  treated_at: string | null;
 }
 
 interface IdempotencyKeyTable {

@@ -1,8 +1,10 @@
 import { type Tracking, tracking } from '../../src/contract/tracking.ts';
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
+import { changed } from '../live/live-topics.ts';
 import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import { untreated } from '../queues/queue-work.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 import type { LeadPlace } from './lead.ts';
 import { protocolCode } from './lead-repository.ts';
@@ -90,6 +92,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           updated_at: at,
         })
         .execute();
+      if (contact.phone !== undefined || contact.email !== undefined) await changed(db, 'no-coverage');
       return { id, protocol };
     },
     find: async (db, id) => {
@@ -115,11 +118,13 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           accept_information: toFlag(contact.accept_information),
           updated_at: now.toISOString(),
           // Another contact is to be looked at anew.
-          treated_at: null,
+          ...untreated,
         })
         .where('id', '=', id)
         .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      if (numUpdatedRows !== 1n) return false;
+      await changed(db, 'no-coverage');
+      return true;
     },
     toTell: async (db, after, many, now) => {
       const rows = await withContact(db, now)

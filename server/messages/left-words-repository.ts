@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import { changed } from '../live/live-topics.ts';
 import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -39,6 +40,7 @@ export function leftWordsRepository(random: Random): LeftWordsList {
           created_at: now.toISOString(),
         })
         .execute();
+      await changed(db, 'words');
     },
     list: async (db, { treated, before, many }, now) =>
       living(db, now)

@@ -1,6 +1,7 @@
 import { type Tracking, tracking } from '../../src/contract/tracking.ts';
 import { fromJson, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
+import { changed } from '../live/live-topics.ts';
 import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -63,6 +64,7 @@ export function supportRequestRepository(random: Random): SupportRequests {
           created_at: at,
         })
         .execute();
+      await changed(db, 'calls');
       return { kind: 'heard', id };
     },
     list: async (db, { treated, before, many }, now) => {

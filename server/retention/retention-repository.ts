@@ -2,6 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { endingTogether } from '../leads/lead-rows.ts';
+import { changed } from '../live/live-topics.ts';
+import { queueTables } from '../queues/queue-tables.ts';
 import { endedBy, kept } from './retention-ages.ts';
 
 /** What ends by itself. Orders stay: the contract needs them. */
@@ -77,11 +79,21 @@ async function sweepContacts(db: Connection, before: (age: number) => string): P
       ]),
     )
     .execute();
-  await db.deleteFrom('support_requests').where('created_at', '<=', before(kept.supportRequests)).execute();
-  await db.deleteFrom('left_words').where('created_at', '<=', before(kept.leftWords)).execute();
   await db.deleteFrom('call_limits').where('asked_at', '<=', before(kept.callLimits)).execute();
-  await db.deleteFrom('reviews').where('created_at', '<=', before(kept.contactOfAbandoned)).execute();
+  for (const [queue, age] of queuedFor) {
+    const { numDeletedRows } = await db
+      .deleteFrom(queueTables[queue])
+      .where('created_at', '<=', before(age))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await changed(db, queue);
+  }
 }
+
+const queuedFor = [
+  ['calls', kept.supportRequests],
+  ['reviews', kept.contactOfAbandoned],
+  ['words', kept.leftWords],
+] as const;
 
 /** Only leads that still say something: the others would be written anew every hour for as long as the shop stands. */
 const anyOf = (columns: Readonly<Record<string, null>>) => (where: ExpressionBuilder<Tables, 'leads'>) =>

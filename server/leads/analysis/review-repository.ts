@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts';
+import { changed } from '../../live/live-topics.ts';
 import { type Treatments, treatedIn } from '../../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../../protection/random.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
@@ -29,7 +30,7 @@ export interface Reviews extends Treatments<Review> {
 export function reviewRepository(random: Random): Reviews {
   return {
     ask: async (db, leadId, message, now) => {
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('reviews')
         .values({
           id: timeOrderedId(random, now),
@@ -38,7 +39,8 @@ export function reviewRepository(random: Random): Reviews {
           created_at: now.toISOString(),
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
-        .execute();
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 1n) await changed(db, 'reviews');
     },
     // Of the lead nothing but what is needed to call: its other columns are none of the operator's panel's business.
     list: async (db, { treated, before, many }, now) => {

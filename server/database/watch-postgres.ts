@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import type { Connection } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const channel = 'ultrafibra_changes';
+
+/** Whatever changes the table, the panel's call or a command, PostgreSQL says so after the commit. */
+export async function tellOfChanges(db: Connection, table: keyof Tables): Promise<void> {
+  await sql`
+    create or replace function tell_of_changes() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify(${sql.lit(channel)}, tg_table_name);
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger ${sql.id(`${table}_changes`)} after insert or update or delete on ${sql.table(table)}
+    for each statement execute function tell_of_changes()`.execute(db);
+}
+
+const shortestRest = 500;
+const longestRest = 30_000;
+
+/** One connection that listens, made anew when it breaks: what changed meanwhile is looked for then. */
+export function watchPostgres(url: string, heard: () => void): () => void {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let rest = shortestRest;
+
+  const listen = async () => {
+    const listening = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
+    client = listening;
+    let broken = false;
+    const broke = () => {
+      if (broken || stopped) return;
+      broken = true;
+      listening.end().catch(() => undefined);
+      timer = setTimeout(() => void listen(), rest).unref();
+      rest = Math.min(rest * 2, longestRest);
+    };
+    listening.on('error', broke);
+    listening.on('end', broke);
+    listening.on('notification', heard);
+    try {
+      await listening.connect();
+      await listening.query(`listen ${channel}`);
+      rest = shortestRest;
+      if (stopped) await listening.end();
+      else heard();
+    } catch {
+      broke();
+    }
+  };
+  void listen();
+
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    client?.end().catch(() => undefined);
+  };
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../database/database.ts';
+import { type TopicVersions, topicVersions } from './live-topics.ts';
+
+type Listener = (versions: TopicVersions) => void;
+
+/** Hands what changed in the database to everybody in this process who listens: one look for all of them. */
+export interface LiveBroker {
+  /** The listener hears the versions as they stand, and again after each change. Answers how to leave. */
+  subscribe(listener: Listener): () => void;
+  close(): void;
+}
+
+export function createLiveBroker(database: Database, failed: (error: unknown) => void): LiveBroker {
+  const listeners = new Set<Listener>();
+  let stopWatching: (() => void) | undefined;
+  let told: TopicVersions | undefined;
+  let looking = false;
+  let again = false;
+
+  const look = async () => {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    try {
+      do {
+        again = false;
+        const versions = await database.read(topicVersions);
+        if (told !== undefined && sameVersions(told, versions)) continue;
+        told = versions;
+        for (const listener of listeners) listener(versions);
+      } while (again);
+    } catch (error) {
+      // The next change, or the next listener, looks again.
+      failed(error);
+    } finally {
+      looking = false;
+    }
+  };
+
+  const stop = () => {
+    stopWatching?.();
+    stopWatching = undefined;
+    told = undefined;
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      // Nobody listens, nobody looks.
+      stopWatching ??= database.watch(() => void look());
+      if (told === undefined) void look();
+      else listener(told);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    close: () => {
+      listeners.clear();
+      stop();
+    },
+  };
+}
+
+const sameVersions = (one: TopicVersions, other: TopicVersions): boolean =>
+  one.size === other.size && [...one].every(([topic, version]) => other.get(topic) === version);

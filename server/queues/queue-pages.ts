@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type QueueName, queueNames } from '../../src/contract/panel/queue-outcomes.ts';
+import type { Connection } from '../database/database.ts';
+import { endedBy, kept } from '../retention/retention-ages.ts';
+import { queueTables } from './queue-tables.ts';
+
+/** The work on one thing that waits, or waited. */
+export interface QueuedWork {
+  readonly id: string;
+  readonly at: string;
+  /** Who has it now, and until when. */
+  readonly taken: { readonly by: string; readonly until: string } | null;
+  readonly treated: {
+    readonly at: string;
+    readonly by: string | null;
+    readonly outcome: string | null;
+    readonly note: string | null;
+  } | null;
+}
+
+export interface QueuePart {
+  readonly queue: QueueName;
+  readonly part: 'waiting' | 'mine' | 'treated';
+  readonly operatorId: string;
+  /** Where the page before ended. */
+  readonly after: PageEnd | undefined;
+  readonly many: number;
+}
+
+interface PageEnd {
+  readonly id: string;
+  readonly treatedAt: string | null;
+}
+
+/** Who waits longest comes first; of what is treated, the latest. What its retention has ended is not shown, swept or not. */
+export async function queuePage(db: Connection, asked: QueuePart, now: Date): Promise<QueuedWork[]> {
+  const { queue, part, operatorId, after, many } = asked;
+  const rows = db
+    .selectFrom(queueTables[queue])
+    .select(['id', 'created_at', 'taken_by', 'taken_until', 'treated_at', 'treated_by', 'outcome', 'note'])
+    .where(living[queue](now))
+    .limit(many);
+  const found = await (part === 'treated'
+    ? rows
+        .where('treated_at', 'is not', null)
+        .$if(after !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('treated_at', 'id'), '<', tuple(after?.treatedAt ?? '', after?.id ?? '')),
+          ),
+        )
+        .orderBy('treated_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+    : rows
+        .where('treated_at', 'is', null)
+        .$if(part === 'mine', (query) =>
+          query.where('taken_by', '=', operatorId).where('taken_until', '>', now.toISOString()),
+        )
+        .$if(after !== undefined, (query) => query.where('id', '>', after?.id ?? ''))
+        .orderBy('id')
+        .execute());
+  return found.map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    taken:
+      row.taken_by !== null && row.taken_until !== null && row.taken_until > now.toISOString()
+        ? { by: row.taken_by, until: row.taken_until }
+        : null,
+    treated:
+      row.treated_at === null
+        ? null
+        : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
+  }));
+}
+
+export interface QueueCount {
+  readonly queue: QueueName;
+  readonly waiting: number;
+  /** Of those that wait: with somebody already. */
+  readonly taken: number;
+}
+
+export const queueCounts = (db: Connection, now: Date): Promise<QueueCount[]> =>
+  Promise.all(
+    queueNames.map(async (queue) => {
+      const { waiting, taken } = await db
+        .selectFrom(queueTables[queue])
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as('waiting'),
+          fn.countAll<number | string>().filterWhere('taken_until', '>', now.toISOString()).as('taken'),
+        ])
+        .where('treated_at', 'is', null)
+        .where(living[queue](now))
+        .executeTakeFirstOrThrow();
+      return { queue, waiting: Number(waiting), taken: Number(taken) };
+    }),
+  );
+
+const younger = (age: number) => (now: Date) => sql<boolean>`created_at > ${endedBy(now, age)}`;
+
+/** What still counts. Of those without coverage only who left a contact waits for anybody, in the words of the index. */
+const living: Readonly<Record<QueueName, (now: Date) => RawBuilder<boolean>>> = {
+  calls: younger(kept.supportRequests),
+  reviews: younger(kept.contactOfAbandoned),
+  words: younger(kept.leftWords),
+  'no-coverage': (
+    now,
+  ) => sql<boolean>`(phone is not null or email is not null) and (updated_at > ${endedBy(now, kept.noCoverageContact)}
+    or (accept_information = 1 and updated_at > ${endedBy(now, kept.noCoverageContactWithConsent)}))`,
+};

@@ -1,0 +1,96 @@
+import {
+  type QueueName,
+  type QueueOutcome,
+  takenForMinutes,
+} from '../../src/contract/panel/queue-outcomes.ts';
+import type { Connection } from '../database/database.ts';
+import { changed } from '../live/live-topics.ts';
+import { queueTables } from './queue-tables.ts';
+
+/** One thing that waits, and who asks for it. */
+export interface WorkItem {
+  readonly queue: QueueName;
+  readonly id: string;
+  readonly operatorId: string;
+}
+
+export interface Treatment {
+  readonly outcome: QueueOutcome;
+  readonly note: string | null;
+}
+
+/** Answers whether it was taken: of two who take at once, one gets it. Whoever has it already keeps it for longer. */
+export async function take(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
+  return done(
+    db,
+    item,
+    openTo(db, item, now).set({ taken_by: item.operatorId, taken_until: takenUntil(now) }),
+  );
+}
+
+/** Somebody who is still at it keeps it. Others see no change, and are told of none. */
+export async function keep(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await heldBy(db, item, now)
+    .set({ taken_until: takenUntil(now) })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function handBack(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
+  return done(db, item, heldBy(db, item, now).set(nobody));
+}
+
+/** Only who has taken it treats it: two do not call the same person. */
+export async function treat(
+  db: Connection,
+  item: WorkItem,
+  treatment: Treatment,
+  now: Date,
+): Promise<boolean> {
+  const treated = { treated_at: now.toISOString(), treated_by: item.operatorId, ...treatment };
+  return done(db, item, heldBy(db, item, now).set({ ...treated, ...nobody }));
+}
+
+/** Undoes a treatment: it is with the operator who undid it. */
+export async function reopen(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
+  const query = db
+    .updateTable(queueTables[item.queue])
+    .set({ ...untreated, taken_by: item.operatorId, taken_until: takenUntil(now) })
+    .where('id', '=', item.id)
+    .where('treated_at', 'is not', null);
+  return done(db, item, query);
+}
+
+/** What a row says while nobody has treated it. */
+export const untreated = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
+
+const nobody = { taken_by: null, taken_until: null } as const;
+
+const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * 60_000).toISOString();
+
+const waiting = (db: Connection, { queue, id }: WorkItem) =>
+  db.updateTable(queueTables[queue]).where('id', '=', id).where('treated_at', 'is', null);
+
+/** What somebody took and left lying goes back by itself: from then on the moment of its end has passed. */
+const openTo = (db: Connection, item: WorkItem, now: Date) =>
+  waiting(db, item).where((where) =>
+    where.or([
+      where('taken_by', 'is', null),
+      where('taken_by', '=', item.operatorId),
+      where('taken_until', '<=', now.toISOString()),
+    ]),
+  );
+
+const heldBy = (db: Connection, item: WorkItem, now: Date) =>
+  waiting(db, item).where('taken_by', '=', item.operatorId).where('taken_until', '>', now.toISOString());
+
+async function done(
+  db: Connection,
+  { queue }: WorkItem,
+  query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await changed(db, queue);
+  return true;
+}

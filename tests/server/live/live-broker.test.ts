@@ -1,0 +1,51 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { eventIdOf, topicsChanged, versionsIn } from '../../../server/live/event-id.ts';
+import { createLiveBroker } from '../../../server/live/live-broker.ts';
+import { changed, type TopicVersions } from '../../../server/live/live-topics.ts';
+import { emptyDatabase, engines } from '../test-server/test-database.ts';
+
+const now = new Date('2026-11-23T15:00:00Z');
+
+describe.each(engines)('what changes on %s', (engine) => {
+  it('is heard by everybody who listens, whichever process changed it', async () => {
+    const url = await emptyDatabase(engine);
+    const [here, elsewhere] = [await openDatabase(url, now), await openDatabase(url, now)];
+    const broker = createLiveBroker(here, (error) => {
+      throw error;
+    });
+    onTestFinished(async () => {
+      broker.close();
+      await here.close();
+      await elsewhere.close();
+    });
+    const heard: TopicVersions[][] = [[], []];
+    const next = (count: number) =>
+      expect
+        .poll(() => heard.map((versions) => versions.at(-1)?.get('calls')), { timeout: 10_000 })
+        .toEqual([count, count]);
+    const leave = heard.map((versions) => broker.subscribe((seen) => versions.push(seen)));
+    await elsewhere.write((db) => changed(db, 'calls'));
+    await next(1);
+    await here.write((db) => changed(db, 'calls'));
+    await next(2);
+    leave[0]?.();
+    await elsewhere.write((db) => changed(db, 'words'));
+    await expect.poll(() => heard[1]?.at(-1)?.get('words'), { timeout: 10_000 }).toBe(1);
+    expect(heard[0]?.at(-1)?.has('words')).toBe(false);
+  });
+});
+
+it('tells by the id of the last event what changed since', () => {
+  const before = new Map([['calls', 2]]);
+  const after = new Map([
+    ['words', 1],
+    ['calls', 3],
+    ['reviews', 7],
+  ]);
+  expect(eventIdOf(after)).toBe('calls=3&reviews=7&words=1');
+  expect(versionsIn(eventIdOf(after))).toEqual(after);
+  expect(topicsChanged(before, after).toSorted()).toEqual(['calls', 'reviews', 'words']);
+  expect(topicsChanged(after, after)).toEqual([]);
+  expect(versionsIn('calls=x&<script>=1&')).toEqual(new Map());
+});
