@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sqliteFileOf } from './database/open-database.ts';
+import { readServiceSettings, type ServiceSettings, serviceVariables } from './gateways/service-settings.ts';
 import { type MessageSettings, messageVariables, readMessageSettings } from './messages/message-settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -52,6 +53,7 @@ const environment = z.object({
   ),
   LOG: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   ...messageVariables,
+  ...serviceVariables,
 });
 
 export interface Settings {
@@ -79,6 +81,8 @@ export interface Settings {
   log: boolean;
   /** By which ways messages leave, and when. */
   messages: MessageSettings;
+  /** The operator's own systems that are asked. */
+  services: ServiceSettings;
 }
 
 /** Every setting of the server, parsed once; the first that makes no sense is named in one line. */
@@ -116,6 +120,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     log: data.LOG === 'on',
     messages: readMessageSettings(data),
+    services: readServiceSettings(data),
   };
 }
 

@@ -65,6 +65,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       random: systemRandom,
     });
     await listen(app, settings);
+    if (domain.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
     const stopSweep = startSweep({
       database,
@@ -121,14 +122,14 @@ const patience = 3000;
 const countingPause = 10_000;
 
 function readDomain(
-  { sandbox, geocoderUrl: geocoder }: Settings,
+  { sandbox, geocoderUrl: geocoder, services }: Settings,
   root: string,
   clock: () => Date,
   coverageRows: CoverageRows,
 ): Domain {
   try {
     const catalogueFolder = join(root, 'catalogue');
-    return createDomain({ catalogueFolder, sandbox, clock, coverageRows, geocoder });
+    return createDomain({ catalogueFolder, sandbox, clock, coverageRows, geocoder, services });
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }

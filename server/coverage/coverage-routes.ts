@@ -4,6 +4,7 @@ import type { InputOf } from '../../src/contract/endpoint.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
+import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { complementTypes } from './complement-types.ts';
 import { placeOf } from './place-of.ts';
 
@@ -17,6 +18,7 @@ export const coverageRoutes: RouteGroup = {
       const at = { cep, number, state, city, neighborhood, addon, sku };
       const { plans, infra, unsold } = await domain.coverage.at(at);
       if (unsold) refuseUnsold(unsold, 422);
+      if (plans.length > 0) assertOrdersOpen(domain);
       return { success: true as const, plans: [...plans], infra };
     }),
 

@@ -42,7 +42,7 @@ interface Town {
 /** The operator's own record of where its networks reach. */
 export interface CoverageRows {
   /** null: it says that nothing reaches there; undefined: it says nothing. */
-  find(cep: string): Promise<CoverageRow | null | undefined>;
+  find(cep: string, number?: string): Promise<CoverageRow | null | undefined>;
   /** The town it names for the postcode, covered or not. */
   townAt(cep: string): Promise<Town | undefined>;
 }
@@ -56,8 +56,8 @@ interface Parts {
 /** Covered is what has a row; sold there is what the campaign's list holds, today and in that state, and the row does not exclude. */
 export function createCoverage({ planLists, rows, clock }: Parts): Coverage {
   return {
-    async at({ cep, addon }) {
-      const row = await rows.find(cep);
+    async at({ cep, number, addon }) {
+      const row = await rows.find(cep, number);
       if (!row) return notCovered;
       const reaching = planLists.forCampaign(addon).filter(({ sku }) => !row.excludedSkus.includes(sku));
       const today = dayInBrasilia(clock().getTime());

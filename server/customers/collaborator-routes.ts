@@ -18,6 +18,7 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
+import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { withOpenLead } from '../leads/change-lead.ts';
 import { type Lead, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
@@ -33,6 +34,7 @@ export const collaboratorRoutes: RouteGroup = {
       ({ body }, context) => {
         const { email } = body;
         assertCodesLeave(context);
+        assertOrdersOpen(context.domain);
         assertCollaboratorEmail(email);
         context.limits.newLeads.spend(context.address);
         return context.save(async (db) => {

@@ -18,6 +18,7 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
+import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { changeLead, refuseUnknownLead } from '../leads/change-lead.ts';
 import { type LeadChanges, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
@@ -35,6 +36,7 @@ export const migrationRoutes: RouteGroup = {
     answer(
       findMigrationOffers,
       async ({ body }, context) => {
+        assertOrdersOpen(context.domain);
         const customer = await lookUpCustomer(context, body);
         if (customer === null) return context.save(async () => nothingOpened('to-prove'));
         const birthDate = body.birth_date ?? null;

@@ -1,10 +1,12 @@
+import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { campaignMeant } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
-import { refuseField } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 
@@ -17,8 +19,12 @@ export const mobileLineRoutes: RouteGroup = {
         const { phoneNumber } = body;
         const addon = body.addon ?? undefined;
         const { limits, address } = context;
+        const { lines } = context.domain;
+        if (lines === null) return refuse(409, problemCodes.notSetUp, notSetUp.mobileLine);
+        assertOrdersOpen(context.domain);
         limits.lookUps.spend({ device: context.device(), about: phoneNumber, address });
-        const line = await context.domain.lines.find(phoneNumber);
+        const line = await lines.find(phoneNumber);
+        if (line === 'down') throw new Refusal(503, problemCodes.serviceDown, linesDown);
         if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
         const plan = wantedPlan(context, addon, body.idPlan ?? undefined);
         return context.save(async (db) => {
@@ -59,6 +65,9 @@ function wantedPlan({ domain }: RequestContext, addon: string | undefined, idPla
     plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')
   );
 }
+
+const linesDown =
+  'A consulta da linha não respondeu agora. O número está guardado: tente de novo em alguns instantes.';
 
 const notOurs =
   'Este número não é de uma linha TIM. Confira o número ou siga com as ofertas sem linha móvel.';

@@ -4,9 +4,7 @@ export interface MobileLine {
   email: string | null;
 }
 
-/** Mobile lines of the operator: its own system takes this place. */
+/** Mobile lines of the operator. `down`: nobody can say now. */
 export interface MobileLines {
-  find(phone: string): Promise<MobileLine | null>;
+  find(phone: string): Promise<MobileLine | null | 'down'>;
 }
-
-export const noLines: MobileLines = { find: async () => null };

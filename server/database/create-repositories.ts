@@ -9,6 +9,10 @@ import { type Customers, customerRepository, type KnownCustomer } from '../custo
 import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
 import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repository.ts';
+import {
+  type DocumentVerdicts,
+  documentVerdictRepository,
+} from '../leads/analysis/document-verdict-repository.ts';
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
@@ -45,6 +49,7 @@ export interface Repositories {
   readonly stepUpTries: StepUpTries;
   readonly noCoverageStepUps: StepUpTries;
   readonly reviews: Reviews;
+  readonly documentVerdicts: DocumentVerdicts;
   readonly customers: Customers;
   readonly customerTries: CustomerTries;
   readonly customerOrders: CustomerOrders;
@@ -87,6 +92,7 @@ export function createRepositories(
     stepUpTries: stepUpTryRepository('step_up_tries'),
     noCoverageStepUps: stepUpTryRepository('no_coverage_step_ups'),
     reviews: reviewRepository(random),
+    documentVerdicts: documentVerdictRepository(),
     customers: customerRepository(protection, random, otherCustomers),
     customerTries: customerTryRepository(),
     customerOrders: customerOrderRepository(),

@@ -6,6 +6,7 @@ import { leftWords } from '../migrations/006-left-words.ts';
 import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
 import { outboxStates } from '../migrations/008-outbox-states.ts';
 import { orderCodes } from '../migrations/013-order-codes.ts';
+import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
 import { measurement } from '../migrations/016-measurement.ts';
 import { queues } from '../migrations/019-queues.ts';
 import { addsColumn } from '../migrations/columns.ts';
@@ -26,6 +27,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '016-measurement', up: measurement },
   { name: '013-order-codes', up: orderCodes },
   { name: '019-queues', up: queues },
+  { name: '014-document-verdicts', up: documentVerdicts },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

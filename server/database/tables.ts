@@ -38,6 +38,7 @@ export interface Tables {
   visit_events: VisitEventTable;
   event_counts: EventCountTable;
   order_codes: SentCode & { number_hash: string };
+  document_verdicts: DocumentVerdictTable;
   panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 
@@ -168,6 +169,16 @@ interface ReviewTable extends QueuedColumns {
   lead_id: string;
   message: string | null;
   created_at: string;
+}
+
+/** By the keyed hash of the document. */
+export interface DocumentVerdictTable {
+  document_key: string;
+  status: string;
+  tries: number;
+  message: string | null;
+  identity_key: string | null;
+  updated_at: string;
 }
 
 interface IdempotencyKeyTable {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
+import type { ServiceCall } from '../../src/contract/services/service-call.ts';
+import { services } from '../../src/contract/services/services.ts';
 import { urlOf } from './register-endpoint.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -20,6 +22,7 @@ export interface ApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Call>>;
+  webhooks: Record<string, { post: Call }>;
   components: JsonSchema;
 }
 
@@ -35,10 +38,39 @@ export function apiDocument(): ApiDocument {
     openapi: '3.1.0',
     info: { title: 'Ultrafibra API', version: '1', description },
     paths,
+    webhooks: sentCalls(),
     components: {
       schemas: { Problem: schemaOf(problemSchema, 'output') },
-      securitySchemes: { lead: { type: 'apiKey', in: 'cookie', name: 'lead' } },
+      securitySchemes: {
+        lead: { type: 'apiKey', in: 'cookie', name: 'lead' },
+        service: { type: 'http', scheme: 'bearer' },
+      },
     },
+  };
+}
+
+/** Calls that the shop makes itself, and what has to answer them. */
+const sentCalls = (): ApiDocument['webhooks'] =>
+  Object.fromEntries(
+    Object.entries<ServiceCall>(services).map(([name, service]) => [
+      name,
+      { post: serviceCallOf(name, service) },
+    ]),
+  );
+
+function serviceCallOf(operationId: string, { path, summary, body, response, hasEffect }: ServiceCall): Call {
+  const key = header('Idempotency-Key', true, 'The same key means the same question: answer it the same');
+  return {
+    operationId,
+    summary: `${summary}: POST <address of the settings>/${path}`,
+    tags: ["the operator's systems"],
+    ...(hasEffect ? { parameters: [key] } : {}),
+    requestBody: { required: true, ...json(schemaOf(body, 'output')) },
+    responses: {
+      '200': { description: 'Answered', ...json(schemaOf(response, 'input')) },
+      default: { description: 'An outage: the visitor reads so, and the call is made again' },
+    },
+    security: [{ service: [] }],
   };
 }
 

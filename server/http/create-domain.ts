@@ -8,15 +8,24 @@ import {
 } from '../coverage/create-coverage.ts';
 import { createPostcodes, type Postcodes } from '../coverage/create-postcodes.ts';
 import { postcodesByRange } from '../coverage/postcodes-by-range.ts';
-import { type MobileLines, noLines } from '../customers/mobile-lines.ts';
+import type { MobileLines } from '../customers/mobile-lines.ts';
+import { analysisService } from '../gateways/analysis-service.ts';
+import { coverageService } from '../gateways/coverage-service.ts';
+import { mobileLinesService } from '../gateways/mobile-lines-service.ts';
 import { nominatim } from '../gateways/nominatim.ts';
+import { operatorService } from '../gateways/operator-service.ts';
 import {
   type PostcodeServiceAddress,
   postcodeServices,
   publicPostcodeServices,
 } from '../gateways/postcode-services.ts';
+import { noServices, type ServiceSettings } from '../gateways/service-settings.ts';
 import { publicStreets, viaCepStreets } from '../gateways/via-cep-streets.ts';
+import type { Analysis } from '../leads/analysis/analysis.ts';
+import { referenceAnalysis } from '../leads/analysis/reference-analysis.ts';
+import { randomNumber, systemRandom } from '../protection/random.ts';
 import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
+import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 
 export interface Domain {
@@ -25,7 +34,10 @@ export interface Domain {
   postcodes: Postcodes;
   /** The postcodes of a street, or of where somebody is. */
   addresses: AddressSearch;
-  lines: MobileLines;
+  /** null: nobody can say whose a number is. */
+  lines: MobileLines | null;
+  /** null: nobody can say who may order, so no order begins. */
+  analysis: Analysis | null;
   sandbox: boolean;
 }
 
@@ -40,6 +52,8 @@ export interface DomainOptions {
   streetService?: string;
   /** A service that tells which street is at a place; without one nobody can. */
   geocoder?: string | undefined;
+  /** The operator's own systems. What none is named for, the sandbox answers, or nobody. */
+  services?: ServiceSettings;
 }
 
 /** The decisions of the backend, with everything outside handed in. */
@@ -47,8 +61,13 @@ export function createDomain(options: DomainOptions): Domain {
   const { sandbox, clock, coverageRows = noCoverageRows } = options;
   const addresses = options.postcodeServices ?? publicPostcodeServices;
   const planLists = livePlanLists(readPlanLists(options.catalogueFolder));
-  const services = postcodeServices(addresses, options.fetch ?? globalThis.fetch);
-  const found = postcodesByRange(createPostcodes({ services, clock }), coverageRows);
+  const found = postcodesByRange(
+    createPostcodes({
+      services: postcodeServices(addresses, options.fetch ?? globalThis.fetch),
+      clock,
+    }),
+    coverageRows,
+  );
   const postcodes = sandbox ? sandboxPostcodes(found) : found;
   const gateway = (url: string) => ({ url, fetch: options.fetch ?? globalThis.fetch, timeoutMs: 4000 });
   const addressSearch = createAddressSearch({
@@ -57,16 +76,36 @@ export function createDomain(options: DomainOptions): Domain {
     postcodes,
     clock,
   });
+  const services = options.services ?? noServices;
+  const rows =
+    services.coverage === undefined
+      ? coverageRows
+      : coverageService(operatorService(services.coverage), coverageRows);
   return {
     planLists,
     coverage: createCoverage({
       planLists,
-      rows: sandbox ? sandboxCoverage(coverageRows) : coverageRows,
+      rows: sandbox ? sandboxCoverage(rows) : rows,
       clock,
     }),
     postcodes,
     addresses: sandbox ? sandboxAddressSearch(addressSearch) : addressSearch,
-    lines: sandbox ? sandboxLines : noLines,
+    lines: linesOf(services, sandbox),
+    analysis: analysisOf(services, sandbox),
     sandbox,
   };
+}
+
+const chance = () => randomNumber(systemRandom);
+
+/** What is chosen comes first; the sandbox answers where nothing is. Nobody else approves anybody. */
+function analysisOf({ analysis }: ServiceSettings, sandbox: boolean): Analysis | null {
+  if (analysis === 'reference') return referenceAnalysis(chance);
+  if (analysis !== undefined) return analysisService(operatorService(analysis));
+  return sandbox ? sandboxAnalysis(chance) : null;
+}
+
+function linesOf({ lines }: ServiceSettings, sandbox: boolean): MobileLines | null {
+  if (lines !== undefined) return mobileLinesService(operatorService(lines));
+  return sandbox ? sandboxLines : null;
 }

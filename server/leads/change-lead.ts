@@ -57,12 +57,15 @@ export async function leadForChange(context: RequestContext, db: Connection, idL
 
 export function assertExpectedVersion({ expectedVersion }: RequestContext, lead: { version: number }): void {
   if (expectedVersion === undefined || expectedVersion === lead.version) return;
+  refuseStale();
+}
+
+export const refuseStale = (): never =>
   refuse(
     412,
     problemCodes.stale,
     'Este pedido foi alterado em outra aba ou aparelho. Confira os dados e escolha com quais quer continuar.',
   );
-}
 
 export const refuseUnknownLead = (): never =>
   refuse(404, problemCodes.notFound, 'Não encontramos este pedido. Comece de novo pelo CEP.');

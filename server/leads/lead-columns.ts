@@ -26,12 +26,6 @@ type Text = string | null;
 /** An open quiz; gone with the verdict. */
 const quizState = z.object({ quiz, solution: z.record(z.string(), z.string()) });
 
-/** What was already tried with a document, so that changing it back and forth buys no new tries. */
-const riskHistory = z.record(
-  z.string(),
-  z.object({ tries: z.int(), status: riskStatus, message: z.nullable(z.string()) }),
-);
-
 /** Who has proved to be whom: the way to prices that not everybody may have. */
 const provedRight = z.enum(['collaborator', 'migration']);
 
@@ -81,7 +75,6 @@ export const leadColumns = {
   flags: json(orderFlags, 'stays'),
   risk_status: { ends: 'stays', read: (text: string) => riskStatus.parse(text), write: String },
   rejected_message: plain<Text>('stays'),
-  risk_history: jsonOr(riskHistory, {}, 'sensitive'),
   cpf: secret(maskCpf),
   cnpj: secret(maskCnpj),
   mothers_name: secret(maskMothersName),

@@ -10,6 +10,7 @@ import { grantAgain } from '../access/grant-again.ts';
 import { chosenPlan, offersAt } from '../coverage/offers-at.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { assertOrdersOpen } from './assert-orders-open.ts';
 import { contactFrom, flagsFrom, locationFrom, trackingFrom } from './lead-from-body.ts';
 import type { NewLead } from './lead-repository.ts';
 import { placeOfLocation } from './place-of-location.ts';
@@ -106,6 +107,7 @@ async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLea
   const { location, idPlan, addon, flags = null } = wish;
   const { plans, infra } = await offersAt(domain, location, addon);
   if (plans.length === 0) return null;
+  assertOrdersOpen(domain);
   const offers = plans.map(({ id }) => id);
   const plan = idPlan === undefined ? null : chosenPlan(domain, addon, offers, idPlan);
   return {

@@ -1,6 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
+import { plainText } from './analysis/plain-text.ts';
 import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
 import { leadRows } from './lead-rows.ts';
 
@@ -24,8 +25,12 @@ export interface Leads {
   /** What the records brought is masked no longer. */
   reveal(db: Connection, id: string): Promise<void>;
   remove(db: Connection, id: string): Promise<void>;
-  /** Names the document without telling it. */
-  documentKey(lead: Pick<Lead, 'cpf' | 'cnpj'>): string;
+  /** Names the document without telling it: wherever it is given, or in this lead alone. */
+  documentKey(lead: Pick<Lead, 'id' | 'cpf' | 'cnpj'>, holdsFor: 'document' | 'lead'): string;
+  /** Names who it is about without telling it: document, name, mother and birth together. */
+  identityKey(lead: Lead): string;
+  /** Names any text without telling it, to other systems as well. */
+  keyOfText(text: string): string;
 }
 
 export function leadRepository(protection: Protection, random: Random): Leads {
@@ -83,7 +88,14 @@ export function leadRepository(protection: Protection, random: Random): Leads {
     remove: async (db, id) => {
       await db.deleteFrom('leads').where('id', '=', id).execute();
     },
-    documentKey: ({ cpf, cnpj }) => protection.fingerprint(cpf ?? cnpj ?? '', 'document'),
+    documentKey: ({ id, cpf, cnpj }, holdsFor) =>
+      protection.fingerprint(`${cpf ?? cnpj ?? ''}${holdsFor === 'lead' ? ` ${id}` : ''}`, 'document'),
+    identityKey: ({ cpf, cnpj, name, mothers_name, birth_date }) =>
+      protection.fingerprint(
+        JSON.stringify([cpf, cnpj, plainText(name ?? ''), plainText(mothers_name ?? ''), birth_date]),
+        'identity',
+      ),
+    keyOfText: (text) => protection.fingerprint(text, 'key'),
   };
 }
 

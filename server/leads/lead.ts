@@ -16,8 +16,6 @@ export type LeadPlace = Pick<
   | 'state'
 >;
 
-export type RiskHistory = Lead['risk_history'];
-
 export type ProvedRight = NonNullable<Lead['proved_right']>;
 
 /** A lead that has no address yet. */

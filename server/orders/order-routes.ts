@@ -6,6 +6,7 @@ import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { documentKeyOf } from '../leads/analysis/ask-analysis.ts';
 import { assertExpectedVersion, leadForChange } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
 import { missingForOrder } from '../leads/missing-answers.ts';
@@ -91,6 +92,7 @@ async function place(
   }
   await announceOrder(context, db, lead, order);
   await context.lead.keepAlone(db, lead.id);
+  await repositories.documentVerdicts.forget(db, documentKeyOf(context, lead));
   const version = await repositories.leads.change(
     db,
     lead,
@@ -100,7 +102,6 @@ async function place(
       accept_information: true,
       finished_at: order.createdAt,
       quiz_state: null,
-      risk_history: {},
       device_info: null,
     },
     clock(),

@@ -12,6 +12,8 @@ export const kept = {
   /** Longer than an event may be on its way: none is counted twice. */
   visitEvents: 7 * day,
   eventCounts: 800 * day,
+  /** A refusal of the analysis, and the tries of its quiz. */
+  documentVerdicts: 30 * day,
   callLimits: hour,
   idempotencyKeys: day,
   capabilities: day,

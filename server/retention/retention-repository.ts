@@ -87,6 +87,7 @@ async function sweepContacts(db: Connection, before: (age: number) => string): P
       .executeTakeFirst();
     if (numDeletedRows > 0n) await changed(db, queue);
   }
+  await db.deleteFrom('document_verdicts').where('updated_at', '<=', before(kept.documentVerdicts)).execute();
 }
 
 const queuedFor = [

@@ -33,8 +33,8 @@ export function sandboxPostcodes(others: Postcodes): Postcodes {
 export function sandboxCoverage(others: CoverageRows): CoverageRows {
   return {
     ...others,
-    async find(cep) {
-      const own = await others.find(cep);
+    async find(cep, number) {
+      const own = await others.find(cep, number);
       return own === undefined ? sandboxAddresses.get(cep)?.coverage : own;
     },
   };

@@ -40,6 +40,8 @@ export const problemCodes = {
   callUnknown: 'call-unknown',
   /** What the journey needs is not set up here. */
   notSetUp: 'not-set-up',
+  /** A system that the call needs does not answer now: the same call may be sent again. */
+  serviceDown: 'service-down',
   finished: 'finished',
   closed: 'closed',
   tooMany: 'too-many',

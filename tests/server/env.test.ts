@@ -24,6 +24,7 @@ describe('the settings of the server', () => {
         whatsappWebhook: undefined,
         quietHours: { from: 21, to: 8 },
       },
+      services: { analysis: undefined, lines: undefined, coverage: undefined },
     });
   });
 
@@ -52,6 +53,15 @@ describe('the settings of the server', () => {
     [{ LOG: 'off' }, { log: false }],
     [{ PANEL_KEY: 'k'.repeat(32) }, { panelKey: 'k'.repeat(32) }],
     [{ PANEL_KEY: '' }, { panelKey: undefined }],
+    [{ ANALYSIS: 'reference' }, { services: { analysis: 'reference' } }],
+    [
+      { ANALYSIS: 'https://bureau.example/v1/', ANALYSIS_TOKEN: 'abc' },
+      { services: { analysis: { url: 'https://bureau.example/v1', token: 'abc' } } },
+    ],
+    [
+      { LINES: 'https://crm.example' },
+      { services: { lines: { url: 'https://crm.example', token: undefined } } },
+    ],
   ])('%j', (variables, settings) => {
     expect(readSettings(variables)).toMatchObject(settings);
   });
@@ -73,6 +83,9 @@ describe('the settings of the server', () => {
     [{ LEGACY_HOST: 'antiga.example' }, 'LEGACY_HOST needs SITE_URL, the address it leads to'],
     [{ PANEL_KEY: 'k'.repeat(31) }, 'PANEL_KEY must be 32 to 200 characters without spaces'],
     [{ PANEL_KEY: ' '.repeat(40) }, 'PANEL_KEY must be 32 to 200 characters without spaces'],
+    [{ ANALYSIS: 'yes' }, 'ANALYSIS must be reference or an address like https://bureau.example'],
+    [{ LINES: 'reference' }, 'LINES must be an address like https://erp.example/loja'],
+    [{ COVERAGE_TOKEN: 'abc' }, 'COVERAGE_TOKEN needs COVERAGE, the address it is for'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on, off or a number of proxies'],
   ])('%j is refused in one line', (variables, line) => {
     expect(() => readSettings(variables)).toThrow(new StartupError(line));

@@ -1,73 +1,32 @@
-import type { Quiz, QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
-import type { Lead, LeadChanges, RiskHistory } from '../lead.ts';
-import { judgeQuiz, quizAttempts, type RiskVerdict } from './risk.ts';
+import type { Quiz } from '../../../src/contract/risk.ts';
+import type { RiskSubject } from './quiz-questions.ts';
 
-/** What the lead knows of its analysis after a verdict. `key` stands for the document the verdict is about. */
-export function afterVerdict(lead: Lead, key: string, verdict: RiskVerdict): LeadChanges {
-  const past = lead.risk_history[key];
-  if (past && (past.status === 'rejected' || past.status === 'quiz-failed')) {
-    return { risk_status: past.status, rejected_message: past.message, quiz_state: null };
-  }
-  switch (verdict.kind) {
-    case 'approved':
-      return { risk_status: 'approved', rejected_message: null, quiz_state: null };
-    case 'rejected':
-      return refused(lead.risk_history, key, 'rejected', verdict.message);
-    case 'quiz': {
-      const quiz = { ...verdict.quiz, attemptsLeft: quizAttempts - (past?.tries ?? 0) };
-      return {
-        risk_status: 'quiz',
-        rejected_message: null,
-        quiz_state: { quiz, solution: verdict.solution },
-      };
-    }
-  }
+export interface QuizVerdict {
+  readonly kind: 'quiz';
+  readonly quiz: Quiz;
+  readonly solution: Record<string, string>;
 }
 
-/** A right answer approves, a wrong one costs a try; with the last try the quiz and its answers are forgotten. */
-export function afterQuiz(lead: Lead, key: string, answers: QuizAnswers): LeadChanges {
-  const state = lead.quiz_state;
-  if (!state) return {};
-  if (judgeQuiz(state.solution, answers)) {
-    return { risk_status: 'approved', rejected_message: null, quiz_state: null };
-  }
-  const tries = (lead.risk_history[key]?.tries ?? 0) + 1;
-  if (tries >= quizAttempts) return refused(lead.risk_history, key, 'quiz-failed', quizFailedMessage);
-  return {
-    risk_history: { ...lead.risk_history, [key]: { tries, status: 'quiz', message: null } },
-    quiz_state: { ...state, quiz: { ...state.quiz, attemptsLeft: quizAttempts - tries } },
-  };
+export type RiskVerdict =
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'rejected'; readonly message: string }
+  | QuizVerdict;
+
+/** Who wants to order, and where. */
+export interface AnalysisSubject extends RiskSubject {
+  readonly cep: string;
+  readonly city: string;
+  readonly state: string;
 }
 
-/** The verdict in the words of the wire. */
-export function riskResultOf(
-  lead: Pick<Lead, 'risk_status' | 'rejected_message' | 'quiz_state'>,
-  version: number,
-) {
-  const quiz: Quiz | null = lead.risk_status === 'quiz' ? (lead.quiz_state?.quiz ?? null) : null;
-  const rejected = lead.risk_status === 'rejected' || lead.risk_status === 'quiz-failed';
-  return {
-    success: true,
-    version,
-    quiz,
-    quiz_needed: quiz !== null,
-    rejected,
-    rejected_message: rejected ? lead.rejected_message : null,
-  } satisfies RiskResult;
+/** Who decides whether a person may order: rules of our own, a credit bureau, or the sandbox. */
+export interface Analysis {
+  /** The same key asks for the same verdict once more. `down`: nobody can say now. */
+  judge(subject: AnalysisSubject, key: string): Promise<RiskVerdict | { readonly kind: 'down' }>;
+  /** Whether a refusal stays with the document wherever it is given, or with the lead alone. */
+  readonly holdsFor: 'document' | 'lead';
 }
 
-const refused = (
-  history: RiskHistory,
-  key: string,
-  status: 'rejected' | 'quiz-failed',
-  message: string,
-): LeadChanges => ({
-  risk_status: status,
-  rejected_message: message,
-  quiz_state: null,
-  risk_history: { ...history, [key]: { tries: quizAttempts, status, message } },
-});
-
-const quizFailedMessage =
-  'As respostas não conferem com os dados do pedido. Você pode pedir que uma pessoa da nossa equipe revise o ' +
-  'resultado ou solicitar uma ligação.';
+export const rejectedMessage =
+  'Não conseguimos aprovar este pedido na análise automática dos seus dados. ' +
+  'Você pode pedir que uma pessoa da nossa equipe revise o resultado ou solicitar uma ligação.';

@@ -4,35 +4,30 @@ import type { QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
-import { randomNumber } from '../../protection/random.ts';
-import { withOpenLead } from '../change-lead.ts';
+import { refuseStale, withOpenLead } from '../change-lead.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import { missingForConfirmation } from '../missing-answers.ts';
 import { refuseUnproved } from '../offers-by-right.ts';
 import { planOfLead, refuseMissing } from '../plan-of-lead.ts';
-import { afterQuiz, afterVerdict, riskResultOf } from './analysis.ts';
-import { analyse } from './risk.ts';
+import { type AskedVerdict, aboutWhat, askAnalysis, documentKeyOf } from './ask-analysis.ts';
+import { afterQuiz, afterVerdict, heldDecision, riskResultOf } from './lead-verdict.ts';
 
 /** The identity analysis: its verdict, its quiz and a person's second look. */
 export const leadAnalysisRoutes: RouteGroup = {
   handlers: [
-    answerAbout(confirmLead, leadInPath, ({ params, query, body }, context) =>
-      withOpenLead(context, params.idLead, async (lead, db) => {
+    answerAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
+      const asked = await askAnalysis(context, params.idLead);
+      return withOpenLead(context, params.idLead, async (lead, db) => {
         if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
         refuseMissing(missingForConfirmation(lead, planOfLead(context.domain, lead)));
         if (lead.risk_status === 'quiz' && body.riskValidation) {
           return judge(context, db, lead, body.riskValidation);
         }
         if (lead.risk_status !== 'open') return riskResultOf(lead, lead.version);
-        const verdict = analyse(subjectOf(lead), {
-          random: () => randomNumber(context.random),
-          sandbox: context.domain.sandbox,
-        });
-        const key = context.repositories.leads.documentKey(lead);
-        const changes = { ...afterVerdict(lead, key, verdict), device_info: body.deviceInfo };
-        return decide(context, db, lead, changes);
-      }),
-    ),
+        const changes = await decided(context, db, lead, asked);
+        return decide(context, db, lead, { ...changes, device_info: body.deviceInfo });
+      });
+    }),
 
     answerAbout(answerQuiz, leadInPath, ({ params, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
@@ -60,7 +55,25 @@ export const leadAnalysisRoutes: RouteGroup = {
   ],
 };
 
-function judge(
+/** What is held of the document decides first. What was asked about other answers than these decides nothing. */
+async function decided(
+  context: RequestContext,
+  db: Connection,
+  lead: Lead,
+  asked: AskedVerdict | undefined,
+): Promise<LeadChanges> {
+  const { documentVerdicts, leads } = context.repositories;
+  const key = documentKeyOf(context, lead);
+  const held = await documentVerdicts.find(db, key, context.clock());
+  const before = heldDecision(held, leads.identityKey(lead));
+  if (before !== null) return before;
+  if (asked?.about !== aboutWhat(lead)) return refuseStale();
+  const after = afterVerdict(held, asked.verdict);
+  if (after.held) await documentVerdicts.hold(db, key, after.held, context.clock());
+  return after.lead;
+}
+
+async function judge(
   context: RequestContext,
   db: Connection,
   lead: Lead,
@@ -69,8 +82,15 @@ function judge(
   if (answers.idQuiz !== lead.quiz_state?.quiz.idQuiz) {
     refuse(409, problemCodes.quizClosed, 'Estas perguntas não valem mais. Confirme o pedido de novo.');
   }
-  const key = context.repositories.leads.documentKey(lead);
-  return decide(context, db, lead, afterQuiz(lead, key, answers));
+  const { documentVerdicts, leads } = context.repositories;
+  const key = documentKeyOf(context, lead);
+  const held = await documentVerdicts.findForChange(db, key, context.clock());
+  // The last try may have been spent by another lead of the same document.
+  const before = heldDecision(held, leads.identityKey(lead));
+  if (before !== null) return decide(context, db, lead, before);
+  const after = afterQuiz(lead, held, answers);
+  if (after.held) await documentVerdicts.hold(db, key, after.held, context.clock());
+  return decide(context, db, lead, after.lead);
 }
 
 async function decide(
@@ -82,12 +102,3 @@ async function decide(
   const version = await repositories.leads.change(db, lead, { step: 'confirmed', ...changes }, clock());
   return riskResultOf({ ...lead, ...changes }, version);
 }
-
-const subjectOf = (lead: Lead) => ({
-  cpf: lead.cpf ?? undefined,
-  cnpj: lead.cnpj ?? undefined,
-  name: lead.name ?? '',
-  mothersName: lead.mothers_name ?? undefined,
-  birthDate: lead.birth_date ?? undefined,
-  neighborhood: lead.neighborhood ?? '',
-});

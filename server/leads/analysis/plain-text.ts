@@ -1,6 +1,6 @@
 /** Alike for a reader: capitals, accents and outer spaces make no difference. */
 export function readAlike(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return plainText(one) === plainText(other);
 }
 
 /**
@@ -20,4 +20,6 @@ const small = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 const capitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('pt-BR'));
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+/** Without accents, capitals and outer spaces. */
+export const plainText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -196,7 +196,7 @@ it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@no
 
 it('shows the code in the log of the sandbox, without the address, and nowhere else', async () => {
   for (const sandbox of [true, false]) {
-    const floor = await openTestServer({ sandbox, waysOut: byEmail });
+    const floor = await openTestServer({ sandbox, waysOut: byEmail, services: { analysis: 'reference' } });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
     const code = await send(floor, browser, params);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { nobody, says, standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -64,9 +66,37 @@ describe.each(engines)('a mobile line on %s', (engine) => {
   });
 });
 
-it('is known in the sandbox only', async () => {
-  const floor = await openTestServer({ sandbox: false });
-  expect(await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } })).toMatchObject({
-    code: 'not-our-line',
+describe('outside the sandbox', () => {
+  const analysis = 'reference';
+
+  it('says before anything is kept that nobody can tell whose a line is', async () => {
+    const floor = await openTestServer({ sandbox: false, services: { analysis } });
+    const refusal = await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } });
+    expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.mobileLine });
+  });
+
+  it("asks the operator's system, and opens a lead with what it knows", async () => {
+    const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
+    const floor = await openTestServer({
+      sandbox: false,
+      services: { analysis, lines: { url, token: 't' } },
+    });
+    const browser = floor.browser();
+    const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber } });
+    const view = await browser.call(leads.getLead, { params: { idLead: id } });
+    expect(view).toMatchObject({ phone: phoneNumber, onFile: { name: 'P**** L****' } });
+  });
+
+  it('tells a number that is not the operator’s from a system that does not answer', async () => {
+    const unknown = await standIn(says({ body: '{"line":null}' }));
+    for (const [url, status, code] of [
+      [unknown, 422, 'not-our-line'],
+      [await nobody(), 503, 'service-down'],
+    ] as const) {
+      const services = { analysis, lines: { url, token: undefined } } as const;
+      const floor = await openTestServer({ sandbox: false, services });
+      const refusal = await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } });
+      expect(refusal).toMatchObject({ status, code });
+    }
   });
 });

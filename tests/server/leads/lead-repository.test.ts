@@ -46,7 +46,6 @@ const everything: LeadChanges = {
   schedules: [{ date: '27/11/2026', period: 'manha' }],
   risk_status: 'quiz',
   rejected_message: null,
-  risk_history: { h: { tries: 1, status: 'quiz', message: null } },
   cpf: '52998224725',
   cnpj: null,
   mothers_name: 'Não consta',

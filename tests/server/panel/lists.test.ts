@@ -186,7 +186,7 @@ describe.each(engines)('the lists of the panel on %s', (engine) => {
 
 it('keeps a code to its owner where the customers are real', async () => {
   const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
-  const floor = await openPanel({ sandbox: false, waysOut });
+  const floor = await openPanel({ sandbox: false, waysOut, services: { analysis: 'reference' } });
   await sendCode(floor.browser());
   const messages = (await everyPage(floor)).at(-2) ?? '';
   expect(messages).toContain('Seu código é ••••••.');

@@ -29,7 +29,6 @@ const sensitive = {
   bank_info: null,
   device_info: null,
   quiz_state: null,
-  risk_history: null,
   proved_right: null,
 };
 

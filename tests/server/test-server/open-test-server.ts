@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import { noServices, type ServiceSettings } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createDomain } from '../../../server/http/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
@@ -23,12 +24,18 @@ export interface TestServer {
   logged: () => string;
 }
 
-type Changes = Partial<AppOptions> & { engine?: Engine; url?: string; sandbox?: boolean };
+type Changes = Partial<AppOptions> & {
+  engine?: Engine;
+  url?: string;
+  sandbox?: boolean;
+  services?: Partial<ServiceSettings>;
+};
 
 /** The service over a real database with the sandbox on. It ends with the test. */
 export async function openTestServer({
   engine = 'SQLite',
   sandbox = true,
+  services,
   ...changes
 }: Changes = {}): Promise<TestServer> {
   let time = Date.parse('2026-11-23T15:00:00Z');
@@ -43,6 +50,7 @@ export async function openTestServer({
       sandbox,
       clock,
       postcodeServices: [],
+      services: { ...noServices, ...services },
       coverageRows: importedCoverage(database),
     });
     const app = await buildApp({

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Analysis } from '../../../../server/leads/analysis/analysis.ts';
+import { askQuiz, judgeQuiz, quizAttempts } from '../../../../server/leads/analysis/quiz.ts';
 import type { RiskSubject } from '../../../../server/leads/analysis/quiz-questions.ts';
-import { analyse, judgeQuiz, quizAttempts } from '../../../../server/leads/analysis/risk.ts';
+import { referenceAnalysis } from '../../../../server/leads/analysis/reference-analysis.ts';
+import { sandboxAnalysis } from '../../../../server/sandbox/analysis.ts';
 import type { QuizAnswers } from '../../../../src/contract/risk.ts';
 import { quiz as quizSchema } from '../../../../src/contract/risk.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -14,11 +17,9 @@ const ana: RiskSubject = {
   neighborhood: 'Bela Vista',
 };
 
-const quizOf = (subject: RiskSubject, seed = 1) => {
-  const verdict = analyse(subject, { random: seededRandom(seed), sandbox: true });
-  if (verdict.kind !== 'quiz') throw new Error(`expected a quiz, got ${verdict.kind}`);
-  return verdict;
-};
+const at = { cep: '01310100', city: 'São Paulo', state: 'SP' };
+
+const quizOf = (subject: RiskSubject, seed = 1) => askQuiz(subject, seededRandom(seed));
 
 const answersOf = (idQuiz: string, solution: Record<string, string>): QuizAnswers => ({
   idQuiz,
@@ -30,23 +31,29 @@ const rightTexts = (subject: RiskSubject, seed = 1) => {
   return quiz.questions.map(({ id, answers }) => [id, answers.find((one) => one.id === solution[id])?.text]);
 };
 
+const verdictOf = async (analysis: Analysis, change: Partial<RiskSubject>) =>
+  analysis.judge({ ...ana, ...at, ...change }, 'key');
+
 describe('the verdict', () => {
-  it.each<[string, Partial<RiskSubject>, boolean, string]>([
-    ['an approved person', { cpf: '52998224725' }, true, 'approved'],
-    ['a person with a quiz', { cpf: '11144477735' }, true, 'quiz'],
-    ['a rejected person', { cpf: '93541134780' }, true, 'rejected'],
-    ['any other person', { cpf: '39053344705' }, true, 'approved'],
-    ['a company', { cpf: undefined, cnpj: '12ABC34501DE35' }, true, 'approved'],
-    ['nobody in particular', { cpf: undefined }, true, 'approved'],
-    ['the person with a quiz outside the sandbox', { cpf: '11144477735' }, false, 'approved'],
-    ['the rejected person outside the sandbox', { cpf: '93541134780' }, false, 'approved'],
-  ])('%s', (_, change, sandbox, kind) => {
-    expect(analyse({ ...ana, ...change }, { random: seededRandom(1), sandbox }).kind).toBe(kind);
+  const sandbox = sandboxAnalysis(seededRandom(1));
+  const reference = referenceAnalysis(seededRandom(1));
+  it.each<[string, Partial<RiskSubject>, Analysis, string]>([
+    ['of the sandbox on an approved person', { cpf: '52998224725' }, sandbox, 'approved'],
+    ['of the sandbox on a person with a quiz', { cpf: '11144477735' }, sandbox, 'quiz'],
+    ['of the sandbox on a rejected person', { cpf: '93541134780' }, sandbox, 'rejected'],
+    ['of the sandbox on any other person', { cpf: '39053344705' }, sandbox, 'approved'],
+    ['of the sandbox on a company', { cpf: undefined, cnpj: '12ABC34501DE35' }, sandbox, 'approved'],
+    ['of the sandbox on nobody in particular', { cpf: undefined }, sandbox, 'approved'],
+    ['of the rules on the person with a quiz', { cpf: '11144477735' }, reference, 'approved'],
+    ['of the rules on the rejected person', { cpf: '93541134780' }, reference, 'approved'],
+    ['of the rules on a person without a recorded mother', { mothersName: 'Não consta' }, reference, 'quiz'],
+    ['of the rules on a company', { cpf: undefined, cnpj: '12ABC34501DE35' }, reference, 'approved'],
+  ])('%s', async (_, change, analysis, kind) => {
+    expect((await verdictOf(analysis, change)).kind).toBe(kind);
   });
 
-  it('tells the rejected what they can do', () => {
-    const verdict = analyse({ ...ana, cpf: '93541134780' }, { random: seededRandom(1), sandbox: true });
-    expect(verdict).toEqual({
+  it('tells the rejected what they can do', async () => {
+    expect(await verdictOf(sandbox, { cpf: '93541134780' })).toEqual({
       kind: 'rejected',
       message:
         'Não conseguimos aprovar este pedido na análise automática dos seus dados. ' +

@@ -1,0 +1,18 @@
+import { problemCodes } from '../../src/contract/problem.ts';
+import { findCoverage } from '../../src/contract/services/coverage.ts';
+import type { CoverageRows } from '../coverage/create-coverage.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OperatorService } from './operator-service.ts';
+
+/** The operator's own system says where its networks reach; the imported file only names the town of a postcode. */
+export const coverageService = (service: OperatorService, imported: CoverageRows): CoverageRows => ({
+  townAt: imported.townAt,
+  find: async (cep, number) => {
+    const asked = await service.ask(findCoverage, { cep, number: number ?? null });
+    if (asked.kind === 'down') throw new Refusal(503, problemCodes.serviceDown, coverageDown);
+    return asked.answer.coverage;
+  },
+});
+
+const coverageDown =
+  'A consulta de cobertura não respondeu agora. O endereço está guardado: tente de novo em alguns instantes.';

@@ -1,0 +1,13 @@
+import { findMobileLine } from '../../src/contract/services/mobile-lines.ts';
+import type { MobileLines } from '../customers/mobile-lines.ts';
+import type { OperatorService } from './operator-service.ts';
+
+/** The operator's own system of mobile lines. */
+export const mobileLinesService = (service: OperatorService): MobileLines => ({
+  find: async (phone) => {
+    const asked = await service.ask(findMobileLine, { phone });
+    if (asked.kind === 'down') return 'down';
+    const { line } = asked.answer;
+    return line && { phone, ...line };
+  },
+});

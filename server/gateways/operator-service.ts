@@ -1,0 +1,112 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type * as z from 'zod/mini';
+import type { AnswerOf, AskedOf, ServiceCall } from '../../src/contract/services/service-call.ts';
+
+export interface OperatorServiceSettings {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly token: string | undefined;
+  /** How long, in milliseconds, one answer may take. */
+  readonly patience?: number;
+}
+
+type ServiceAnswer<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'down'; readonly reason: string };
+
+/** A system of the operator's, asked over HTTP. */
+export interface OperatorService {
+  ask<Call extends ServiceCall>(
+    call: Call,
+    body: AskedOf<Call>,
+    key?: string,
+  ): Promise<ServiceAnswer<AnswerOf<Call>>>;
+}
+
+/** After so many failures in a row nobody waits for it any more; then one call at a time tries whether it is back. */
+const failuresInARow = 5;
+const restsFor = 15_000;
+const usualPatience = 5000;
+
+class Outage extends Error {}
+
+export function operatorService({
+  url,
+  token,
+  patience = usualPatience,
+}: OperatorServiceSettings): OperatorService {
+  const policy = wrap(
+    circuitBreaker(handleAll, {
+      halfOpenAfter: restsFor,
+      breaker: new ConsecutiveBreaker(failuresInARow),
+    }),
+    timeout(patience, TimeoutStrategy.Aggressive),
+  );
+  return {
+    ask: async (call, body, key) => {
+      try {
+        const answer = await policy.execute(({ signal }) =>
+          askOnce({ url: `${url}/${call.path}`, token, key, signal }, call, body),
+        );
+        return { kind: 'answered', answer };
+      } catch (error) {
+        return { kind: 'down', reason: reasonOf(error) };
+      }
+    },
+  };
+}
+
+interface Asked {
+  url: string;
+  token: string | undefined;
+  key: string | undefined;
+  signal: AbortSignal;
+}
+
+async function askOnce<Call extends ServiceCall>(
+  { url, token, key, signal }: Asked,
+  { response: schema }: Call,
+  body: AskedOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+    redirect: 'manual',
+    signal,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Outage(`http ${response.status}`);
+  return answerIn<Call>(schema, text);
+}
+
+/** Half an answer, or one of another shape, is none. */
+function answerIn<Call extends ServiceCall>(schema: Call['response'], text: string): AnswerOf<Call>;
+function answerIn(schema: z.ZodMiniType, text: string): unknown {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Outage('unreadable');
+  }
+}
+
+/** A word for the log, with nothing of what was asked. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BrokenCircuitError) return 'resting';
+  if (error instanceof TaskCancelledError) return 'timeout';
+  return error instanceof Outage ? error.message : 'no connection';
+}

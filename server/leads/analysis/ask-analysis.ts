@@ -1,0 +1,62 @@
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { RequestContext } from '../../http/route-group.ts';
+import { assertOrdersOpen } from '../assert-orders-open.ts';
+import type { Lead } from '../lead.ts';
+import { missingForConfirmation } from '../missing-answers.ts';
+import { planOfLead } from '../plan-of-lead.ts';
+import type { AnalysisSubject, RiskVerdict } from './analysis.ts';
+import { heldDecision } from './lead-verdict.ts';
+
+/** A verdict, and for which answers it was given. */
+export interface AskedVerdict {
+  readonly about: string;
+  readonly verdict: RiskVerdict;
+}
+
+/**
+ * Asks for the verdict on the lead as it stands, outside of any transaction: nothing waits for another system with rows in
+ * its hands. Undefined where there is nothing to ask: it lacks answers, or is decided already.
+ */
+export async function askAnalysis(
+  context: RequestContext,
+  idLead: string,
+): Promise<AskedVerdict | undefined> {
+  const { database, repositories, domain, clock } = context;
+  const asked = await database.read(async (db) => {
+    const lead = await repositories.leads.find(db, idLead);
+    if (lead === undefined || lead.status === 'finished' || lead.risk_status !== 'open') return undefined;
+    if (missingForConfirmation(lead, planOfLead(domain, lead)).length > 0) return undefined;
+    const held = await repositories.documentVerdicts.find(db, documentKeyOf(context, lead), clock());
+    return heldDecision(held, repositories.leads.identityKey(lead)) === null ? { lead, held } : undefined;
+  });
+  if (asked === undefined) return undefined;
+  const analysis = assertOrdersOpen(domain);
+  const subject = subjectOf(asked.lead);
+  // A person who has it asked again wants another answer than the one that stands.
+  const key = repositories.leads.keyOfText(JSON.stringify([idLead, subject, asked.held?.updatedAt ?? '']));
+  const verdict = await analysis.judge(subject, key);
+  if (verdict.kind === 'down') throw new Refusal(503, problemCodes.serviceDown, analysisDown);
+  return { about: aboutWhat(asked.lead), verdict };
+}
+
+/** The answers that a verdict is about, to see whether it still is. */
+export const aboutWhat = (lead: Lead): string => JSON.stringify(subjectOf(lead));
+
+export const documentKeyOf = ({ repositories, domain }: RequestContext, lead: Lead): string =>
+  repositories.leads.documentKey(lead, domain.analysis?.holdsFor ?? 'document');
+
+const subjectOf = (lead: Lead): AnalysisSubject => ({
+  ...(lead.cpf === null ? {} : { cpf: lead.cpf }),
+  ...(lead.cnpj === null ? {} : { cnpj: lead.cnpj }),
+  ...(lead.mothers_name === null ? {} : { mothersName: lead.mothers_name }),
+  ...(lead.birth_date === null ? {} : { birthDate: lead.birth_date }),
+  name: lead.name ?? '',
+  neighborhood: lead.neighborhood ?? '',
+  cep: lead.cep ?? '',
+  city: lead.city,
+  state: lead.state,
+});
+
+const analysisDown =
+  'A análise dos seus dados não respondeu agora. Tudo o que você informou está guardado: vamos tentar de novo em alguns instantes.';

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { serviceCall } from './service-call.ts';
+
+/** Does a network reach this address? Without a house number the postcode alone decides. */
+export const findCoverage = serviceCall({
+  path: 'coverage/search',
+  summary: 'Tell which network reaches an address, and what it cannot carry',
+  hasEffect: false,
+  body: z.object({ cep: z.string(), number: z.nullable(z.string()) }),
+  response: z.object({
+    coverage: z.nullable(
+      z.object({
+        network: z.string().check(z.minLength(1), z.maxLength(64)),
+        /** Whether block, floor and flat are wanted one by one. */
+        structuredComplement: z.boolean(),
+        excludedSkus: z.array(z.string()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { serviceCall } from './service-call.ts';
+
+const known = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)));
+
+/** Is this mobile number one of the operator's own? */
+export const findMobileLine = serviceCall({
+  path: 'lines/search',
+  summary: "Find a mobile line of the operator's by its number",
+  hasEffect: false,
+  body: z.object({ phone: z.string() }),
+  response: z.object({
+    line: z.nullable(z.object({ name: known, email: known })),
+  }),
+});

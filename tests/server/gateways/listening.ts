@@ -1,0 +1,24 @@
+import { json } from 'node:stream/consumers';
+import { standIn } from './stand-in.ts';
+
+export interface Asked {
+  readonly path: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+type Reply = { status?: number; body: unknown };
+
+/** A system of the operator's that keeps what it is asked and answers as it is told, each time anew. */
+export async function listening(reply: (asked: Asked, count: number) => Reply) {
+  const asked: Asked[] = [];
+  const url = await standIn((request, response) => {
+    json(request).then((body) => {
+      const one = { path: request.url, headers: request.headers, body };
+      asked.push(one);
+      const { status = 200, body: said } = reply(one, asked.length);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    });
+  });
+  return { url, asked };
+}

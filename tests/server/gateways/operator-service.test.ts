@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { operatorService } from '../../../server/gateways/operator-service.ts';
+import { findMobileLine } from '../../../src/contract/services/mobile-lines.ts';
+import { listening } from './listening.ts';
+import { breaksOff, hangs, nobody, says, standIn } from './stand-in.ts';
+
+const phone = '11987654321';
+const serviceAt = (url: string) => operatorService({ url, token: 'secret', patience: 300 });
+const ask = (url: string) => serviceAt(url).ask(findMobileLine, { phone }, 'key');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks by a POST with token and key, and reads the answer by its schema', async () => {
+  const { url, asked } = await listening(() => ({
+    body: { line: { name: 'Paula Lima', email: null }, more: 1 },
+  }));
+  expect(await ask(url)).toEqual({ kind: 'answered', answer: { line: { name: 'Paula Lima', email: null } } });
+  expect(asked).toMatchObject([
+    {
+      path: '/lines/search',
+      headers: { authorization: 'Bearer secret', 'idempotency-key': 'key' },
+      body: { phone },
+    },
+  ]);
+});
+
+describe('what is no answer is an outage', () => {
+  it.each([
+    ['a fault', says({ status: 500, body: '{}' }), 'http 500'],
+    ['a refusal', says({ status: 401, body: '{}' }), 'http 401'],
+    ['another place', says({ status: 302, body: '{}' }), 'http 302'],
+    ['something else', says({ body: '{"line":7}' }), 'unreadable'],
+    ['a page', says({ body: '<html>' }), 'unreadable'],
+    ['silence', hangs, 'timeout'],
+    ['an answer that breaks off', breaksOff, 'no connection'],
+  ])('%s', async (_what, listener, reason) => {
+    expect(await ask(await standIn(listener))).toEqual({ kind: 'down', reason });
+  });
+
+  it('nobody there', async () => {
+    expect(await ask(await nobody())).toEqual({ kind: 'down', reason: 'no connection' });
+  });
+});
+
+it('lets a system rest after five failures in a row, and asks once whether it is back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { url, asked } = await listening((_, count) =>
+    count <= 6 ? { status: 500, body: {} } : { body: { line: null } },
+  );
+  const service = serviceAt(url);
+  const askAgain = () => service.ask(findMobileLine, { phone });
+  for (let count = 0; count < 5; count++) expect(await askAgain()).toMatchObject({ reason: 'http 500' });
+  expect(await askAgain()).toEqual({ kind: 'down', reason: 'resting' });
+  expect(asked).toHaveLength(5);
+  vi.setSystemTime(Date.now() + 15_000);
+  expect(await askAgain()).toMatchObject({ reason: 'http 500' });
+  expect(await askAgain()).toEqual({ kind: 'down', reason: 'resting' });
+  vi.setSystemTime(Date.now() + 15_000);
+  expect(await askAgain()).toEqual({ kind: 'answered', answer: { line: null } });
+  expect(await askAgain()).toMatchObject({ kind: 'answered' });
+  expect(asked).toHaveLength(8);
+});
