@@ -8,7 +8,7 @@ const rooms = {
   funnel: ['contract', 'brazil', 'content'],
   api: ['contract'],
   store: ['contract', 'brazil', 'content', 'funnel'],
-  tracking: ['contract', 'funnel'],
+  tracking: ['contract', 'brazil', 'funnel'],
   sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
   ui: [],
   pictures: [],
@@ -42,7 +42,7 @@ export default {
       to: {
         path: '^(src|scripts|tests)/',
         pathNot:
-          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|documents/public-document|knowledge/knowledge)|funnel/(campaigns|sellers|redirects|experiments/experiments|journeys/journeys|routes/funnel-routes|steps/steps)[.]ts$)',
+          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|documents/public-document|knowledge/knowledge)|funnel/(campaigns|sellers|redirects|experiments/experiments|journeys/journeys|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
     },
     {

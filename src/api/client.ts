@@ -8,6 +8,8 @@ export interface CallOptions {
   key?: string;
   /** The version of the lead that the change was made on. */
   version?: number;
+  /** It arrives though the page that sent it is left. */
+  outlivesPage?: true;
 }
 
 export interface Client {
@@ -67,6 +69,7 @@ export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDepende
         headers: headersOf(options, isWrite),
         credentials: 'include',
         signal: timeout,
+        ...(options.outlivesPage && { keepalive: true }),
         ...(isWrite ? { body: JSON.stringify(parts.body ?? {}) } : {}),
       });
       return await readResponse(endpoint, response);

@@ -31,6 +31,8 @@ const afterPaint = (): Promise<void> =>
     addEventListener('pagehide', resume);
   });
 
+export const loadLaterParts = () => import('./later-parts.ts').then(({ laterParts }) => laterParts);
+
 const lazyClient = preloadable(async () => {
   const { createClient } = await import('../api/client.ts');
   return createClient({ fetch: fetchPrefetched, base: apiBase });
@@ -63,15 +65,15 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   device: storageSlot(() => sessionStorage, storageSlots.device),
   chat: storageSlot(() => sessionStorage, storageSlots.chat),
   webchat: () =>
-    import('./webchat.ts').then(
+    loadLaterParts().then(
       ({ webchat }) => webchat,
       () => null,
     ),
   keepsCookies: () => navigator.cookieEnabled,
   today: () => dayInBrasilia(Date.now()),
   now: Date.now,
-  reached: (moment) => import('./reached.ts').then(({ reached }) => reached(moment)),
-  lastSign: () => import('./last-sign.ts').then(({ lastSign }) => lastSign(), Date.now),
+  reached: (moment) => loadLaterParts().then(({ reached }) => reached(moment)),
+  lastSign: () => loadLaterParts().then(({ lastSign }) => lastSign(), Date.now),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,

@@ -35,9 +35,9 @@ export type AppStore = ReturnType<typeof configure>;
 export const createQuietStore = (state: Partial<RootState>): AppStore =>
   configure(state, createSagaMiddleware());
 
-/** The living store; `begin` wakes the sagas once the page stands. */
+/** The living store; `begin` wakes the sagas once the page stands, `run` adds those that come later. */
 export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const sagas = createSagaMiddleware();
   const store = configure(state, sagas);
-  return { store, begin: () => sagas.run(() => root(dependencies)) };
+  return { store, begin: () => sagas.run(() => root(dependencies)), run: sagas.run };
 }

@@ -7,7 +7,7 @@ import { readPath } from '../funnel/routes/read-path.ts';
 import { selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
-import { browserDependencies, preloadAnswering } from './browser-dependencies.ts';
+import { browserDependencies, loadLaterParts, preloadAnswering } from './browser-dependencies.ts';
 import { createStore, stateAt } from './create-store.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
 import { syncLocation } from './location-sync.ts';
@@ -20,7 +20,8 @@ const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer are written into the page: another campaign's page is a document of its own.
 const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(window, isHere);
-const { store, begin } = createStore(stateAt(campaign.prefix, route, face), browserDependencies(history));
+const dependencies = browserDependencies(history);
+const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies);
 syncLocation(history, store);
 followFooterLinks(document, history, isHere);
 openCookiesWhenAsked(document);
@@ -29,10 +30,18 @@ nameProtocol(document, () => {
   return lead.protocol ?? visit.chatProtocol;
 });
 
+const measureSoon = () =>
+  void loadLaterParts().then(
+    ({ startMeasuring }) => startMeasuring(run, dependencies),
+    () => undefined,
+  );
+
 // The first question needs none of it.
 for (const touch of ['pointerdown', 'focusin', 'submit'])
-  for (const act of [preloadAnswering, prepareSoon])
+  for (const act of [preloadAnswering, prepareSoon, measureSoon])
     addEventListener(touch, act, { once: true, passive: true });
+// Whoever only reads is counted as well.
+setTimeout(measureSoon, 10_000);
 if (document.activeElement instanceof HTMLInputElement) preloadAnswering();
 loadMotionOnFirstTouch();
 

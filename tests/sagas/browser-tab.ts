@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import '../../src/sagas/late-root.ts';
@@ -5,15 +6,17 @@ import { stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import type { PageHistory } from '../../src/app/page-history.ts';
 import { createSiteStore } from '../../src/app/site/create-site-store.ts';
+import { measure } from '../../src/sagas/measure.ts';
 import type { SagaDependencies, StorageSlot } from '../../src/sagas/saga-dependencies.ts';
 import { answersSubmitted } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
+import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
 import type { Attention } from '../../src/tracking/webchat.ts';
 import { today } from '../funnel/given.ts';
 import type { FakeApi } from './fake-api.ts';
 
-function createStorageSlot(): StorageSlot & { text: () => string } {
+export function createStorageSlot(): StorageSlot & { text: () => string } {
   let text = 'null';
   return {
     read: (): unknown => JSON.parse(text),
@@ -156,7 +159,7 @@ export function openBrowserTab(
   };
   // As the page is rendered ahead of time: no server knows what follows '#'.
   const { route, face } = readPath(url().pathname);
-  const { store, begin } = createSiteStore(stateAt('', route, face), dependencies);
+  const { store, begin, run } = createSiteStore(stateAt('', route, face), dependencies);
   syncLocation(pageHistory, store);
   const task = begin();
 
@@ -216,9 +219,14 @@ export function openBrowserTab(
       place += 1;
       arrive();
     },
+    /** What loads late begins to count. */
+    measure: (measurement: Measurement) =>
+      void run(measure, measurement, { ...dependencies, newKey: eventKey }),
     close: () => task.cancel(),
   };
 }
+
+const eventKey = () => randomBytes(16).toString('hex');
 
 export type BrowserTab = ReturnType<typeof openBrowserTab>;
 

@@ -12,6 +12,7 @@ import {
   validateCollaboratorCode,
 } from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
+import { sendEvents } from '../../src/contract/calls/measurement.ts';
 import * as migrations from '../../src/contract/calls/migrations.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import * as renewals from '../../src/contract/calls/renewals.ts';
@@ -239,6 +240,7 @@ export function createFakeApi() {
     [getInstallationDays, () => says({ days: [{ date: '01/12/2026', periods: ['manha', 'tarde'] }] })],
     [requestCall, () => says({ id: 'call' })],
     [leaveWords, () => says({})],
+    [sendEvents, () => says({})],
     [leads.requestReview, () => says({})],
     [leads.deleteLead, () => says({})],
     [

@@ -15,5 +15,5 @@ export function createSiteStore(state: Partial<RootState>, dependencies: SagaDep
     devTools,
     middleware: (standard) => standard(storeChecks).concat(sagas),
   });
-  return { store, begin: () => sagas.run(() => siteRoot(dependencies)) };
+  return { store, begin: () => sagas.run(() => siteRoot(dependencies)), run: sagas.run };
 }

@@ -4,7 +4,7 @@ import { campaign, deviceClasses, type EventName, eventProperties, faceNames } f
 const key = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** Older ones are not taken: a day that was counted stays as it is. */
-const oldestEvent = 3 * 24 * 3_600_000;
+export const oldestEvent = 3 * 24 * 3_600_000;
 
 /** So many are sent together. */
 export const mostEvents = 50;
@@ -28,21 +28,42 @@ const about = {
 const named = <const Name extends EventName>(name: Name) =>
   z.strictObject({ ...about, name: z.literal(name), ...eventProperties[name] });
 
-export const visitEvent = z.discriminatedUnion('name', [
-  named('question_shown'),
-  named('question_answered'),
-  named('answer_refused'),
-  named('side_question'),
-  named('answer_edited'),
-  named('visit_left'),
-  named('visit_resumed'),
-  named('face_changed'),
-  named('coverage_found'),
-  named('order_placed'),
-  named('page_speed'),
-]);
+const events = {
+  question_shown: named('question_shown'),
+  question_answered: named('question_answered'),
+  answer_refused: named('answer_refused'),
+  side_question: named('side_question'),
+  answer_edited: named('answer_edited'),
+  visit_left: named('visit_left'),
+  visit_resumed: named('visit_resumed'),
+  face_changed: named('face_changed'),
+  coverage_found: named('coverage_found'),
+  order_placed: named('order_placed'),
+  page_speed: named('page_speed'),
+} as const satisfies { [Name in EventName]: unknown };
 
-export type VisitEvent = z.output<typeof visitEvent>;
+export type VisitEvent = { [Name in EventName]: z.output<(typeof events)[Name]> }[EventName];
+
+const isEventName = (name: unknown): name is EventName =>
+  typeof name === 'string' && Object.hasOwn(events, name);
+
+const isWhole = (event: unknown): boolean => {
+  const name: unknown = typeof event === 'object' && event !== null ? Reflect.get(event, 'name') : null;
+  return isEventName(name) && events[name].safeParse(event).success;
+};
+
+/** All that any event says, for the API document. */
+const anyProperties: Record<string, z.ZodMiniType> = Object.fromEntries(
+  Object.values(eventProperties)
+    .flatMap((properties) => Object.entries(properties))
+    .map(([property, schema]) => [property, z.optional<z.ZodMiniType>(schema)]),
+);
+
+/** Read by its name. That part of zod which reads unions would come with the first page. */
+export const visitEvent = z.pipe(
+  z.strictObject({ ...about, name: z.string(), ...anyProperties }),
+  z.custom<VisitEvent>(isWhole),
+);
 
 /** One event without what every event says. */
 export type Happening = VisitEvent extends infer Event

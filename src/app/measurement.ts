@@ -1,0 +1,71 @@
+import { isDoor } from '../funnel/routes/face.ts';
+import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
+import { readPath } from '../funnel/routes/read-path.ts';
+import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
+import { measure } from '../sagas/measure.ts';
+import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
+import { deviceClass } from '../tracking/visit-events/device-class.ts';
+import type { Measurement } from '../tracking/visit-events/measurement.ts';
+import { storageSlot } from './storage-slot.ts';
+
+// Asked each time: consent may be given, and taken back, meanwhile.
+const isAgreed = () => togglesOf(consentIn(document.cookie) ?? 'denied').func;
+
+/** The address that was loaded; whatever else stands in an address is nobody's page. */
+function loadedPage(): string {
+  const { route } = readPath(location.pathname);
+  return isDoor(route) || questionRoutes.has(route) ? route : '/';
+}
+
+const page = loadedPage();
+
+const measurement: Measurement = {
+  // Named here and not among the others: the first page need not know them.
+  ledger: storageSlot(() => sessionStorage, 'ultrafibra.visit-events'),
+  queue: storageSlot(() => sessionStorage, 'ultrafibra.waiting-events'),
+  device: () =>
+    deviceClass({
+      width: screen.width,
+      height: screen.height,
+      isTouch: matchMedia('(pointer: coarse)').matches,
+    }),
+  arms: () => [],
+  isAgreed,
+  openedAt: performance.timeOrigin,
+  isOnline: () => navigator.onLine,
+  onLeaving: (listener) => {
+    const leave = () => listener(true);
+    const hide = () => {
+      if (document.visibilityState === 'hidden') listener(false);
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  },
+  onSpeed: (listener) => {
+    if (!isAgreed()) return;
+    import('web-vitals').then(
+      ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+        for (const watch of [onFCP, onINP, onLCP, onTTFB])
+          watch(({ name, value }) => listener({ page, metric: name, value: Math.round(value) }));
+        onCLS(({ name, value }) => listener({ page, metric: name, value: Math.round(value * 1000) }));
+      },
+      () => undefined,
+    );
+  },
+};
+
+let isStarted = false;
+
+/** Once, whoever asks for it. */
+export function startMeasuring(
+  run: (saga: typeof measure, measurement: Measurement, dependencies: SagaDependencies) => unknown,
+  dependencies: SagaDependencies,
+): void {
+  if (isStarted) return;
+  isStarted = true;
+  run(measure, measurement, dependencies);
+}

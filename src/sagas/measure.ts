@@ -1,0 +1,111 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { isFinal } from '../api/call-result.ts';
+import { sendEvents } from '../contract/calls/measurement.ts';
+import type { EventContext, Happening, VisitEvent } from '../contract/measurement/visit-event.ts';
+import { leadForgotten, leadLoaded, startedOver } from '../store/events.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import {
+  selectFacts,
+  selectJourney,
+  selectJourneySteps,
+  selectStepsShown,
+  selectWalk,
+} from '../store/selectors.ts';
+import { createVisitRecorder } from '../tracking/visit-events/create-visit-recorder.ts';
+import { definitionOf } from '../tracking/visit-events/definition-of.ts';
+import { createEventQueue } from '../tracking/visit-events/event-queue.ts';
+import type { Measurement } from '../tracking/visit-events/measurement.ts';
+import type { VisitScene } from '../tracking/visit-events/visit-scene.ts';
+import { selectLead } from './effects/worker.ts';
+import { noteRefusals } from './note-refusals.ts';
+import { noteSideQuestions } from './note-side-questions.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, fork, type Saga, select, takeEvery, takeEveryFrom, takeLeading } from './typed-effects.ts';
+
+/** Milliseconds: what happens meanwhile goes out together. */
+const gathering = 5000;
+
+const selectDefinition = createSelector([selectJourneySteps], definitionOf);
+
+const selectScene = createSelector(
+  [
+    (state: RootState) => state.visit.phase,
+    (state: RootState) => state.visit.prefix,
+    (state: RootState) => state.visit.face,
+    (state: RootState) => selectJourney(state).id,
+    selectStepsShown,
+    selectWalk,
+    selectFacts,
+  ],
+  // Before that nobody knows whose answers these are.
+  (phase, campaign, face, journey, shown, walk, facts): VisitScene | null =>
+    phase === 'ready' ? { campaign, face, journey, shown, walk, facts } : null,
+);
+
+/** Counts what a visitor does, for the operator's figures. Nobody waits for it, and nothing depends on it. */
+export function* measure(measurement: Measurement, dependencies: SagaDependencies): Saga {
+  const { client, now, newKey } = dependencies;
+  let context: EventContext | null = null;
+  const queue = createEventQueue({
+    slot: measurement.queue,
+    now,
+    newKey,
+    send: async (events: VisitEvent[]) => {
+      if (!measurement.isOnline()) return 'kept';
+      const result = await client.call(sendEvents, { body: { events } }, { outlivesPage: true });
+      // What was understood and refused would be refused again.
+      return result.ok || isFinal(result.failure) ? 'done' : 'kept';
+    },
+  });
+  const tell = (happening: Happening) => {
+    if (context !== null) queue.add(happening, context);
+  };
+  const { ledger, openedAt } = measurement;
+  const recorder = createVisitRecorder({ ledger, openedAt, now, tell });
+
+  function* see(): Saga<VisitScene | null> {
+    const scene = yield* select(selectScene);
+    if (scene === null) return null;
+    const { campaign, face } = scene;
+    const visit = measurement.isAgreed() ? { visit: recorder.visit(newKey) } : {};
+    const definition = yield* select(selectDefinition);
+    const about = { device: measurement.device(), arms: measurement.arms(), definition };
+    context = { campaign, face, ...about, ...visit };
+    return scene;
+  }
+  function* look(): Saga {
+    const scene = yield* see();
+    if (scene !== null) recorder.look(scene);
+  }
+
+  function* sendSoon(): Saga {
+    yield* call(dependencies.whenIdle);
+    if (queue.isEmpty()) return;
+    yield* call(() => dependencies.pause(gathering));
+    yield* call(queue.flush);
+  }
+  function* leave(isOver: boolean): Saga {
+    const scene = yield* see();
+    if (isOver && scene !== null) recorder.left(scene);
+    yield* call(queue.flush);
+  }
+
+  if ((yield* select(selectLead)).isTakenUp) recorder.takeUp();
+  // takeEvery: they wait for nothing.
+  yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
+    leadLoaded.match(event) ? recorder.takeUp() : recorder.forget(),
+  );
+  yield* takeEveryFrom(eventChannel<boolean>(measurement.onLeaving), leave);
+  yield* fork(noteRefusals, recorder.refused);
+  yield* fork(noteSideQuestions, tell);
+  measurement.onSpeed((speed) => tell({ name: 'page_speed', ...speed }));
+  yield* look();
+  // takeLeading: what happens before the page is idle is seen together, and what happens in a few seconds sent together.
+  yield* takeLeading('*', function* seeNext(): Saga {
+    yield* call(dependencies.whenIdle);
+    yield* look();
+  });
+  yield* takeLeading('*', sendSoon);
+  yield* sendSoon();
+}

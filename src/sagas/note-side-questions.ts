@@ -1,0 +1,29 @@
+import type { Happening } from '../contract/measurement/visit-event.ts';
+import { messageReplied, sideQuestionReplied } from '../store/events.ts';
+import { selectWalk } from '../store/selectors.ts';
+import { call, type Saga, select, takeEvery } from './typed-effects.ts';
+
+/** What is asked beside an answer: by the question of the house that it was, never in the visitor's words. */
+export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
+  let isUnanswered = false;
+  // takeEvery: nothing is lost meanwhile.
+  yield* takeEvery(messageReplied, function* replied({ payload: { asks, isUnclear } }): Saga {
+    isUnanswered = asks;
+    if (!asks && !isUnclear) return;
+    const { step } = (yield* select(selectWalk)).current;
+    tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
+  });
+  yield* takeEvery(sideQuestionReplied, function* answered({ payload: { step, text } }): Saga {
+    const isKnown = !isUnanswered;
+    isUnanswered = false;
+    if (!isKnown) return;
+    const topic = yield* call(() => topicOf(text));
+    tell({ name: 'side_question', step, outcome: 'answered', ...(topic && { topic }) });
+  });
+}
+
+/** Whoever asks has loaded these already. What is computed has no text to be known by. */
+async function topicOf(text: string): Promise<string | undefined> {
+  const loaded = await import('../content/knowledge/knowledge.ts').catch(() => null);
+  return loaded?.knowledge.find(({ reply }) => typeof reply === 'string' && text.includes(reply))?.id;
+}

@@ -1,0 +1,14 @@
+import type { EventContext } from '../../contract/measurement/visit-event.ts';
+
+interface Screen {
+  width: number;
+  height: number;
+  /** The finger is what points. */
+  isTouch: boolean;
+}
+
+/** The shorter side tells a phone from a tablet, however it is held. */
+export function deviceClass({ width, height, isTouch }: Screen): EventContext['device'] {
+  if (!isTouch) return 'desktop';
+  return Math.min(width, height) < 600 ? 'phone' : 'tablet';
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { startedOver } from '../../src/store/events.ts';
+import { fillUntil, one, script } from '../sagas/browser-tab.ts';
+import { talk, talkUntil } from '../sagas/conversation.ts';
+import { openMeasuredTab } from './measured-tab.ts';
+
+const secrets = /529\.?982|Silveira|1990|91234|Ana|ana@|01310/;
+
+/** How often each thing was told. */
+const tally = (told: readonly string[]) => Map.groupBy(told, (one) => one);
+
+function assertInOrder(told: readonly string[]): void {
+  const shown = told.filter((one) => one.startsWith('question_shown '));
+  for (const [index, one] of shown.entries()) {
+    const step = one.split(' ')[1];
+    const answered = told.indexOf(`question_answered ${step}`);
+    if (index < shown.length - 1) expect(answered, `${step} was passed without an answer`).not.toBe(-1);
+    const next = shown[index + 1];
+    if (next !== undefined) expect(told.indexOf(next)).toBeGreaterThan(answered);
+  }
+}
+
+describe.each([
+  ['by pages', '/checkout/cep/', fillUntil, script[0]?.[0]],
+  ['in conversation', '/chat/', talkUntil, talk[0]?.[0]],
+] as const)('an order %s', (_, path, fill, start) => {
+  it('is counted question by question, each shown before it is answered, none twice', async () => {
+    const { tab, told, sent, leave, shop } = openMeasuredTab(path);
+    await fill(tab, '/pedido-realizado/', start);
+    await tab.rest();
+    leave();
+    await tab.rest();
+    const events = told();
+    assertInOrder(events);
+    expect([...tally(events).values()].filter((same) => same.length > 1)).toEqual([]);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        'question_answered cep',
+        'question_answered cpf',
+        'coverage_found',
+        'order_placed',
+      ]),
+    );
+    expect(events.filter((event) => event.startsWith('visit_left'))).toEqual([]);
+    expect(JSON.stringify(sent())).not.toMatch(secrets);
+    expect(new Set(sent().map(({ id }) => id)).size).toBe(sent().length);
+    expect(shop.calls.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a visit', () => {
+  it('that only begins is counted, and where it was left', async () => {
+    const { tab, told, leave } = openMeasuredTab();
+    await tab.at('/checkout/cep/');
+    await tab.rest();
+    leave();
+    await tab.rest();
+    expect(told()).toEqual(['question_shown cep', 'visit_left cep']);
+  });
+
+  it('that is reloaded goes on where it was', async () => {
+    const measured = openMeasuredTab();
+    await fillUntil(measured.tab, '/checkout/email/');
+    await measured.tab.rest();
+    measured.leave();
+    await measured.tab.rest();
+    measured.tab.close();
+    const again = measured.open(measured.tab.path());
+    await fillUntil(again, '/checkout/nome-mae/', '/checkout/email/');
+    await again.rest();
+    measured.leave();
+    await again.rest();
+    const events = measured.told();
+    assertInOrder(events);
+    expect([...tally(events).values()].filter((same) => same.length > 1)).toEqual([]);
+  });
+
+  it('that is taken up in another tab counts no question again', async () => {
+    const measured = openMeasuredTab();
+    await fillUntil(measured.tab, '/checkout/email/');
+    await measured.tab.rest();
+    measured.leave();
+    await measured.tab.rest();
+    measured.tab.close();
+    const before = measured.told().length;
+    measured.device.session.clear();
+    measured.slots.ledger.clear();
+    const link = measured.open(`/checkout/email/?l=${measured.tab.store.getState().lead.id}`);
+    await link.at('/checkout/email/');
+    await link.rest();
+    await fillUntil(link, '/checkout/nome-mae/', '/checkout/email/');
+    await link.rest();
+    measured.leave();
+    await link.rest();
+    expect(measured.told().slice(before)).toEqual([
+      'visit_resumed email',
+      'question_answered email',
+      'question_shown data-nascimento',
+      'question_answered data-nascimento',
+      'question_shown nome-mae',
+      'visit_left nome-mae',
+    ]);
+  });
+
+  it('says why an answer was refused, and at which try it was taken', async () => {
+    const { tab, sent, leave } = openMeasuredTab();
+    await tab.fill('/checkout/cep/', one({ cep: '' }));
+    await tab.rest();
+    tab.submit(one({ cep: '123' }));
+    await tab.rest();
+    tab.submit(one({ cep: '01310-100' }));
+    await tab.at('/checkout/nr-imovel/');
+    await tab.rest();
+    leave();
+    await tab.rest();
+    expect(sent()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'answer_refused', step: 'cep', reason: 'empty', attempt: 1 }),
+        expect.objectContaining({ name: 'answer_refused', step: 'cep', reason: 'invalid', attempt: 2 }),
+        expect.objectContaining({ name: 'question_answered', step: 'cep', attempt: 3 }),
+      ]),
+    );
+  });
+
+  it('says that an answer was edited and that the face was changed, once each', async () => {
+    const { tab, told, leave } = openMeasuredTab();
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    tab.go('/checkout/nome/');
+    await tab.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
+    await tab.rest();
+    tab.go('/chat/');
+    await tab.rest();
+    leave();
+    await tab.rest();
+    const events = told();
+    expect(events.filter((event) => event.startsWith('answer_edited'))).toEqual(['answer_edited nome']);
+    expect(events.filter((event) => event.startsWith('face_changed'))).toHaveLength(1);
+  });
+
+  it('that begins anew is another one', async () => {
+    const { tab, told, leave } = openMeasuredTab();
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    tab.store.dispatch(startedOver());
+    await tab.rest();
+    leave();
+    await tab.rest();
+    expect(told().filter((event) => event === 'question_shown cep')).toHaveLength(2);
+  });
+});
+
+describe('what happens', () => {
+  it('goes out together after a few seconds', async () => {
+    const { tab, told, device } = openMeasuredTab();
+    await tab.at('/checkout/cep/');
+    await tab.rest();
+    expect(told()).toEqual([]);
+    for (const { end } of device.pauses) end();
+    await tab.rest();
+    expect(told()).toEqual(['question_shown cep']);
+  });
+});
+
+describe('without a line', () => {
+  it('events wait in the tab and go out once it is back', async () => {
+    const { tab, told, leave, browser } = openMeasuredTab();
+    await fillUntil(tab, '/checkout/nome/');
+    await tab.rest();
+    browser.isOnline = false;
+    leave(false);
+    await tab.rest();
+    expect(told()).toEqual([]);
+    browser.isOnline = true;
+    leave(false);
+    await tab.rest();
+    expect(told()).toContain('question_answered cep');
+  });
+});
+
+describe('who a visit belongs to', () => {
+  it('stands nowhere before the visitor agrees', async () => {
+    const { tab, sent, leave, slots } = openMeasuredTab();
+    await fillUntil(tab, '/checkout/nome/');
+    await tab.rest();
+    leave();
+    await tab.rest();
+    expect(sent().some((event) => 'visit' in event)).toBe(false);
+    expect(slots.ledger.text()).toContain('"visit":null');
+  });
+
+  it('is one key of the tab for those who agreed', async () => {
+    const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { isAgreed: true });
+    await fillUntil(tab, '/checkout/nome/');
+    await tab.rest();
+    leave();
+    await tab.rest();
+    expect(new Set(sent().map(({ visit }) => visit)).size).toBe(1);
+  });
+});
