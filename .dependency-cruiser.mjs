@@ -16,6 +16,7 @@ const rooms = {
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
+  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
@@ -44,6 +45,13 @@ export default {
         pathNot:
           '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|documents/public-document|knowledge/knowledge)|funnel/(campaigns|sellers|redirects|experiments/experiments|journeys/journeys|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
+    },
+    {
+      name: 'panel-stays-apart',
+      comment: "Nothing that a visitor loads knows the operator's panel, its calls or its components.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(panel/|contract/(panel/|endpoint[.]ts$))' },
+      to: { path: ['^src/(panel|contract/panel)/', npm('@mantine|lucide-react|get-nonce|uqr')] },
     },
     {
       name: 'gallery-stays-out-of-builds',
@@ -87,9 +95,13 @@ export default {
     },
     {
       name: 'typed-store-hooks',
-      comment: 'Components read the store through src/answering/store-hooks.ts, and app provides it.',
+      comment:
+        'Components read the store through src/answering/store-hooks.ts, and app provides it; the panel has its own.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(answering/store-hooks|app/App)' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(answering/store-hooks|app/App|panel/store|panel/PanelProviders)',
+      },
       to: { path: npm('react-redux') },
     },
     {

@@ -61,6 +61,21 @@ const client: EnvironmentOptions = {
   },
 };
 
+/** The operator's panel, with a chunk graph of its own: nothing of it reaches a visitor. */
+const panel: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/panel',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    // The server answers for it below /painel/.
+    assetsDir: 'painel/assets',
+    // Components, router and store, fetched once; each view is a file of its own.
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { input: 'src/panel/entry-panel.tsx' },
+  },
+};
+
 /** Renders the documents. */
 const ssr: EnvironmentOptions = {
   build: {
@@ -82,6 +97,7 @@ function shortName(local: string, file: string): string {
 const built: Record<string, EnvironmentOptions> = {
   client,
   demo,
+  panel,
   ssr,
   starterApp: starter('src/app/starter.ts'),
   starterSite: starter('src/app/site/site-starter.ts'),

@@ -43,6 +43,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
+          name: 'panel',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/screen.ts', 'tests/panel/browser.ts'],
+          include: rooms('panel'),
+        },
+      },
+      {
+        extends: true,
+        test: {
           // A document's history and listeners cannot be emptied: each file that moves through them has a document of its own.
           name: 'app',
           environment: 'jsdom',

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { root } from './root.ts';
 
-type Site = { url: string; stop: () => Promise<void> };
+type Site = { url: string; databaseUrl: string; stop: () => Promise<void> };
 
 /** The built site on a port and a database of its own, gone without a trace after `stop`. */
 export async function serveSite(): Promise<Site> {
@@ -38,10 +38,10 @@ export async function serveSite(): Promise<Site> {
     }
     await pause(50);
   }
-  return { url, stop };
+  return { url, databaseUrl: siteSettings(port, data).DATABASE_URL, stop };
 }
 
-export function siteSettings(port: number, data: string): Record<string, string> {
+export function siteSettings(port: number, data: string) {
   return { PORT: String(port), DATABASE_URL: `file:${join(data, 'site.db')}` };
 }
 

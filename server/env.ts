@@ -31,9 +31,6 @@ const environment = z.object({
     z.refine((url) => url.startsWith('postgres') || isDecodable(url), databaseShape),
   ),
   DATA_KEY: z.optional(z.string()),
-  PANEL_KEY: z.optional(
-    z.string().check(z.regex(/^\S{32,200}$/, 'must be 32 to 200 characters without spaces')),
-  ),
   SANDBOX: onOff,
   SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
   LEGACY_HOST: z.optional(z.string().check(z.refine(isHost, 'must be a host like antiga.loja.example'))),
@@ -61,8 +58,6 @@ export interface Settings {
   host: string;
   databaseUrl: string;
   dataKey: string | undefined;
-  /** What opens the operator's panel. */
-  panelKey: string | undefined;
   sandbox: boolean;
   behindTls: boolean;
   /** The site's public address: without one, the one it listens at. */
@@ -107,7 +102,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataKey: data.DATA_KEY,
-    panelKey: data.PANEL_KEY,
     sandbox,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     hiddenFromSearch: sandbox && data.SITE_URL !== undefined,

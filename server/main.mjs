@@ -1,4 +1,4 @@
-// `node server/main.mjs`: one line when it is ready, a second with the panel's key where the sandbox made it, or one line
+// `node server/main.mjs`: one line when it is ready, a second with who may try the panel where the sandbox made somebody, or one line
 // that says what to mend. Plain JavaScript: a Node that is too old for the rest can still read it.
 const needed = 26;
 const { node: version } = process.versions;

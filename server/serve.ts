@@ -22,8 +22,10 @@ try {
   process.on('SIGINT', close);
   process.on('SIGHUP', () => void server.reload());
   console.log(`Ultrafibra: http://localhost:${settings.port}`);
-  if (server.madePanelKey !== undefined)
-    console.log(`Panel: http://localhost:${settings.port}/painel/ with the key ${server.madePanelKey}`);
+  if (server.sandboxOperator !== undefined) {
+    const { email, password } = server.sandboxOperator;
+    console.log(`Panel: http://localhost:${settings.port}/painel/ as ${email} with the password ${password}`);
+  }
 } catch (error) {
   const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
   console.error(line.replaceAll(/\s*\n\s*/g, ' '));

@@ -12,10 +12,11 @@ import { countEvents } from './measurement/event-counter.ts';
 import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
+import { operatorRepository } from './operators/operator-repository.ts';
+import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
 import { systemTimer } from './outbox/timer.ts';
-import { sandboxPanelKey } from './panel/panel-key.ts';
 import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { createProtection } from './protection/protection.ts';
@@ -27,8 +28,8 @@ import { openLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 
 interface Started {
-  /** What opens the panel where nobody chose a key: only the sandbox makes one. */
-  readonly madePanelKey: string | undefined;
+  /** Who may try the panel: only the sandbox makes somebody. */
+  readonly sandboxOperator: SandboxOperator | undefined;
   /** Takes changed plan lists, or another build, without a stop. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -48,13 +49,14 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     });
     const protection = createProtection(keys, systemRandom);
     await assertKeysFit(database, protection);
-    const isKeyMade = settings.sandbox && settings.panelKey === undefined;
-    const madePanelKey = isKeyMade ? sandboxPanelKey(protection) : undefined;
+    const operators = operatorRepository(protection, systemRandom);
+    const sandboxOperator = settings.sandbox
+      ? await ensureSandboxOperator(database, operators, protection, clock())
+      : undefined;
     const senders = createSenders(settings.messages.senders, settings.sandbox, clock);
     const app = await buildApp({
       ...settings,
       docs: true,
-      panelKey: settings.panelKey ?? madePanelKey,
       database,
       domain,
       site: site.current,
@@ -90,7 +92,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     });
     counter.start();
     return {
-      madePanelKey,
+      sandboxOperator,
       reload: async () => {
         try {
           await site.reload();

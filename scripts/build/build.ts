@@ -6,6 +6,7 @@ import { prepareStamp } from './build-stamp.ts';
 import { builtFilesOf } from './built-files.ts';
 import { compress } from './compress.ts';
 import { writeDocuments } from './documents.ts';
+import { panelFilesOf } from './panel-files.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { previews } from './previews.ts';
 
@@ -29,6 +30,7 @@ async function build(name: string) {
 
 const client = await build('client');
 const demo = await build('demo');
+const panel = await build('panel');
 const starters = {
   app: await build('starterApp'),
   site: await build('starterSite'),
@@ -39,11 +41,13 @@ writeFileSync(
   join(dist, 'server/built-files.json'),
   JSON.stringify(builtFilesOf({ client, demo, starters })),
 );
+writeFileSync(join(dist, 'server/panel.json'), JSON.stringify(panelFilesOf(panel)));
 // Vite finds the application by it; documents are written by src/app/document/Document.tsx.
 rmSync(join(files, 'index.html'));
 await writeDocuments(files);
 await writePictures(files, previews);
 await compress(files);
+await compress(join(dist, 'panel'));
 writeStamp();
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 process.exit(0);

@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { root } from '../root.ts';
 import { devDocuments } from './dev-documents.ts';
 import { devGallery } from './dev-gallery.ts';
+import { devPanel } from './dev-panel.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
@@ -10,8 +11,8 @@ const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
   root,
-  plugins: [devGallery(), devDocuments()],
-  server: { port, strictPort: true, proxy: { '/api': served, '/json': served, '/painel': served } },
+  plugins: [devGallery(), devPanel(), devDocuments()],
+  server: { port, strictPort: true, proxy: { '/api': served, '/json': served, '/painel-antigo': served } },
 });
 try {
   await site.listen();

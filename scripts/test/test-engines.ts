@@ -1,3 +1,7 @@
+import { sandboxOperator } from '../../server/operators/sandbox-operator.ts';
+import { readDataKeys } from '../../server/protection/data-keys.ts';
+import { createProtection } from '../../server/protection/protection.ts';
+import { systemRandom } from '../../server/protection/random.ts';
 import { run } from '../run.ts';
 import { serveSite } from '../serve-site.ts';
 import { ensureBuild } from '../setup/ensure-build.ts';
@@ -10,15 +14,16 @@ try {
   process.exit(1);
 }
 await ensureBuild();
-// Whoever operates in the stories signs in with it; the server is gone with them.
-const panelKey = crypto.randomUUID();
-process.env.PANEL_KEY = panelKey;
 const site = await serveSite();
+const keys = readDataKeys(undefined, site.databaseUrl);
+const { email, password } = sandboxOperator(createProtection(keys, systemRandom));
 const tests = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
 // WebKitGTK wants a screen to draw on.
 const [command, args] = process.env.DISPLAY
   ? ['vitest', tests]
   : ['xvfb-run', ['--auto-servernum', 'vitest', ...tests]];
-const { code } = await run(command, args, { env: { ENGINES_SITE: site.url, ENGINES_PANEL_KEY: panelKey } });
+const { code } = await run(command, args, {
+  env: { ENGINES_SITE: site.url, ENGINES_PANEL_EMAIL: email, ENGINES_PANEL_PASSWORD: password },
+});
 await site.stop();
 process.exitCode = code;

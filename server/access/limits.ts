@@ -13,8 +13,6 @@ export interface Limits {
   readonly lookUps: { spend(asked: LookUp): void };
   /** Searches for the postcode of a street. */
   readonly addressSearches: { spend(asked: Omit<LookUp, 'about'>): void };
-  /** Tries to sign in to the operator's panel. */
-  readonly panelKeys: RateLimit;
 }
 
 export function createLimits(clock: () => Date): Limits {
@@ -28,7 +26,6 @@ export function createLimits(clock: () => Date): Limits {
     events: perHour(3_000),
     lookUps: createLookUpLimit(clock),
     addressSearches: createAddressSearchLimit(clock),
-    panelKeys: createRateLimit({ calls: 10, windowMs: 15 * 60_000, clock }),
   };
 }
 

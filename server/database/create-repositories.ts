@@ -20,6 +20,13 @@ import { type VisitEvents, visitEventRepository } from '../measurement/visit-eve
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type Messages, messageRepository } from '../messages/message-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
+import { type AuditLog, auditLogRepository } from '../operators/audit-log-repository.ts';
+import { type Operators, operatorRepository } from '../operators/operator-repository.ts';
+import {
+  type OperatorSessions,
+  operatorSessionRepository,
+} from '../operators/operator-session-repository.ts';
+import { type SignInAttempts, signInAttemptRepository } from '../operators/sign-in-attempt-repository.ts';
 import {
   type InstallationSlots,
   installationSlotRepository,
@@ -30,7 +37,6 @@ import { type OrderTries, orderTryRepository } from '../orders/order-try-reposit
 import type { Channel } from '../outbox/outbox-item.ts';
 import { type Outbox, outboxRepository } from '../outbox/outbox-repository.ts';
 import type { QuietHours } from '../outbox/quiet-hours.ts';
-import { type PanelSessions, panelSessionRepository } from '../panel/panel-session-repository.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Retention, retentionRepository } from '../retention/retention-repository.ts';
@@ -57,8 +63,11 @@ export interface Repositories {
   readonly collaboratorCodes: CollaboratorCodes;
   readonly outbox: Outbox;
   readonly messages: Messages;
-  readonly panelSessions: PanelSessions;
   readonly visitEvents: VisitEvents;
+  readonly operators: Operators;
+  readonly operatorSessions: OperatorSessions;
+  readonly signInAttempts: SignInAttempts;
+  readonly auditLog: AuditLog;
   readonly retention: Retention;
 }
 
@@ -100,8 +109,11 @@ export function createRepositories(
     collaboratorCodes: collaboratorCodeRepository(protection, random),
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
-    panelSessions: panelSessionRepository(random),
     visitEvents: visitEventRepository(),
+    operators: operatorRepository(protection, random),
+    operatorSessions: operatorSessionRepository(random),
+    signInAttempts: signInAttemptRepository(protection),
+    auditLog: auditLogRepository(random),
     retention: retentionRepository(),
   };
 }

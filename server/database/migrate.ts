@@ -5,6 +5,7 @@ import { operatorPanel } from '../migrations/005-operator-panel.ts';
 import { leftWords } from '../migrations/006-left-words.ts';
 import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
 import { outboxStates } from '../migrations/008-outbox-states.ts';
+import { operators } from '../migrations/010-operators.ts';
 import { orderCodes } from '../migrations/013-order-codes.ts';
 import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
 import { measurement } from '../migrations/016-measurement.ts';
@@ -28,6 +29,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '013-order-codes', up: orderCodes },
   { name: '019-queues', up: queues },
   { name: '014-document-verdicts', up: documentVerdicts },
+  { name: '010-operators', up: operators },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Period } from '../../src/contract/answers.ts';
+import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
+import type { Role } from '../../src/contract/panel/rights.ts';
 import type { SentCode } from '../access/sent-code.ts';
 import type { LeadRow } from '../leads/lead-columns.ts';
 import type { OrderActor, OrderState } from '../orders/order-states.ts';
@@ -28,6 +30,11 @@ export interface Tables {
   message_outbox: OutboxTable;
   coverage_ranges: CoverageRangeTable;
   left_words: LeftWordsTable;
+  operators: OperatorTable;
+  operator_sessions: { token_hash: string; operator_id: string; created_at: string; used_at: string };
+  /** By keyed hashes of e-mails and addresses. */
+  sign_in_attempts: { key: string; attempts: number; since: string };
+  audit_log: AuditLogTable;
   order_history: OrderHistoryTable;
   /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
   order_households: { household: string; created_at: string };
@@ -39,7 +46,6 @@ export interface Tables {
   event_counts: EventCountTable;
   order_codes: SentCode & { number_hash: string };
   document_verdicts: DocumentVerdictTable;
-  panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 
 interface VisitEventTable {
@@ -273,4 +279,27 @@ interface OutboxTable {
   provider_id: Generated<string | null>;
   delivery: Generated<string | null>;
   created_at: string;
+}
+
+interface OperatorTable {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  /** Sealed. */
+  code_secret: string | null;
+  code_step: number;
+  created_at: string;
+  disabled_at: string | null;
+}
+
+interface AuditLogTable {
+  id: string;
+  at: string;
+  operator_id: string;
+  action: AuditAction;
+  subject: AuditSubject;
+  subject_id: string;
+  detail: string;
 }

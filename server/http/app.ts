@@ -20,7 +20,10 @@ import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messag
 import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
 import { channels } from '../outbox/outbox-item.ts';
-import { registerPanel } from '../panel/panel.ts';
+import { registerLists } from '../panel/panel.ts';
+import { panelCalls } from '../panel-api/panel-calls.ts';
+import { registerPanelCall } from '../panel-api/register-panel-call.ts';
+import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { createProtection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
@@ -48,8 +51,6 @@ export interface AppOptions {
   /** The built pages, as they stand now; without them only the API answers. */
   readonly site?: () => Site | undefined;
   readonly allowedOrigins?: readonly string[];
-  /** The operator's key to the panel; without one there is no panel. */
-  readonly panelKey?: string | undefined;
   /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
   readonly waysOut?: WaysOut;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     domain.sandbox ? sandboxCustomers : [],
     options.waysOut ?? (domain.sandbox ? everyWay : undefined),
   );
+  const site = options.site ?? (() => undefined);
   const app = Fastify(serverOptions(options));
 
   app.removeContentTypeParser('text/plain');
@@ -110,17 +112,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const handler of answered) {
       registerEndpoint(api, handler, dependencies);
     }
+    for (const call of panelCalls) registerPanelCall(api, call, dependencies);
     api.get('/api/openapi.json', () => apiDocument());
     if (options.docs) await api.register(registerDocs);
     api.all('/api/*', replyUnknownCall);
     api.all('/api', replyUnknownCall);
   });
-  const { panelKey, whatsappWebhook } = options;
+  const { whatsappWebhook } = options;
   if (whatsappWebhook !== undefined)
     await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook));
-  if (panelKey !== undefined) await app.register((panel) => registerPanel(panel, dependencies, panelKey));
+  await app.register(async (panel) => registerPanelPage(panel, site));
+  await app.register((lists) => registerLists(lists, dependencies));
   registerPages(app, {
-    site: options.site ?? (() => undefined),
+    site,
     held: heldPlanLists(domain),
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,

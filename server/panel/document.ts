@@ -25,7 +25,7 @@ export const panelDocument = ({ title, main, navigation }: Parts): string =>
 <a class="skip" href="#conteudo">${words.skip}</a>
 <header>
 <p class="brand"><strong>${words.brand}</strong> <span>${words.panel}</span></p>
-${navigation && html`<form method="post" action="/painel/sair/"><button class="quiet" type="submit">${words.signOut}</button></form>`}
+${navigation && html`<form method="post" action="/painel-antigo/sair/"><button class="quiet" type="submit">${words.signOut}</button></form>`}
 </header>
 ${navigation}
 <main id="conteudo" tabindex="-1">

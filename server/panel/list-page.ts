@@ -53,14 +53,14 @@ export function addressOf({ path }: PanelList, { treated, before }: View): strin
   const query = new URLSearchParams();
   if (treated) query.set('lista', 'tratadas');
   if (before !== undefined) query.set('antes', before);
-  return `/painel/${path}/${query.size > 0 ? `?${query}` : ''}`;
+  return `/painel-antigo/${path}/${query.size > 0 ? `?${query}` : ''}`;
 }
 
 const tabs = (shown: Shown): Html => html`<nav class="tabs" aria-label="${words.lists}">
 <ul>
 ${shown.tabs.map(
   ({ list, waiting }) =>
-    html`<li><a href="/painel/${list.path}/"${list === shown.list && html` aria-current="page"`}>${list.words.title}${
+    html`<li><a href="/painel-antigo/${list.path}/"${list === shown.list && html` aria-current="page"`}>${list.words.title}${
       waiting !== null &&
       waiting > 0 &&
       html` <span class="count" aria-hidden="true">${waiting}</span><span class="unseen"> (${words.waits(waiting)})</span>`
@@ -109,7 +109,7 @@ const action = (
   { id, what, label, about }: { id: string; what: 'tratar' | 'reabrir'; label: string; about: string },
   { list, ...view }: Shown,
 ): Html =>
-  html`<form method="post" action="/painel/${list.path}/${id}/${what}/">
+  html`<form method="post" action="/painel-antigo/${list.path}/${id}/${what}/">
 ${view.treated && html`<input type="hidden" name="lista" value="tratadas">`}
 ${view.before !== undefined && html`<input type="hidden" name="antes" value="${view.before}">`}
 <button type="submit" aria-describedby="${about}">${label}</button>

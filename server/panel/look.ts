@@ -12,14 +12,14 @@ const style = [join(root, 'src/ui/tokens.css'), join(import.meta.dirname, 'panel
 
 const version = createHash('sha256').update(style).digest('hex').slice(0, 12);
 
-export const styleAddress = `/painel/estilo.css?v=${version}`;
+export const styleAddress = `/painel-antigo/estilo.css?v=${version}`;
 
 /** What gives the pages their look. It tells nothing, so anybody may have it. */
 export function registerLook(app: FastifyInstance): void {
-  app.get('/painel/estilo.css', async (_request, reply) => {
+  app.get('/painel-antigo/estilo.css', async (_request, reply) => {
     await reply.headers(forEver).type('text/css; charset=utf-8').send(style);
   });
-  app.get('/painel/figtree.woff2', async (_request, reply) => {
+  app.get('/painel-antigo/figtree.woff2', async (_request, reply) => {
     const font = readFileSync(join(root, 'src/ui/fonts/figtree-latin.woff2'));
     await reply.headers(forEver).type('font/woff2').send(font);
   });

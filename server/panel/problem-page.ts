@@ -13,7 +13,7 @@ export const problemPage = (sentence: string): string =>
     main: html`<div class="sign-in">
 <h1>${words.title}</h1>
 <p>${sentence}</p>
-<p><a class="button" href="/painel/">${words.back}</a></p>
+<p><a class="button" href="/painel-antigo/">${words.back}</a></p>
 </div>`,
   });
 

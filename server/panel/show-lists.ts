@@ -12,10 +12,10 @@ export function showLists(app: FastifyInstance, dependencies: ServerDependencies
   const lists = panelLists(repositories, domain);
   const [first] = lists;
 
-  app.get('/painel', async (_request, reply) => reply.redirect(`/painel/${first?.path}/`, 303));
+  app.get('/painel-antigo', async (_request, reply) => reply.redirect(`/painel-antigo/${first?.path}/`, 303));
 
   for (const list of lists) {
-    app.get<{ Querystring: Query }>(`/painel/${list.path}`, async (request, reply) => {
+    app.get<{ Querystring: Query }>(`/painel-antigo/${list.path}`, async (request, reply) => {
       const { query } = request;
       const view = {
         treated: list.treatments !== null && query.lista === 'tratadas',
@@ -67,7 +67,7 @@ function takeTreatments(
   treatments: NonNullable<PanelList['treatments']>,
   { database, clock }: ServerDependencies,
 ): void {
-  const address = `/painel/${list.path}/:id([0-9a-f-]{36})`;
+  const address = `/painel-antigo/${list.path}/:id([0-9a-f-]{36})`;
   const back = (request: FastifyRequest, done: string) => {
     const to = addressOf(list, viewIn(request));
     return `${to}${to.includes('?') ? '&' : '?'}${done}`;

@@ -19,7 +19,7 @@ export const kept = {
   capabilities: day,
   /** Longer than any rest after wrong ones. */
   guesses: day,
-  panelSessions: 12 * hour,
+  operatorSessions: 12 * hour,
 } as const;
 
 /** What is from this moment or before has ended. */

@@ -63,7 +63,8 @@ async function sweepProofs(db: Connection, before: (age: number) => string): Pro
   await db.deleteFrom('order_tries').where('tried_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('order_codes').where('expires_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('collaborator_codes').where('expires_at', '<=', before(kept.guesses)).execute();
-  await db.deleteFrom('panel_sessions').where('created_at', '<=', before(kept.panelSessions)).execute();
+  await db.deleteFrom('operator_sessions').where('created_at', '<=', before(kept.operatorSessions)).execute();
+  await db.deleteFrom('sign_in_attempts').where('since', '<=', before(kept.guesses)).execute();
 }
 
 async function sweepContacts(db: Connection, before: (age: number) => string): Promise<void> {

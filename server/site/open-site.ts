@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Catalogue, DocumentSettings, Documents, OpenDocuments } from '../../src/contract/documents.ts';
+import type { PanelFiles } from '../panel-api/panel-document.ts';
 import { StartupError } from '../startup-error.ts';
 import { readFiles } from './read-files.ts';
 import { heldFile, type SiteFile } from './site-file.ts';
@@ -23,6 +24,8 @@ export interface Page {
 export interface Site {
   readonly pages: ReadonlyMap<string, Page>;
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** What the page of the operator's panel names. */
+  readonly panel: PanelFiles;
   /** Pages where visits begin. */
   readonly firstScreens: readonly Page[];
 }
@@ -42,7 +45,8 @@ export async function openSite(
   );
   return {
     pages,
-    files: readFiles(join(folder, 'client'))
+    panel: JSON.parse(readFileSync(join(folder, 'server/panel.json'), 'utf8')),
+    files: new Map([...readFiles(join(folder, 'client')), ...readFiles(join(folder, 'panel'))])
       .set('/sitemap.xml', await heldFile('sitemap.xml', documents.sitemap))
       .set('/robots.txt', await heldFile('robots.txt', documents.robots)),
     firstScreens: firstScreens.flatMap((path) => pages.get(withoutLastSlash(path)) ?? []),

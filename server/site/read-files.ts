@@ -14,7 +14,7 @@ export function readFiles(folder: string): Map<string, SiteFile> {
       .map((path) => {
         const encodings = order.filter((encoding) => known.has(path + suffixes[encoding]));
         const url = `/${relative(folder, path).split(sep).join('/')}`;
-        return [url, builtFile({ path, encodings, immutable: url.startsWith('/assets/') })] as const;
+        return [url, builtFile({ path, encodings, immutable: /^\/(painel\/)?assets\//.test(url) })] as const;
       }),
   );
 }

@@ -3,7 +3,8 @@ import { isStaffPath, redirectFor, staffPage } from '../../src/funnel/redirects.
 import { permissionsOf } from '../http/security-headers.ts';
 import { type Page, type Site, withoutLastSlash } from './open-site.ts';
 import { missingPage, pageAt } from './page-at.ts';
-import { chooseEncoding, type SiteFile } from './site-file.ts';
+import { sendFile } from './send-file.ts';
+import type { SiteFile } from './site-file.ts';
 
 interface Options {
   /** As it stands now: another one after the catalogue was read anew. */
@@ -63,23 +64,6 @@ export function registerPages(app: FastifyInstance, options: Options): void {
           .send('Este endereço só pode ser lido.'),
   );
 }
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file);
-  const { body, etag } = await file.load(encoding);
-  reply
-    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('etag', etag)
-    .header('vary', 'Accept-Encoding');
-  if (reply.statusCode === 200 && namesEtag(request.headers['if-none-match'], etag)) {
-    return reply.status(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(body);
-}
-
-const namesEtag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/, '');
 

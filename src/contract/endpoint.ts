@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import type { Right } from './panel/rights.ts';
 
 type Schema = z.ZodMiniType;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, or only the browser that holds the lead's capability. */
-type Access = 'anyone' | 'holder';
+/** Who may call: anybody, only the browser that holds the lead's capability, or an operator who is signed in to the panel. */
+type Access = 'anyone' | 'holder' | 'operator';
 
 /**
  * What it means that a host does not know a call which is ours alone: a reply stands in for it, the visitor reads why
@@ -22,6 +23,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** What an operator has to be allowed to do. Without one it is enough to be signed in. */
+  readonly right?: Right;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -119,13 +119,15 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.hasFocus('dialog[open] [name="name"]');
   });
 
-  it('the operator signs in, and sees the lists', async () => {
+  it('the operator signs in, and sees the panel', async () => {
     const visitor = new EngineVisitor(await engine.open());
     await visitor.goTo('/painel/');
-    await visitor.tabTo('main input');
-    await visitor.tab.type(process.env.ENGINES_PANEL_KEY ?? '');
+    await visitor.tabTo('main input[type=email]');
+    await visitor.tab.type(process.env.ENGINES_PANEL_EMAIL ?? '');
+    await visitor.tabTo('main input[type=password]');
+    await visitor.tab.type(process.env.ENGINES_PANEL_PASSWORD ?? '');
     await visitor.key('Enter');
-    await visitor.says('Ligações');
+    await visitor.says('Início');
     await visitor.shows('nav a[aria-current]');
   });
 });

@@ -27,6 +27,9 @@ const forbidden = [
   ['pages', 'app', 'pages-imports'],
   ['../server', 'funnel', 'server-imports'],
   ['contract', '../server', 'browser-imports'],
+  ['panel', 'store', 'panel-imports'],
+  ['panel', 'ui', 'panel-imports'],
+  ['app', 'panel', 'panel-stays-apart'],
 ] as const;
 
 const allowed = [
@@ -41,6 +44,8 @@ const allowed = [
   ['app', 'sagas'],
   ['../server', 'contract'],
   ['../server', 'brazil'],
+  ['panel', 'contract'],
+  ['panel', 'funnel'],
 ] as const;
 
 const house = mkdtempSync(join(tmpdir(), 'ultrafibra-rules-'));

@@ -9,7 +9,7 @@ import type { Browser } from '../test-server/browser.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
 import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
-import { idsOn, openPanel, operatorAt, signedIn } from './operator.ts';
+import { idsOn, openPanel, signedIn } from './operator.ts';
 
 const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>`;
 
@@ -44,7 +44,10 @@ const lists = ['ligacoes', 'analises', 'sem-cobertura', 'mensagens'] as const;
 
 async function everyPage(floor: TestServer): Promise<string[]> {
   const operator = await signedIn(floor);
-  const addresses = lists.flatMap((list) => [`/painel/${list}/`, `/painel/${list}/?lista=tratadas`]);
+  const addresses = lists.flatMap((list) => [
+    `/painel-antigo/${list}/`,
+    `/painel-antigo/${list}/?lista=tratadas`,
+  ]);
   return Promise.all(addresses.map(async (address) => (await operator.get(address)).text));
 }
 
@@ -111,7 +114,7 @@ describe.each(engines)('the lists of the panel on %s', (engine) => {
     }
     const operator = await signedIn(floor);
     const seen: string[][] = [];
-    let next: string | undefined = '/painel/ligacoes/';
+    let next: string | undefined = '/painel-antigo/ligacoes/';
     while (next !== undefined) {
       const { text } = await operator.get(next);
       seen.push(idsOn(text));
@@ -120,10 +123,10 @@ describe.each(engines)('the lists of the panel on %s', (engine) => {
     expect(seen.map((page) => page.length)).toEqual([25, 25, 1]);
     expect(seen.flat()).toEqual(asked);
     const odd = await operator.get(
-      `/painel/ligacoes/?antes=${encodeURIComponent(`' OR 1=1 --${hostile}`)}&lista=x`,
+      `/painel-antigo/ligacoes/?antes=${encodeURIComponent(`' OR 1=1 --${hostile}`)}&lista=x`,
     );
     expect(idsOn(odd.text)).toEqual(seen[0]);
-    const over = await operator.get(`/painel/ligacoes/?antes=${asked.at(-1)}`);
+    const over = await operator.get(`/painel-antigo/ligacoes/?antes=${asked.at(-1)}`);
     expect(over.text).toContain('Não há nada mais antigo aqui.');
   });
 
@@ -197,11 +200,11 @@ it('logs neither what is looked at nor who it is about', async () => {
   const floor = await openPanel();
   const { id } = await floor.browser().call(requestCall, { body: { telephone: '11987654321' } });
   const operator = await signedIn(floor);
-  await operator.post(`/painel/ligacoes/${id}/tratar/`);
-  await operator.get(`/painel/ligacoes/?tratada=${id}`);
+  await operator.post(`/painel-antigo/ligacoes/${id}/tratar/`);
+  await operator.get(`/painel-antigo/ligacoes/?tratada=${id}`);
   const logged = floor.logged();
-  expect(logged).toContain('/painel/ligacoes');
-  for (const secret of [id, '11987654321', 'chave-do-operador', ...operator.browser.cookies.values()])
+  expect(logged).toContain('/painel-antigo/ligacoes');
+  for (const secret of [id, '11987654321', ...operator.browser.cookies.values()])
     expect(logged).not.toContain(secret);
 });
 
@@ -211,16 +214,13 @@ it('writes valid HTML', async () => {
   await floor.browser().call(requestCall, { body: { telephone: '1133334444' } });
   await askForReview(floor.browser());
   const operator = await signedIn(floor);
-  await operator.post(`/painel/ligacoes/${id}/tratar/`);
-  const stranger = operatorAt(floor);
+  await operator.post(`/painel-antigo/ligacoes/${id}/tratar/`);
   const pages = [
     ...(await everyPage(floor)),
-    (await operator.get(`/painel/ligacoes/?tratada=${id}`)).text,
-    (await operator.get('/painel/ligacoes/?lista=tratadas&reaberta=1')).text,
-    (await operator.get(`/painel/analises/?antes=${id}`)).text,
-    (await operator.get('/painel/nada/')).text,
-    (await stranger.get('/painel/entrar/?aviso=fim')).text,
-    (await stranger.signIn('errada')).text,
+    (await operator.get(`/painel-antigo/ligacoes/?tratada=${id}`)).text,
+    (await operator.get('/painel-antigo/ligacoes/?lista=tratadas&reaberta=1')).text,
+    (await operator.get(`/painel-antigo/analises/?antes=${id}`)).text,
+    (await operator.get('/painel-antigo/nada/')).text,
   ];
   const validator = new HtmlValidate(new StaticConfigLoader({ ...htmlRules }));
   for (const page of pages) {

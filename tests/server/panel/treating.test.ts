@@ -15,30 +15,33 @@ describe.each(engines)('what was treated on %s', (engine) => {
     const operator = await signedIn(floor);
     const shown = async () => {
       const [waiting, treated] = await Promise.all([
-        operator.get('/painel/ligacoes/'),
-        operator.get('/painel/ligacoes/?lista=tratadas'),
+        operator.get('/painel-antigo/ligacoes/'),
+        operator.get('/painel-antigo/ligacoes/?lista=tratadas'),
       ]);
       return { waiting: idsOn(waiting.text), treated: idsOn(treated.text), text: treated.text };
     };
 
     floor.pass({ minutes: 4 });
-    const done = await operator.post(`/painel/ligacoes/${id}/tratar/`);
-    expect(done).toMatchObject({ status: 303, headers: { location: `/painel/ligacoes/?tratada=${id}` } });
-    const told = await operator.get(`/painel/ligacoes/?tratada=${id}`);
+    const done = await operator.post(`/painel-antigo/ligacoes/${id}/tratar/`);
+    expect(done).toMatchObject({
+      status: 303,
+      headers: { location: `/painel-antigo/ligacoes/?tratada=${id}` },
+    });
+    const told = await operator.get(`/painel-antigo/ligacoes/?tratada=${id}`);
     expect(told.text).toContain('Marcada como tratada.');
-    expect(told.text).toContain(`action="/painel/ligacoes/${id}/reabrir/"`);
+    expect(told.text).toContain(`action="/painel-antigo/ligacoes/${id}/reabrir/"`);
     floor.pass({ minutes: 5 });
-    await operator.post(`/painel/ligacoes/${id}/tratar/`);
+    await operator.post(`/painel-antigo/ligacoes/${id}/tratar/`);
     const after = await shown();
     expect(after).toMatchObject({ waiting: [other], treated: [id] });
     expect(after.text).toContain('23/11/2026 às 12:05');
 
-    const back = await operator.post(`/painel/ligacoes/${id}/reabrir/`, { lista: 'tratadas' });
-    expect(back.headers.location).toBe('/painel/ligacoes/?lista=tratadas&reaberta=1');
-    await operator.post(`/painel/ligacoes/${id}/reabrir/`);
+    const back = await operator.post(`/painel-antigo/ligacoes/${id}/reabrir/`, { lista: 'tratadas' });
+    expect(back.headers.location).toBe('/painel-antigo/ligacoes/?lista=tratadas&reaberta=1');
+    await operator.post(`/painel-antigo/ligacoes/${id}/reabrir/`);
     expect(await shown()).toMatchObject({ waiting: [other, id], treated: [] });
     // An old address does not say that it is treated.
-    expect((await operator.get(`/painel/ligacoes/?tratada=${id}`)).text).not.toContain(
+    expect((await operator.get(`/painel-antigo/ligacoes/?tratada=${id}`)).text).not.toContain(
       'Marcada como tratada.',
     );
   });
@@ -47,21 +50,21 @@ describe.each(engines)('what was treated on %s', (engine) => {
     const floor = await openPanel({ engine });
     const { id } = await floor.browser().call(requestCall, { body: { telephone: '11987654321' } });
     const operator = await signedIn(floor);
-    const back = await operator.post(`/painel/ligacoes/${id}/tratar/`, {
+    const back = await operator.post(`/painel-antigo/ligacoes/${id}/tratar/`, {
       antes: id,
       lista: 'https://mal.example',
     });
-    expect(back.headers.location).toBe(`/painel/ligacoes/?antes=${id}&tratada=${id}`);
-    const odd = await operator.post(`/painel/ligacoes/${id}/tratar/`, { antes: '//mal.example' });
-    expect(odd.headers.location).toBe(`/painel/ligacoes/?tratada=${id}`);
+    expect(back.headers.location).toBe(`/painel-antigo/ligacoes/?antes=${id}&tratada=${id}`);
+    const odd = await operator.post(`/painel-antigo/ligacoes/${id}/tratar/`, { antes: '//mal.example' });
+    expect(odd.headers.location).toBe(`/painel-antigo/ligacoes/?tratada=${id}`);
     for (const address of [
-      `/painel/mensagens/${id}/tratar/`,
-      '/painel/ligacoes/1/tratar/',
-      `/painel/ligacoes/${id}/apagar/`,
+      `/painel-antigo/mensagens/${id}/tratar/`,
+      '/painel-antigo/ligacoes/1/tratar/',
+      `/painel-antigo/ligacoes/${id}/apagar/`,
     ])
       expect((await operator.post(address)).status).toBe(404);
     // Of what is not there, or no longer, nothing is to be told.
-    const gone = await operator.post(`/painel/analises/${id}/tratar/`);
+    const gone = await operator.post(`/painel-antigo/analises/${id}/tratar/`);
     expect(gone.status).toBe(303);
   });
 
@@ -70,11 +73,11 @@ describe.each(engines)('what was treated on %s', (engine) => {
     const visitor = floor.browser();
     const { id } = await visitor.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68987654321' } });
     const operator = await signedIn(floor);
-    await operator.post(`/painel/sem-cobertura/${id}/tratar/`);
-    expect(idsOn((await operator.get('/painel/sem-cobertura/')).text)).toEqual([]);
+    await operator.post(`/painel-antigo/sem-cobertura/${id}/tratar/`);
+    expect(idsOn((await operator.get('/painel-antigo/sem-cobertura/')).text)).toEqual([]);
     await visitor.call(updateNoCoverageLead, {
       body: { id, phone: '68912345678', accept_information: true },
     });
-    expect(idsOn((await operator.get('/painel/sem-cobertura/')).text)).toEqual([id]);
+    expect(idsOn((await operator.get('/painel-antigo/sem-cobertura/')).text)).toEqual([id]);
   });
 });

@@ -24,6 +24,8 @@ export interface TestServer {
   logged: () => string;
 }
 
+export const testKeys = [Buffer.alloc(32, 7)];
+
 type Changes = Partial<AppOptions> & {
   engine?: Engine;
   url?: string;
@@ -58,7 +60,7 @@ export async function openTestServer({
       domain,
       clock,
       random: systemRandom,
-      keys: [Buffer.alloc(32, 7)],
+      keys: testKeys,
       log: { stream: { write: (line) => void lines.push(line) } },
       ...changes,
     });

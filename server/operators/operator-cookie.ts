@@ -3,15 +3,15 @@ import { readToken } from '../access/read-token.ts';
 
 const nameOf = (secure: boolean): string => (secure ? '__Host-painel' : 'painel');
 
-export const readPanelToken = (request: FastifyRequest, secure: boolean): string | undefined =>
+export const readOperatorToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   readToken(request, nameOf(secure));
 
 /** Ends with the browser, if the server does not end it before. No other site's link carries it along. */
-export function setPanelToken(reply: FastifyReply, token: string, secure: boolean): void {
+export function setOperatorToken(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(nameOf(secure), token, attributes(secure));
 }
 
-export function clearPanelToken(reply: FastifyReply, secure: boolean): void {
+export function clearOperatorToken(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(nameOf(secure), attributes(secure));
 }
 

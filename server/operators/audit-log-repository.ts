@@ -1,0 +1,71 @@
+import type { AuditAction, AuditEntry, AuditSubject } from '../../src/contract/panel/audit.ts';
+import type { Connection } from '../database/database.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+
+export interface AuditNote {
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  /** Names of fields and states, never a person's data. */
+  readonly detail?: string;
+}
+
+interface AuditPart {
+  readonly operatorId?: string | undefined;
+  readonly subject?: AuditSubject | undefined;
+  readonly subjectId?: string | undefined;
+  /** Only what is older than this entry. */
+  readonly before?: string | undefined;
+  readonly many: number;
+}
+
+export interface AuditLog {
+  write(db: Connection, operatorId: string, note: AuditNote, now: Date): Promise<void>;
+  /** The latest first. */
+  list(db: Connection, part: AuditPart): Promise<AuditEntry[]>;
+}
+
+export function auditLogRepository(random: Random): AuditLog {
+  return {
+    write: async (db, operatorId, { action, subject, subjectId, detail = '' }, now) => {
+      await db
+        .insertInto('audit_log')
+        .values({
+          id: timeOrderedId(random, now),
+          at: now.toISOString(),
+          operator_id: operatorId,
+          action,
+          subject,
+          subject_id: subjectId,
+          detail,
+        })
+        .execute();
+    },
+    list: async (db, { operatorId, subject, subjectId, before, many }) => {
+      const rows = await db
+        .selectFrom('audit_log')
+        .innerJoin('operators', 'operators.id', 'audit_log.operator_id')
+        .selectAll('audit_log')
+        .select('operators.name as operator')
+        .$if(operatorId !== undefined, (query) => query.where('audit_log.operator_id', '=', operatorId ?? ''))
+        .$if(subject !== undefined && subjectId !== undefined, (query) =>
+          query
+            .where('audit_log.subject', '=', subject ?? 'list')
+            .where('audit_log.subject_id', '=', subjectId ?? ''),
+        )
+        .$if(before !== undefined, (query) => query.where('audit_log.id', '<', before ?? ''))
+        .orderBy('audit_log.id', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map(({ id, at, operator, action, subject: about, subject_id, detail }) => ({
+        id,
+        at,
+        operator,
+        action,
+        subject: about,
+        subjectId: subject_id,
+        detail,
+      }));
+    },
+  };
+}

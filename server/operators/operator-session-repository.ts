@@ -1,0 +1,54 @@
+import type { Connection } from '../database/database.ts';
+import { hashToken } from '../protection/protection.ts';
+import type { Random } from '../protection/random.ts';
+import { endedBy, kept } from '../retention/retention-ages.ts';
+
+const idle = 30 * 60_000;
+
+/** Who is signed in to the panel: 256 random bits, of which only the hash is kept. */
+export interface OperatorSessions {
+  open(db: Connection, operatorId: string, now: Date): Promise<string>;
+  /** Whose it is and when it was last used, or undefined where it does not open. */
+  find(db: Connection, token: string, now: Date): Promise<{ operatorId: string; usedAt: string } | undefined>;
+  /** Puts the end by idleness off. */
+  touch(db: Connection, token: string, now: Date): Promise<void>;
+  end(db: Connection, token: string): Promise<void>;
+  endAllOf(db: Connection, operatorId: string): Promise<void>;
+}
+
+export function operatorSessionRepository(random: Random): OperatorSessions {
+  return {
+    open: async (db, operatorId, now) => {
+      const token = Buffer.from(random.bytes(32)).toString('base64url');
+      const at = now.toISOString();
+      await db
+        .insertInto('operator_sessions')
+        .values({ token_hash: hashToken(token), operator_id: operatorId, created_at: at, used_at: at })
+        .execute();
+      return token;
+    },
+    find: async (db, token, now) => {
+      const row = await db
+        .selectFrom('operator_sessions')
+        .select(['operator_id', 'used_at'])
+        .where('token_hash', '=', hashToken(token))
+        .where('used_at', '>', endedBy(now, idle))
+        .where('created_at', '>', endedBy(now, kept.operatorSessions))
+        .executeTakeFirst();
+      return row && { operatorId: row.operator_id, usedAt: row.used_at };
+    },
+    touch: async (db, token, now) => {
+      await db
+        .updateTable('operator_sessions')
+        .set({ used_at: now.toISOString() })
+        .where('token_hash', '=', hashToken(token))
+        .execute();
+    },
+    end: async (db, token) => {
+      await db.deleteFrom('operator_sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+    endAllOf: async (db, operatorId) => {
+      await db.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayDo, type Right } from '../../src/contract/panel/rights.ts';
+import { sessionProblems } from '../../src/contract/panel/session.ts';
+import { refuse } from '../http/refusal.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { clearOperatorToken, readOperatorToken, setOperatorToken } from '../operators/operator-cookie.ts';
+import type { Operator } from '../operators/operator-repository.ts';
+
+type Access = Pick<ServerDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
+
+const minute = 60_000;
+
+const isSecure = (request: FastifyRequest, { behindTls }: Access): boolean =>
+  behindTls || request.protocol === 'https';
+
+/** Who is signed in by this browser's session; its end by idleness is put off. */
+export async function findOperator(request: FastifyRequest, access: Access): Promise<Operator | null> {
+  const { database, repositories, clock } = access;
+  const { operators, operatorSessions } = repositories;
+  const token = readOperatorToken(request, isSecure(request, access));
+  if (token === undefined) return null;
+  const now = clock();
+  const found = await database.read(async (db) => {
+    const session = await operatorSessions.find(db, token, now);
+    const operator = session && (await operators.find(db, session.operatorId));
+    return session && operator && operator.disabledAt === null ? { session, operator } : null;
+  });
+  if (found === null) return null;
+  if (Date.parse(found.session.usedAt) < now.getTime() - minute)
+    await database.write((db) => operatorSessions.touch(db, token, now));
+  return found.operator;
+}
+
+/** The same for whatever is no call of the contract: a stream, a file, an upload. Refuses everybody else. */
+export async function requireOperator(
+  request: FastifyRequest,
+  access: Access,
+  right?: Right,
+): Promise<Operator> {
+  const operator = await findOperator(request, access);
+  if (operator === null) refuse(401, sessionProblems.signedOut, 'Entre no painel para continuar.');
+  if (right !== undefined && !mayDo(operator.role, right))
+    refuse(403, sessionProblems.noRight, 'Seu perfil não permite isto. Fale com quem administra o painel.');
+  return operator;
+}
+
+/** Each sign-in has a session of its own: whatever the browser held before ends. */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+  operatorId: string,
+): Promise<void> {
+  const { database, repositories, clock } = access;
+  const { auditLog, operatorSessions } = repositories;
+  const before = readOperatorToken(request, isSecure(request, access));
+  const now = clock();
+  const token = await database.write(async (db) => {
+    if (before !== undefined) await operatorSessions.end(db, before);
+    await auditLog.write(
+      db,
+      operatorId,
+      { action: 'session.opened', subject: 'operator', subjectId: operatorId },
+      now,
+    );
+    return operatorSessions.open(db, operatorId, now);
+  });
+  setOperatorToken(reply, token, isSecure(request, access));
+}
+
+export async function closeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+): Promise<void> {
+  const { database, repositories, clock } = access;
+  const { auditLog, operatorSessions } = repositories;
+  const secure = isSecure(request, access);
+  const token = readOperatorToken(request, secure);
+  clearOperatorToken(reply, secure);
+  if (token === undefined) return;
+  const now = clock();
+  await database.write(async (db) => {
+    const session = await operatorSessions.find(db, token, now);
+    await operatorSessions.end(db, token);
+    if (session === undefined) return;
+    const { operatorId } = session;
+    await auditLog.write(
+      db,
+      operatorId,
+      { action: 'session.closed', subject: 'operator', subjectId: operatorId },
+      now,
+    );
+  });
+}

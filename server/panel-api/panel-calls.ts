@@ -1,0 +1,6 @@
+import { auditCalls } from './audit-calls.ts';
+import type { PanelAnswer } from './panel-call.ts';
+import { sessionCalls } from './session-calls.ts';
+
+/** Everything the panel may ask. */
+export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls];

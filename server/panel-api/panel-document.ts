@@ -1,0 +1,41 @@
+/** What the build left of the panel. */
+export interface PanelFiles {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+/** The panel's one page. Everything on it is drawn by its script, which anybody may have: it tells nothing. */
+export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): string => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="panel-nonce" content="${nonce}">
+<title>Painel Ultrafibra</title>
+<link rel="icon" href="/favicon.svg">
+${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<noscript>O painel precisa de JavaScript ligado no navegador.</noscript>
+<div id="panel"></div>
+</body>
+</html>
+`;
+
+/** Nothing runs but its own files; the one style written in the page carries the nonce of this answer. */
+export const panelPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { checkedResponse } from '../http/checked-response.ts';
+import { repeatableCall } from '../http/idempotency.ts';
+import { networkOf } from '../http/network-of.ts';
+import { urlOf } from '../http/register-endpoint.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import {
+  assertOwnPage,
+  assertOwnWrite,
+  readExpectedVersion,
+  readIdempotencyKey,
+} from '../http/write-guard.ts';
+import { closeSession, findOperator, openSession, requireOperator } from './operator-access.ts';
+import type { PanelAnswer } from './panel-call.ts';
+
+/** One call of the panel as one route: guard, parse, judge who asks, repeat or run, and check what leaves. */
+export function registerPanelCall(
+  app: FastifyInstance,
+  answer: PanelAnswer,
+  dependencies: ServerDependencies,
+): void {
+  const { endpoint } = answer;
+  const writes = endpoint.method !== 'GET';
+
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    handler: async (request, reply) => {
+      // No other site has a part in the panel, whoever ALLOWED_ORIGINS names.
+      if (writes) assertOwnWrite(request, []);
+      else if (endpoint.hasEffect) assertOwnPage(request, []);
+      return 'open' in answer
+        ? answerSignedIn(answer, request, reply)
+        : answerAnybody(answer, request, reply);
+    },
+  });
+
+  async function answerSignedIn(
+    { open }: Extract<PanelAnswer, { open: unknown }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const operator = await requireOperator(request, dependencies, endpoint.right);
+    const { input, run } = open(request);
+    const { repositories, clock } = dependencies;
+    const call = repeatableCall({
+      ...dependencies,
+      keptAnswers: repositories.keptAnswers,
+      idLead: undefined,
+      key: writes ? readIdempotencyKey(request) : undefined,
+      request: `${operator.id} ${request.method} ${request.url}\n${JSON.stringify(input)}`,
+    });
+    const earlier = await call.earlier();
+    const outcome = earlier
+      ? { kept: earlier }
+      : await call.orEarlier(async () =>
+          checkedResponse(
+            endpoint,
+            await run({
+              ...dependencies,
+              ...about(request),
+              operator,
+              audit: (db, note) => repositories.auditLog.write(db, operator.id, note, clock()),
+              save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
+            }),
+          ),
+        );
+    if ('fresh' in outcome) return outcome.fresh;
+    reply.status(outcome.kept.status).header('idempotent-replayed', 'true');
+    return outcome.kept.body;
+  }
+
+  async function answerAnybody(
+    { openAsGuest }: Extract<PanelAnswer, { openAsGuest: unknown }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const { run } = openAsGuest(request);
+    const response = await run({
+      ...dependencies,
+      ...about(request),
+      operator: await findOperator(request, dependencies),
+      session: {
+        open: (operatorId) => openSession(request, reply, dependencies, operatorId),
+        close: () => closeSession(request, reply, dependencies),
+      },
+    });
+    return checkedResponse(endpoint, response);
+  }
+
+  const about = (request: FastifyRequest) => ({
+    today: dayInBrasilia(dependencies.clock().getTime()),
+    address: networkOf(request.ip),
+    expectedVersion: readExpectedVersion(request),
+  });
+}

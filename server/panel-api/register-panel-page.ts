@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { securePanel } from '../http/security-headers.ts';
+import type { Site } from '../site/open-site.ts';
+import { sendFile } from '../site/send-file.ts';
+import { panelDocument, panelPolicy } from './panel-document.ts';
+
+/** The panel's files, and one page for every address below `/painel/`: the panel itself knows its views. */
+export function registerPanelPage(app: FastifyInstance, site: () => Site | undefined): void {
+  securePanel(app);
+  app.get('/painel/assets/*', async (request, reply) => {
+    const file = site()?.files.get(request.url.replace(/[?#].*$/, ''));
+    if (file === undefined) return reply.status(404).type('text/plain; charset=utf-8').send('Não encontrado');
+    return sendFile(request, reply, file);
+  });
+  for (const address of ['/painel', '/painel/*'])
+    app.get(address, async (_request, reply) => {
+      const files = site()?.panel;
+      if (files === undefined)
+        return reply.status(404).type('text/plain; charset=utf-8').send('O painel não foi construído');
+      const nonce = randomBytes(16).toString('base64');
+      return reply
+        .header('content-security-policy', panelPolicy(nonce))
+        .type('text/html; charset=utf-8')
+        .send(panelDocument(files, nonce));
+    });
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+
+/** What is written down of operators: every look at personal data and every change. */
+const auditActions = ['session.opened', 'session.closed', 'operator.added', 'operator.changed'] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an entry is about; its id finds the record. */
+const auditSubjects = ['operator', 'order', 'lead', 'list'] as const;
+
+export type AuditSubject = (typeof auditSubjects)[number];
+
+const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  operator: z.string(),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subjectId: z.string(),
+  /** Names of fields and states, never a person's data. */
+  detail: z.string(),
+});
+
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: 'panel/audit',
+  summary: 'Who looked at what and who changed what, the latest first',
+  access: 'operator',
+  right: 'audit.see',
+  query: z.strictObject({ ...pageQuery, operator: z.optional(z.string().check(z.maxLength(40))) }),
+  response: z.object({ entries: z.array(auditEntry), next: nextCursor }),
+});

@@ -1,0 +1,6 @@
+import type { Endpoint } from '../endpoint.ts';
+import { listAudit } from './audit.ts';
+import { readSession, signIn, signOut } from './session.ts';
+
+/** Every call of the panel. Visitors' pages and the public API document know none of them. */
+export const panelEndpoints: readonly Endpoint[] = [readSession, signIn, signOut, listAudit];

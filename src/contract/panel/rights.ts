@@ -1,0 +1,61 @@
+/** What an operator may do. A view, a call and a button each name the one they need. */
+export const rights = [
+  'orders.see',
+  'orders.change',
+  'orders.export',
+  'leads.see',
+  'personal.show',
+  'queues.work',
+  'reviews.decide',
+  'messages.see',
+  'messages.repeat',
+  'webhooks.manage',
+  'calendar.see',
+  'calendar.move',
+  'calendar.capacity',
+  'imports.run',
+  'catalogue.edit',
+  'catalogue.publish',
+  'figures.see',
+  'recovery.manage',
+  'operators.manage',
+  'audit.see',
+] as const;
+
+export type Right = (typeof rights)[number];
+
+export const roles = ['seller', 'manager', 'marketer', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+const seller = [
+  'orders.see',
+  'orders.change',
+  'leads.see',
+  'personal.show',
+  'queues.work',
+  'messages.see',
+  'calendar.see',
+] as const satisfies readonly Right[];
+
+/** The one table of who may do what: the server judges by it, and the panel's navigation follows it. */
+const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
+  seller,
+  manager: [
+    ...seller,
+    'orders.export',
+    'reviews.decide',
+    'messages.repeat',
+    'calendar.move',
+    'calendar.capacity',
+    'catalogue.publish',
+    'figures.see',
+    'recovery.manage',
+  ],
+  marketer: ['catalogue.edit', 'figures.see', 'recovery.manage'],
+  admin: rights,
+};
+
+export const rightsOf = (role: Role): readonly Right[] => rightsByRole[role];
+
+export const mayDo = (role: Role, right: Right): boolean => rightsByRole[role].includes(right);

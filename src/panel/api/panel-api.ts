@@ -1,0 +1,33 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import { callPanel, type PanelProblem } from './call-panel.ts';
+
+/** What a call reads and a change makes stale. A view adds its own. */
+export const panelTags = ['session', 'audit'] as const;
+
+/** Each view adds its calls by `injectEndpoints`, in its own folder. */
+export const panelApi = createApi({
+  reducerPath: 'api',
+  baseQuery: fakeBaseQuery<PanelProblem>(),
+  tagTypes: panelTags,
+  endpoints: () => ({}),
+});
+
+type Outcome<E extends Endpoint> = { data: ResponseOf<E> } | { error: PanelProblem };
+
+/** A question of the contract, as `build.query(asks(listOrders))`. */
+export const asks = <E extends Endpoint>(endpoint: E) => ({
+  queryFn: (input: InputOf<E>, { signal }: { signal: AbortSignal }): Promise<Outcome<E>> =>
+    callPanel(endpoint, input, { signal }),
+});
+
+/** A change, as `build.mutation(changes(addNote))`. Each try has a key, so that what was sent twice takes effect once. */
+export const changes = <E extends Endpoint>(endpoint: E) => ({
+  queryFn: (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
+    const { version } = input;
+    return callPanel(endpoint, input, {
+      key: crypto.randomUUID(),
+      ...(version === undefined ? {} : { version }),
+    });
+  },
+});

@@ -1,0 +1,21 @@
+import { Group, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { shellWords } from '../words/shell-words.ts';
+import classes from './ViewTitle.module.css';
+
+/** The heading of a view, with what can be done with all of it. It names the document and takes the focus on arrival. */
+export function ViewTitle({ title, children }: { title: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} – ${shellWords.panel} ${shellWords.brand}`;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <Group justify="space-between" mb="md">
+      <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+        {title}
+      </Title>
+      {children && <Group gap="xs">{children}</Group>}
+    </Group>
+  );
+}

@@ -1,0 +1,16 @@
+import { readSession, signIn, signOut } from '../../contract/panel/session.ts';
+import { callPanel } from '../api/call-panel.ts';
+import { asks, changes, panelApi } from '../api/panel-api.ts';
+
+/** Whoever is signed in, kept like every other answer of the server. */
+export const sessionApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    readSession: build.query({ ...asks(readSession), providesTags: ['session'] }),
+    signIn: build.mutation({
+      queryFn: (body: { email: string; password: string; code?: string }) => callPanel(signIn, { body }),
+    }),
+    signOut: build.mutation(changes(signOut)),
+  }),
+});
+
+export const { useReadSessionQuery, useSignInMutation, useSignOutMutation } = sessionApi;

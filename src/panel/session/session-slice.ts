@@ -1,0 +1,24 @@
+import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
+import { sessionProblems } from '../../contract/panel/session.ts';
+import { sessionApi } from './session-api.ts';
+
+/** Whether the server ended the session while somebody was at work. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { hasEnded: false },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(sessionApi.endpoints.signIn.matchFulfilled, (state) => {
+        state.hasEnded = false;
+      })
+      .addMatcher(isRejectedWithValue, (state, { payload }) => {
+        if (isSignedOut(payload)) state.hasEnded = true;
+      }),
+});
+
+const isSignedOut = (payload: unknown): boolean =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'code' in payload &&
+  payload.code === sessionProblems.signedOut;

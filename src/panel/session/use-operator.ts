@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Right } from '../../contract/panel/rights.ts';
+import type { SignedInOperator } from '../../contract/panel/session.ts';
+
+export const OperatorContext = createContext<SignedInOperator | null>(null);
+
+/** Whoever is at work. Every view stands below the sign-in, so that there is always somebody. */
+export function useOperator(): SignedInOperator {
+  const operator = useContext(OperatorContext);
+  if (operator === null) throw new Error('A view stands outside the sign-in');
+  return operator;
+}
+
+export const useMay = (): ((right: Right) => boolean) => {
+  const { rights } = useOperator();
+  return (right) => rights.includes(right);
+};

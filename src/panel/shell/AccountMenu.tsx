@@ -1,0 +1,54 @@
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { useSignOutMutation } from '../session/session-api.ts';
+import { useOperator } from '../session/use-operator.ts';
+import { shellWords as words } from '../words/shell-words.ts';
+import classes from './AccountMenu.module.css';
+
+const schemes = [
+  ['auto', Monitor],
+  ['light', Sun],
+  ['dark', Moon],
+] as const;
+
+/** Who is at work, how the panel looks, and the way out. */
+export function AccountMenu() {
+  const { name, role } = useOperator();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [signOut] = useSignOutMutation();
+  // A new page: nothing of what was looked at stays in its memory.
+  const leave = async () => {
+    const { error } = await signOut({});
+    if (error === undefined) location.assign('/painel/');
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={words.account(name)}>
+          <UserRound size={18} aria-hidden />
+          <span className={classes.name}>{name}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{words.role[role]}</Menu.Label>
+        <Menu.Divider />
+        <Menu.Label>{words.colours}</Menu.Label>
+        {schemes.map(([scheme, Icon]) => (
+          <Menu.Item
+            key={scheme}
+            leftSection={<Icon size={16} aria-hidden />}
+            aria-current={colorScheme === scheme || undefined}
+            className={classes.scheme}
+            onClick={() => setColorScheme(scheme)}
+          >
+            {words.colourScheme[scheme]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={leave}>
+          {words.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

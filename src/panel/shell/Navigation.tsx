@@ -1,0 +1,27 @@
+import { NavLink, ScrollArea } from '@mantine/core';
+import { NavLink as RouterLink } from 'react-router';
+import { useOperator } from '../session/use-operator.ts';
+import { views } from '../views.ts';
+
+/** The views that this operator may see. */
+export function Navigation() {
+  const { rights } = useOperator();
+  return (
+    <ScrollArea p="xs">
+      {views.map(
+        ({ path, title, right, icon: Icon }) =>
+          Icon !== undefined &&
+          (right === undefined || rights.includes(right)) && (
+            <NavLink
+              key={path}
+              component={RouterLink}
+              to={`/${path}`}
+              end={path === ''}
+              label={title}
+              leftSection={<Icon size={18} aria-hidden />}
+            />
+          ),
+      )}
+    </ScrollArea>
+  );
+}

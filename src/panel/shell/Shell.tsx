@@ -1,0 +1,56 @@
+import { AppShell, Burger, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { shellWords as words } from '../words/shell-words.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Navigation } from './Navigation.tsx';
+import classes from './Shell.module.css';
+
+/** What stands around every view. */
+export function Shell() {
+  const [isOpen, { toggle, close }] = useDisclosure();
+  const { pathname } = useLocation();
+  const isArriving = useNavigation().state === 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes at every arrival
+  useEffect(close, [pathname]);
+
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
+      <a href="#conteudo" className={classes.skip}>
+        {words.skip}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger
+              opened={isOpen}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={isOpen ? words.closeNavigation : words.openNavigation}
+              aria-expanded={isOpen}
+            />
+            <Text fw={600} component="span">
+              {words.brand}{' '}
+              <Text span c="dimmed" inherit>
+                {words.panel}
+              </Text>
+            </Text>
+          </Group>
+          <AccountMenu />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar aria-label={words.navigation}>
+        <Navigation />
+      </AppShell.Navbar>
+      <AppShell.Main id="conteudo" tabIndex={-1} className={classes.main} aria-busy={isArriving}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router';
+import { Loading } from '../parts/Loading.tsx';
+import type { useMay } from '../session/use-operator.ts';
+import { type PanelView, views } from '../views.ts';
+import { Shell } from './Shell.tsx';
+import { ViewProblem } from './ViewProblem.tsx';
+
+/** The table of views as routes. A view that is not for this operator is not even fetched. */
+export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
+  {
+    element: <Shell />,
+    hydrateFallbackElement: <Loading />,
+    children: [
+      {
+        errorElement: <ViewProblem why="broken" />,
+        children: [
+          ...views.map((view) => routeOf(view, may)),
+          { path: '*', element: <ViewProblem why="notFound" /> },
+        ],
+      },
+    ],
+  },
+];
+
+const routeOf = ({ path, right, load }: PanelView, may: ReturnType<typeof useMay>): RouteObject =>
+  right === undefined || may(right)
+    ? { path: `/${path}`, lazy: async () => ({ Component: await load() }) }
+    : { path: `/${path}`, element: <ViewProblem why="noRight" /> };

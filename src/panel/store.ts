@@ -1,0 +1,15 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { panelApi } from './api/panel-api.ts';
+import { sessionSlice } from './session/session-slice.ts';
+
+export const createPanelStore = () =>
+  configureStore({
+    reducer: { [panelApi.reducerPath]: panelApi.reducer, session: sessionSlice.reducer },
+    middleware: (usual) => usual().concat(panelApi.middleware),
+  });
+
+export type PanelStore = ReturnType<typeof createPanelStore>;
+
+export const usePanelDispatch = useDispatch.withTypes<PanelStore['dispatch']>();
+export const usePanelSelector = useSelector.withTypes<ReturnType<PanelStore['getState']>>();

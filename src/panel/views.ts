@@ -1,0 +1,33 @@
+import { House, type LucideIcon, ScrollText } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Right } from '../contract/panel/rights.ts';
+import { viewWords } from './words/view-words.ts';
+
+export interface PanelView {
+  /** Below `/painel/`, in Portuguese; `:name` marks a parameter. */
+  readonly path: string;
+  readonly title: string;
+  /** Who may see it. Without one, everybody who is signed in. */
+  readonly right?: Right;
+  /** What stands beside its name in the navigation. Without one it is reached from another view. */
+  readonly icon?: LucideIcon;
+  /** Each view is a file of its own, fetched when it is opened. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Navigation and routes both follow this table. */
+export const views: readonly PanelView[] = [
+  {
+    path: '',
+    title: viewWords.start,
+    icon: House,
+    load: async () => (await import('./views/start/StartView.tsx')).StartView,
+  },
+  {
+    path: 'auditoria',
+    title: viewWords.audit,
+    right: 'audit.see',
+    icon: ScrollText,
+    load: async () => (await import('./views/audit/AuditView.tsx')).AuditView,
+  },
+];

@@ -1,0 +1,10 @@
+import { listAudit } from '../../../contract/panel/audit.ts';
+import { asks, panelApi } from '../../api/panel-api.ts';
+
+const auditApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAudit: build.query({ ...asks(listAudit), providesTags: ['audit'] }),
+  }),
+});
+
+export const { useListAuditQuery } = auditApi;

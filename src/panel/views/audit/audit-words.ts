@@ -1,0 +1,27 @@
+import type { AuditAction, AuditSubject } from '../../../contract/panel/audit.ts';
+
+export const auditWords = {
+  when: 'Quando',
+  who: 'Quem',
+  what: 'O que',
+  about: 'Registro',
+  detail: 'Detalhe',
+  none: 'Nada foi registrado ainda.',
+  older: 'Ver mais antigos',
+  newest: 'Voltar aos mais recentes',
+  caption: 'O que cada pessoa da equipe viu e mudou',
+} as const;
+
+export const actionWords: Readonly<Record<AuditAction, string>> = {
+  'session.opened': 'Entrou no painel',
+  'session.closed': 'Saiu do painel',
+  'operator.added': 'Criou uma conta',
+  'operator.changed': 'Mudou uma conta',
+};
+
+export const subjectWords: Readonly<Record<AuditSubject, string>> = {
+  operator: 'Conta',
+  order: 'Pedido',
+  lead: 'Contato',
+  list: 'Lista',
+};

@@ -1,0 +1,36 @@
+import type { Role } from '../../contract/panel/rights.ts';
+
+export const shellWords = {
+  brand: 'Ultrafibra',
+  panel: 'Painel',
+  skip: 'Ir para o conteúdo',
+  navigation: 'Áreas do painel',
+  openNavigation: 'Abrir o menu',
+  closeNavigation: 'Fechar o menu',
+  account: (name: string) => `Conta de ${name}`,
+  signOut: 'Sair',
+  colours: 'Aparência',
+  colourScheme: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
+  notFound: 'Este endereço não existe no painel.',
+  noRight: 'Seu perfil não permite ver esta área.',
+  broken: 'Esta área parou de funcionar. O que foi salvo está guardado.',
+  toStart: 'Ir para o início',
+  role: {
+    seller: 'Vendas',
+    manager: 'Gestão',
+    marketer: 'Marketing',
+    admin: 'Administração',
+  } satisfies Record<Role, string>,
+} as const;
+
+export const signInWords = {
+  title: 'Entrar no painel',
+  email: 'E-mail',
+  password: 'Senha',
+  code: 'Código do aplicativo',
+  codeHint: 'Os seis números que o seu aplicativo autenticador mostra agora.',
+  button: 'Entrar',
+  sandboxHint: 'No ambiente de testes, o servidor mostra e-mail e senha no terminal quando começa.',
+  ended: 'Sua sessão terminou por segurança',
+  endedHint: 'Entre de novo para continuar de onde parou. O que você digitou continua aqui.',
+} as const;

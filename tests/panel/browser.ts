@@ -1,0 +1,16 @@
+/** What jsdom lacks and the component library asks for: nothing is laid out here, and nobody prefers a colour. */
+globalThis.matchMedia = (media) => Object.assign(new EventTarget(), quietMedia(media));
+
+const quietMedia = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
+
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

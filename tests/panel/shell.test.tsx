@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { listAudit } from '../../src/contract/panel/audit.ts';
+import { readSession, signIn } from '../../src/contract/panel/session.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+
+const areas = async () =>
+  within(await screen.findByRole('navigation', { name: 'Áreas do painel' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('shows the areas of a role and no others', async () => {
+  fakePanel('admin');
+  showPanel();
+  expect(await areas()).toContain('Auditoria');
+});
+
+it('says so where an area is not for a role', async () => {
+  const panel = fakePanel('seller');
+  showPanel('/auditoria');
+  await screen.findByRole('heading', { name: 'Seu perfil não permite ver esta área.' });
+  expect(await areas()).not.toContain('Auditoria');
+  expect(panel.asked.map(({ path }) => path)).toEqual(['/api/panel/session']);
+});
+
+it('names an address that does not exist', async () => {
+  fakePanel();
+  showPanel('/nada');
+  await screen.findByRole('heading', { name: 'Este endereço não existe no painel.' });
+});
+
+it('asks for the sign-in again over the view, and goes on where it was', async () => {
+  const panel = fakePanel('admin');
+  panel.refuses(listAudit, { status: 401, code: 'signed-out', error: 'Entre no painel para continuar.' });
+  showPanel('/auditoria');
+  const dialog = await screen.findByRole('dialog', { name: 'Sua sessão terminou por segurança' });
+  panel.answers(listAudit, () => ({ entries: [], next: null }));
+  panel.answers(signIn, () => ({ operator: operatorOf('admin') }));
+  expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', 'ana@loja.example');
+  await userEvent.type(within(dialog).getByLabelText('Senha'), 'a senha');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Entrar' }));
+  await screen.findByText('Nada foi registrado ainda.');
+});
+
+it('asks for the code of the app once the password is right', async () => {
+  const panel = fakePanel(null);
+  panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });
+  showPanel();
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@loja.example');
+  await userEvent.type(screen.getByLabelText('Senha'), 'a senha');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Código do aplicativo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers to try again where the server does not answer', async () => {
+  const panel = fakePanel('admin');
+  panel.refuses(readSession, { status: 503, code: 'server', error: 'Indisponível.' });
+  showPanel();
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  panel.answers(readSession, () => ({ operator: null, sandbox: false }));
+  await userEvent.click(again);
+  await screen.findByRole('heading', { name: 'Entrar no painel' });
+});

@@ -1,0 +1,91 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
+import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import { type Role, rightsOf } from '../../src/contract/panel/rights.ts';
+import { readSession } from '../../src/contract/panel/session.ts';
+import { PanelProviders } from '../../src/panel/PanelProviders.tsx';
+import { Session } from '../../src/panel/session/Session.tsx';
+import { useMay } from '../../src/panel/session/use-operator.ts';
+import { panelRoutes } from '../../src/panel/shell/routes.tsx';
+import { createPanelStore } from '../../src/panel/store.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+interface Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly error: string;
+}
+
+interface FakePanel {
+  /** Everything that was asked for, in its order. */
+  readonly asked: Asked[];
+  /** From now on the call is answered like this. */
+  answers<E extends Endpoint>(endpoint: E, answer: (asked: Asked) => ResponseOf<E>): void;
+  refuses(endpoint: Endpoint, problem: Refused): void;
+}
+
+type Reply = (asked: Asked) => Response;
+
+/** A server of the test's own behind the panel. What nobody answers is not found. */
+export function fakePanel(role: Role | null = 'admin'): FakePanel {
+  const replies: { shape: RegExp; method: string; reply: Reply }[] = [];
+  const asked: Asked[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://panel.example');
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const one = { method: init?.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
+    asked.push(one);
+    const found = replies.findLast(({ shape, method }) => method === one.method && shape.test(one.path));
+    return found?.reply(one) ?? refusal({ status: 404, code: 'not-found', error: 'Não encontrado' });
+  };
+  onTestFinished(() => {
+    globalThis.fetch = real;
+  });
+  const add = ({ method, path }: Endpoint, reply: Reply) =>
+    void replies.push({ method, reply, shape: new RegExp(`^/api/${path.replace(/:\w+/g, '[^/]+')}$`) });
+  const panel: FakePanel = {
+    asked,
+    answers: (endpoint, answer) => add(endpoint, (one) => Response.json(answer(one))),
+    refuses: (endpoint, problem) => add(endpoint, () => refusal(problem)),
+  };
+  panel.answers(readSession, () => ({ operator: role && operatorOf(role), sandbox: true }));
+  return panel;
+}
+
+const refusal = ({ status, code, error }: Refused): Response =>
+  Response.json({ success: false, code, error }, { status });
+
+export const operatorOf = (role: Role) => ({
+  id: `operator-${role}`,
+  name: 'Ana Lima',
+  email: 'ana@loja.example',
+  role,
+  rights: [...rightsOf(role)],
+  hasOneTimeCode: false,
+});
+
+/** The whole panel at an address below /painel. */
+export function showPanel(path = '/') {
+  const drawn = render(
+    <PanelProviders store={createPanelStore()} nonce="">
+      <Session>
+        <RoutesAt path={path} />
+      </Session>
+    </PanelProviders>,
+  );
+  return drawn;
+}
+
+function RoutesAt({ path }: { path: string }) {
+  const may = useMay();
+  return <RouterProvider router={createMemoryRouter(panelRoutes(may), { initialEntries: [path] })} />;
+}
