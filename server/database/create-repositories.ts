@@ -13,6 +13,7 @@ import {
   type DocumentVerdicts,
   documentVerdictRepository,
 } from '../leads/analysis/document-verdict-repository.ts';
+import { type ReviewDecisions, reviewDecisionRepository } from '../leads/analysis/review-decisions.ts';
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
@@ -55,6 +56,7 @@ export interface Repositories {
   readonly stepUpTries: StepUpTries;
   readonly noCoverageStepUps: StepUpTries;
   readonly reviews: Reviews;
+  readonly reviewDecisions: ReviewDecisions;
   readonly documentVerdicts: DocumentVerdicts;
   readonly customers: Customers;
   readonly customerTries: CustomerTries;
@@ -101,6 +103,7 @@ export function createRepositories(
     stepUpTries: stepUpTryRepository('step_up_tries'),
     noCoverageStepUps: stepUpTryRepository('no_coverage_step_ups'),
     reviews: reviewRepository(random),
+    reviewDecisions: reviewDecisionRepository(random),
     documentVerdicts: documentVerdictRepository(),
     customers: customerRepository(protection, random, otherCustomers),
     customerTries: customerTryRepository(),

@@ -46,6 +46,8 @@ export interface Tables {
   event_counts: EventCountTable;
   order_codes: SentCode & { number_hash: string };
   document_verdicts: DocumentVerdictTable;
+  review_decisions: ReviewDecisionTable;
+  panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 
 interface VisitEventTable {
@@ -170,11 +172,26 @@ interface SupportRequestTable extends QueuedColumns {
   created_at: string;
 }
 
+interface ReviewDecisionTable {
+  id: string;
+  review_id: string;
+  at: string;
+  by: string;
+  decision: string;
+  note: string | null;
+}
+
 interface ReviewTable extends QueuedColumns {
   id: string;
   lead_id: string;
   message: string | null;
   created_at: string;
+  /** Of what was refused. */
+  document_key: Generated<string | null>;
+  identity_key: Generated<string | null>;
+  /** What a person decided last. */
+  decision: Generated<string | null>;
+  decided_at: Generated<string | null>;
 }
 
 /** By the keyed hash of the document. */

@@ -6,7 +6,7 @@ import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { readableMoment } from '../messages/readable-moment.ts';
 import { withOpenLead } from './change-lead.ts';
-import { linkLife } from './lead-view-routes.ts';
+import { linkLife } from './link-life.ts';
 
 const hour = 3_600_000;
 

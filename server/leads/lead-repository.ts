@@ -22,6 +22,8 @@ export interface Leads {
   change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
   /** A proof is no answer: the version that the browser knows stays the right one. */
   prove(db: Connection, id: string, right: ProvedRight): Promise<void>;
+  /** What a person decides is no answer either. */
+  settle(db: Connection, id: string, changes: LeadChanges, now: Date): Promise<void>;
   /** What the records brought is masked no longer. */
   reveal(db: Connection, id: string): Promise<void>;
   remove(db: Connection, id: string): Promise<void>;
@@ -81,6 +83,13 @@ export function leadRepository(protection: Protection, random: Random): Leads {
     },
     prove: async (db, id, right) => {
       await db.updateTable('leads').set({ proved_right: right }).where('id', '=', id).execute();
+    },
+    settle: async (db, id, changes, now) => {
+      await db
+        .updateTable('leads')
+        .set({ ...toRow(id, changes), updated_at: now.toISOString() })
+        .where('id', '=', id)
+        .execute();
     },
     reveal: async (db, id) => {
       await db.updateTable('leads').set({ from_records: null }).where('id', '=', id).execute();

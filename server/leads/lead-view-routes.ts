@@ -15,6 +15,7 @@ import { sameText } from '../protection/protection.ts';
 import { refuseUnknownLead } from './change-lead.ts';
 import type { Lead } from './lead.ts';
 import { holderView, pointerView } from './lead-view.ts';
+import { linkLife } from './link-life.ts';
 import { planOfLead } from './plan-of-lead.ts';
 
 /** Who sees a lead, who takes it up again, and how it is erased. */
@@ -26,7 +27,7 @@ export const leadViewRoutes: RouteGroup = {
       const { repositories } = context;
       context.limits.stepUps.spend(context.address);
       const lead = await findLead(context, params.idLead);
-      assertLinkLives(context, lead);
+      await assertLinkLives(context, lead);
       await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
       // Who knows the phone of the records knows whose they are; a phone that was typed here proves nothing of them.
       if (lead.from_records.includes('phone')) {
@@ -63,7 +64,7 @@ export async function leadViewFor(context: RequestContext, idLead: string): Prom
   const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));
   const plan = order?.plan ?? planOfLead(domain, lead) ?? null;
   if (!context.lead.holds(lead.id)) {
-    assertLinkLives(context, lead);
+    await assertLinkLives(context, lead);
     return pointerView(lead, plan);
   }
   const sold = domain.planLists.forCampaign(lead.addon ?? undefined);
@@ -71,14 +72,13 @@ export async function leadViewFor(context: RequestContext, idLead: string): Prom
   return holderView(lead, { plan, offers, order });
 }
 
-export const linkLife = 72 * 3_600_000;
-
 async function findLead({ database, repositories }: RequestContext, idLead: string): Promise<Lead> {
   return (await database.read((db) => repositories.leads.find(db, idLead))) ?? refuseUnknownLead();
 }
 
-function assertLinkLives({ clock }: RequestContext, lead: Lead): void {
-  if (clock().getTime() - Date.parse(lead.created_at) < linkLife) return;
+async function assertLinkLives({ database, repositories, clock }: RequestContext, lead: Lead): Promise<void> {
+  const decidedAt = await database.read((db) => repositories.reviewDecisions.decidedAt(db, lead.id));
+  if (clock().getTime() - Date.parse(decidedAt ?? lead.created_at) < linkLife) return;
   refuse(410, problemCodes.closed, 'Este link expirou. Comece um novo pedido pelo CEP.');
 }
 

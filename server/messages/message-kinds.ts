@@ -6,9 +6,11 @@ import { leadLink } from '../../src/content/messages/lead-link.ts';
 import type { MessageContent } from '../../src/content/messages/message-content.ts';
 import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
+import { reviewDecided } from '../../src/content/messages/review-decided.ts';
 import { visitMoved } from '../../src/content/messages/visit-moved.ts';
 import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
 import { schedule } from '../../src/contract/answers.ts';
+import { reviewDecision } from '../../src/contract/review-decision.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import type { Attachment } from './order-summary.ts';
 
@@ -134,6 +136,14 @@ export const messageKinds = {
       wasInstalled: z.boolean(),
     }),
     words: withdrawalReceipt,
+  }),
+  'review-decided': kind({
+    by: anyWay,
+    isAwaited: false,
+    usefulFor: 2 * day,
+    keptFor: 4 * day,
+    data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
+    words: reviewDecided,
   }),
   'coverage-here': kind({
     by: ['email', 'whatsapp', 'sms'],

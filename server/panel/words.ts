@@ -119,6 +119,7 @@ export const otherReason = 'Dados alterados depois do pedido';
 
 export const messageTitles: Readonly<Record<string, string>> = {
   'collaborator-code': 'Código de colaborador',
+  'review-decided': 'Resultado da revisão',
   'order-confirmation': 'Confirmação do pedido',
   'lead-link': 'Link para continuar o pedido',
   'installation-reminder': 'Lembrete da instalação',

@@ -43,8 +43,10 @@ export async function askAnalysis(
 /** The answers that a verdict is about, to see whether it still is. */
 export const aboutWhat = (lead: Lead): string => JSON.stringify(subjectOf(lead));
 
-export const documentKeyOf = ({ repositories, domain }: RequestContext, lead: Lead): string =>
-  repositories.leads.documentKey(lead, domain.analysis?.holdsFor ?? 'document');
+export const documentKeyOf = (
+  { repositories, domain }: Pick<RequestContext, 'repositories' | 'domain'>,
+  lead: Lead,
+): string => repositories.leads.documentKey(lead, domain.analysis?.holdsFor ?? 'document');
 
 const subjectOf = (lead: Lead): AnalysisSubject => ({
   ...(lead.cpf === null ? {} : { cpf: lead.cpf }),

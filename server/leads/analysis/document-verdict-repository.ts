@@ -11,7 +11,7 @@ export interface HeldVerdict {
   readonly tries: number;
   /** What the visitor reads of a refusal. */
   readonly message: string | null;
-  /** Whose a person's yes is: name, mother, birth and document together, as a keyed hash. */
+  /** Whom a person decided about: name, mother, birth and document together, as a keyed hash. */
   readonly identityKey: string | null;
 }
 
@@ -69,7 +69,7 @@ export function documentVerdictRepository(): DocumentVerdicts {
 }
 
 /** Every try is left, and the analysis is to be asked. */
-const untried: HeldVerdict = { status: 'quiz', tries: 0, message: null, identityKey: null };
+export const untried: HeldVerdict = { status: 'quiz', tries: 0, message: null, identityKey: null };
 
 const columnsOf = ({ status, tries, message, identityKey }: HeldVerdict) => ({
   status,

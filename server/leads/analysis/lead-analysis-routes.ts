@@ -1,3 +1,4 @@
+import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
 import { answerQuiz, confirmLead, requestReview } from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
@@ -10,7 +11,7 @@ import { missingForConfirmation } from '../missing-answers.ts';
 import { refuseUnproved } from '../offers-by-right.ts';
 import { planOfLead, refuseMissing } from '../plan-of-lead.ts';
 import { type AskedVerdict, aboutWhat, askAnalysis, documentKeyOf } from './ask-analysis.ts';
-import { afterQuiz, afterVerdict, heldDecision, riskResultOf } from './lead-verdict.ts';
+import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf } from './lead-verdict.ts';
 
 /** The identity analysis: its verdict, its quiz and a person's second look. */
 export const leadAnalysisRoutes: RouteGroup = {
@@ -48,7 +49,13 @@ export const leadAnalysisRoutes: RouteGroup = {
         if (lead.risk_status !== 'rejected' && lead.risk_status !== 'quiz-failed') {
           refuse(409, 'not-rejected', 'Este pedido não foi recusado: não há o que revisar.');
         }
-        await context.repositories.reviews.ask(db, lead.id, body.message, context.clock());
+        const { reviews, leads, documentVerdicts } = context.repositories;
+        const documentKey = documentKeyOf(context, lead);
+        const held = await documentVerdicts.find(db, documentKey, context.clock());
+        if (isPersonsRefusal(held)) refuse(409, problemCodes.closed, reviewRefused);
+        const identityKey = leads.identityKey(lead);
+        const review = { leadId: lead.id, documentKey, identityKey, message: body.message };
+        await reviews.ask(db, review, context.clock());
         return { success: true as const };
       }),
     ),

@@ -23,6 +23,10 @@ export function heldDecision(held: HeldVerdict | undefined, identityKey: string)
   }
 }
 
+/** Only what a person refused names the identity that it is about. */
+export const isPersonsRefusal = (held: HeldVerdict | undefined): boolean =>
+  held?.status === 'rejected' && held.identityKey !== null;
+
 export function afterVerdict(held: HeldVerdict | undefined, verdict: RiskVerdict): Judged {
   switch (verdict.kind) {
     case 'approved':

@@ -2,6 +2,7 @@ import type { Connection } from '../../database/database.ts';
 import { changed } from '../../live/live-topics.ts';
 import { type Treatments, treatedIn } from '../../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../../protection/random.ts';
+import { untreated } from '../../queues/queue-work.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 
 interface Review {
@@ -21,24 +22,38 @@ interface Review {
   risk_status: string;
 }
 
+interface NewReview {
+  leadId: string;
+  /** Of what was refused: the answers themselves may end before somebody decides. */
+  documentKey: string;
+  identityKey: string;
+  message: string | undefined;
+}
+
 /** Refusals of the analysis that a person has to look at. */
 export interface Reviews extends Treatments<Review> {
-  /** One per lead: asking again changes nothing. */
-  ask(db: Connection, leadId: string, message: string | undefined, now: Date): Promise<void>;
+  /** One per lead: asking again changes nothing while it waits. After a decision it waits anew. */
+  ask(db: Connection, review: NewReview, now: Date): Promise<void>;
 }
 
 export function reviewRepository(random: Random): Reviews {
   return {
-    ask: async (db, leadId, message, now) => {
+    ask: async (db, { leadId, documentKey, identityKey, message = null }, now) => {
+      const asked = {
+        document_key: documentKey,
+        identity_key: identityKey,
+        message,
+        created_at: now.toISOString(),
+      };
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('reviews')
-        .values({
-          id: timeOrderedId(random, now),
-          lead_id: leadId,
-          message: message ?? null,
-          created_at: now.toISOString(),
-        })
-        .onConflict((conflict) => conflict.column('lead_id').doNothing())
+        .values({ id: timeOrderedId(random, now), lead_id: leadId, ...asked })
+        .onConflict((conflict) =>
+          conflict
+            .column('lead_id')
+            .doUpdateSet({ ...asked, ...untreated, decision: null })
+            .where('reviews.decision', 'is not', null),
+        )
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 1n) await changed(db, 'reviews');
     },

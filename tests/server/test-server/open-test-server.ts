@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices, type ServiceSettings } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
-import { createDomain } from '../../../server/http/create-domain.ts';
+import { createDomain, type Domain } from '../../../server/http/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -14,6 +14,7 @@ import { type Engine, emptyDatabase } from './test-database.ts';
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
+  domain: Domain;
   url: string;
   browser: () => Browser;
   /** Moves the server's clock. */
@@ -64,7 +65,7 @@ export async function openTestServer({
       log: { stream: { write: (line) => void lines.push(line) } },
       ...changes,
     });
-    return { app, database };
+    return { app, database, domain };
   };
   const floor = await open();
   const close = async () => {
@@ -76,6 +77,9 @@ export async function openTestServer({
   return {
     get app() {
       return floor.app;
+    },
+    get domain() {
+      return floor.domain;
     },
     get database() {
       return floor.database;

@@ -1,0 +1,97 @@
+import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { ReviewDecision } from '../../../src/contract/review-decision.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { RequestContext } from '../../http/route-group.ts';
+import { readableMoment } from '../../messages/readable-moment.ts';
+import type { Lead, LeadChanges } from '../lead.ts';
+import { linkLife } from '../link-life.ts';
+import { documentKeyOf } from './ask-analysis.ts';
+import { type HeldVerdict, untried } from './document-verdict-repository.ts';
+import { quizAttempts } from './quiz.ts';
+
+type DecideContext = Pick<RequestContext, 'repositories' | 'clock' | 'domain' | 'siteUrl'>;
+
+interface Decision {
+  readonly reviewId: string;
+  readonly decision: ReviewDecision;
+  readonly by: string;
+  readonly note: string | null;
+}
+
+/**
+ * A person decides about a refusal, in the transaction of whoever treats it: the document is held or freed, the lead
+ * goes on or not, the visitor is told, and the history keeps who decided and why. A later decision replaces an earlier one.
+ */
+export async function decideReview(
+  context: DecideContext,
+  db: Connection,
+  { reviewId, ...decided }: Decision,
+): Promise<void> {
+  const { repositories, clock } = context;
+  const now = clock();
+  const review =
+    (await repositories.reviewDecisions.findForChange(db, reviewId)) ??
+    refuse(404, problemCodes.notFound, 'Esta revisão não existe mais.');
+  const lead =
+    (await repositories.leads.findForChange(db, review.leadId)) ??
+    refuse(404, problemCodes.notFound, 'O pedido desta revisão não existe mais.');
+  if (lead.status === 'finished') refuse(409, problemCodes.finished, 'Este pedido já foi concluído.');
+  const hasDocument = lead.cpf !== null || lead.cnpj !== null;
+  const present = documentKeyOf(context, lead);
+  const documentKey = review.documentKey ?? present;
+  const identityKey = review.identityKey ?? repositories.leads.identityKey(lead);
+  await repositories.documentVerdicts.hold(db, documentKey, heldBy(decided.decision, identityKey), now);
+  // Another document has a verdict of its own; one that has ended by age is given again, and meets what is held of it.
+  if (!hasDocument || present === documentKey)
+    await repositories.leads.settle(db, lead.id, changesBy[decided.decision], now);
+  await repositories.reviewDecisions.note(db, reviewId, decided, now);
+  await tell(context, db, lead, reviewId, decided.decision);
+}
+
+function heldBy(decision: ReviewDecision, identityKey: string): HeldVerdict {
+  switch (decision) {
+    case 'approved':
+      return { status: 'approved', tries: 0, message: null, identityKey };
+    case 'refused':
+      return { status: 'rejected', tries: quizAttempts, message: reviewRefused, identityKey };
+    case 'ask-again':
+      return untried;
+  }
+}
+
+const changesBy: Readonly<Record<ReviewDecision, LeadChanges>> = {
+  approved: { risk_status: 'approved', rejected_message: null, quiz_state: null },
+  refused: { risk_status: 'rejected', rejected_message: reviewRefused, quiz_state: null },
+  'ask-again': { risk_status: 'open', rejected_message: null, quiz_state: null },
+};
+
+/** The link lives anew from the decision on. */
+async function tell(
+  { repositories, clock, siteUrl }: DecideContext,
+  db: Connection,
+  { id, phone, email }: Lead,
+  reviewId: string,
+  decision: ReviewDecision,
+): Promise<void> {
+  const now = clock();
+  // What an earlier decision said, and has not left yet, is not true any more.
+  const once = `review ${reviewId}`;
+  await repositories.outbox.withdraw(db, once);
+  await repositories.messages.put(
+    db,
+    {
+      kind: 'review-decided',
+      to: { phone, email },
+      leadId: id,
+      once,
+      data: {
+        decision,
+        url: `${siteUrl}/chat/?l=${id}`,
+        until: readableMoment(new Date(now.getTime() + linkLife).toISOString()),
+      },
+    },
+    now,
+  );
+}

@@ -1,0 +1,57 @@
+import { supplier } from '../supplier.ts';
+import { type MessageContent, paragraph } from './message-content.ts';
+
+interface Decided {
+  readonly subject: string;
+  readonly text: string;
+  readonly action: string;
+  readonly template: string;
+}
+
+/** What a visitor reads on the page where a person has confirmed the refusal. */
+export const reviewRefused = `Uma pessoa da nossa equipe revisou o seu pedido, e ele não foi aprovado. Para conversar sobre isso, ligue para ${supplier.sales}.`;
+
+/** By what a person decided of a refused analysis. */
+const decided = {
+  approved: {
+    subject: 'O seu pedido foi aprovado na revisão',
+    text: 'Uma pessoa da nossa equipe revisou o seu pedido e aprovou. Falta pouco: continue de onde parou para concluir.',
+    action: 'Continuar o pedido',
+    template: 'revisao_aprovada',
+  },
+  refused: {
+    subject: 'O seu pedido não foi aprovado na revisão',
+    text: reviewRefused,
+    action: 'Ver o pedido',
+    template: 'revisao_recusada',
+  },
+  'ask-again': {
+    subject: 'Confira os dados do seu pedido',
+    text: 'Uma pessoa da nossa equipe revisou o seu pedido e precisa que você confira os dados e confirme mais uma vez.',
+    action: 'Conferir os dados',
+    template: 'revisao_confirmar',
+  },
+} as const satisfies Record<string, Decided>;
+
+interface Review {
+  readonly decision: keyof typeof decided;
+  readonly url: string;
+  readonly until: string;
+}
+
+export function reviewDecided({ decision, url, until }: Review): MessageContent {
+  const { subject, text, action, template } = decided[decision];
+  return {
+    subject,
+    preview: text,
+    blocks: [
+      paragraph(text),
+      { is: 'link', label: action, url },
+      paragraph(
+        `O link vale até ${until}. Para abrir, pedimos os 4 últimos números do celular do pedido. Se não foi você quem pediu a revisão, ignore esta mensagem.`,
+      ),
+    ],
+    short: `Ultrafibra: ${text} ${url}`,
+    template: { name: template, places: [until, url] },
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../../server/database/create-repositories.ts';
+import { decideReview } from '../../../../server/leads/analysis/decide-review.ts';
+import { createProtection } from '../../../../server/protection/protection.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import { reviewRefused } from '../../../../src/content/messages/review-decided.ts';
+import * as leads from '../../../../src/contract/calls/leads.ts';
+import type { ReviewDecision } from '../../../../src/contract/review-decision.ts';
+import { listening } from '../../gateways/listening.ts';
+import type { Browser } from '../../test-server/browser.ts';
+import { openTestServer } from '../../test-server/open-test-server.ts';
+import { agreed, approvedCpf, firstSchedule, giveAnswers, openLead } from '../../test-server/order.ts';
+import { engines } from '../../test-server/test-database.ts';
+
+const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
+
+/** A shop whose bureau refuses everybody, and an operator who decides about it. */
+async function openShop(engine: (typeof engines)[number]) {
+  const bureau = await listening(() => ({ body: { verdict: 'refused' } }));
+  const floor = await openTestServer({
+    engine,
+    siteUrl: 'https://loja.example',
+    services: { analysis: { url: bureau.url, token: undefined } },
+  });
+  const repositories = createRepositories(
+    createProtection([Buffer.alloc(32, 7)], systemRandom),
+    systemRandom,
+    [],
+    { setUp: new Set(['sms']), quietHours: { from: 0, to: 0 } },
+  );
+  const context = { repositories, domain: floor.domain, clock: floor.now, siteUrl: 'https://loja.example' };
+  const reviewId = async (): Promise<string> => {
+    const { id } = await floor.database.read((db) =>
+      db.selectFrom('reviews').select('id').where('treated_at', 'is', null).executeTakeFirstOrThrow(),
+    );
+    return id;
+  };
+  const decide = async (decision: ReviewDecision, note: string | null = null) => {
+    const id = await reviewId();
+    await floor.database.write((db) =>
+      decideReview(context, db, { reviewId: id, decision, by: 'ana@loja.example', note }),
+    );
+    return id;
+  };
+  const history = (id: string) => floor.database.read((db) => repositories.reviewDecisions.history(db, id));
+  const told = async () => {
+    const items = await floor.database.read((db) => repositories.messages.latest(db, 10, floor.now()));
+    return items.filter(({ kind }) => kind === 'review-decided');
+  };
+  return { floor, repositories, bureau, decide, history, told };
+}
+
+async function refused(browser: Browser) {
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead);
+  expect(await browser.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
+    rejected: true,
+  });
+  await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
+  return params;
+}
+
+describe.each(engines)('a review on %s', (engine) => {
+  it('that approves tells the visitor, who finds the order open and places it', async () => {
+    const { floor, bureau, decide, history, told } = await openShop(engine);
+    const browser = floor.browser();
+    const params = await refused(browser);
+    const before = await browser.call(leads.getLead, { params });
+    const id = await decide('approved', 'Documento conferido por telefone.');
+    const view = await browser.call(leads.getLead, { params });
+    expect(view).toMatchObject({ risk: { status: 'approved', message: null }, version: before.version });
+    expect(await told()).toMatchObject([
+      { channel: 'sms', to: '11987654321', data: { url: `https://loja.example/chat/?l=${params.idLead}` } },
+    ]);
+    expect(await history(id)).toMatchObject([
+      { decision: 'approved', by: 'ana@loja.example', note: 'Documento conferido por telefone.' },
+    ]);
+    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    expect(await browser.call(leads.finishOrder, { params, body: agreed })).toMatchObject({ success: true });
+    expect(bureau.asked).toHaveLength(1);
+  });
+
+  it('that approves holds for this identity alone, in another lead as well', async () => {
+    const { floor, bureau, decide } = await openShop(engine);
+    await refused(floor.browser());
+    await decide('approved');
+    const other = floor.browser();
+    const params = { idLead: await openLead(other) };
+    await giveAnswers(other, params.idLead);
+    expect(await other.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
+      rejected: false,
+    });
+    expect(bureau.asked).toHaveLength(1);
+    await other.call(leads.saveName, { params, body: { name: 'Joana Prado' } });
+    expect(await other.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
+      rejected: true,
+    });
+    expect(bureau.asked).toHaveLength(2);
+  });
+
+  it('that refuses is final for the document, and is said', async () => {
+    const { floor, decide } = await openShop(engine);
+    const browser = floor.browser();
+    const params = await refused(browser);
+    await decide('refused');
+    const view = await browser.call(leads.getLead, { params });
+    expect(view.risk).toEqual({ status: 'rejected', message: reviewRefused });
+    const another = floor.browser();
+    const other = { idLead: await openLead(another) };
+    await giveAnswers(another, other.idLead);
+    expect(await another.call(leads.confirmLead, confirmation(other.idLead))).toMatchObject({
+      rejected_message: reviewRefused,
+    });
+    for (const [who, lead] of [
+      [browser, params],
+      [another, other],
+    ] as const)
+      expect(await who.refused(leads.requestReview, { params: lead, body: {} })).toMatchObject({
+        status: 409,
+        error: reviewRefused,
+      });
+  });
+
+  it('that asks again has the analysis asked anew, and can be asked for once more', async () => {
+    const { floor, bureau, decide, history } = await openShop(engine);
+    const browser = floor.browser();
+    const params = await refused(browser);
+    const id = await decide('ask-again');
+    expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('open');
+    await browser.call(leads.confirmLead, confirmation(params.idLead));
+    const keys = bureau.asked.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    floor.pass({ minutes: 1 });
+    await browser.call(leads.requestReview, { params, body: { message: 'De novo.' } });
+    expect(await decide('approved')).toBe(id);
+    expect((await history(id)).map(({ decision }) => decision)).toEqual(['ask-again', 'approved']);
+  });
+
+  it('is found by the link for three days from the decision, whatever the answers’ own age', async () => {
+    const { floor, decide, repositories } = await openShop(engine);
+    const params = await refused(floor.browser());
+    floor.pass({ days: 5 });
+    const stranger = floor.browser();
+    expect(await stranger.refused(leads.getLead, { params })).toMatchObject({ status: 410 });
+    await floor.database.write((db) => repositories.retention.sweep(db, floor.now()));
+    await decide('approved');
+    const proof = { params, body: { phoneEnding: '4321' } };
+    const browser = floor.browser();
+    await browser.call(leads.openLeadAccess, proof);
+    expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
+    await giveAnswers(browser, params.idLead, { cpf: approvedCpf });
+    const verdict = await browser.call(leads.confirmLead, confirmation(params.idLead));
+    expect(verdict).toMatchObject({ rejected: false });
+    floor.pass({ days: 3 });
+    expect(await floor.browser().refused(leads.getLead, { params })).toMatchObject({ status: 410 });
+  });
+
+  it('says only the last of two decisions', async () => {
+    const { floor, decide, told } = await openShop(engine);
+    await refused(floor.browser());
+    await decide('refused');
+    floor.pass({ minutes: 1 });
+    await decide('approved');
+    expect(await told()).toMatchObject([{ data: { decision: 'approved' } }]);
+  });
+});
