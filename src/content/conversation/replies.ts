@@ -31,6 +31,7 @@ export const replies = {
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   noSuchDay: (date: string) =>
     `Esse dia não está entre os que temos. O primeiro livre é ${date}; escreva o dia e o período, como “sexta de manhã”.`,
+  notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
   ordered: {
@@ -41,6 +42,7 @@ export const replies = {
   nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
   thanked: (expected: string) => `Por nada! ${expected}`,
+  waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
   unknownQuestion: (expected: string) =>
     `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,
 
@@ -130,6 +132,8 @@ export const replies = {
     questions <= 1
       ? 'Falta só uma pergunta.'
       : `Faltam ${questions} perguntas, cerca de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  steps:
+    'Você vê a cobertura, escolhe o plano e dá os seus dados. Uma análise automática confere, você marca a visita, revisa e confirma. Depois o técnico instala a fibra e o modem, com um adulto em casa. Leva uns 5 minutos, e você pode parar e continuar depois.',
   duration: 'Leva uns 5 minutos, e você pode parar e continuar depois.',
   robot:
     'Sou o atendimento automático da Ultrafibra, não uma pessoa. Se preferir uma, escreva “falar com atendente”.',

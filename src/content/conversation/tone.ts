@@ -14,15 +14,18 @@ export const angryWords: readonly string[] = (
   'ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
 ).split('|');
 
+/** The same with any ending, said of whoever answers: ' pessimos ', ' ridiculas '. */
+export const angryStems =
+  / (?:pessim|horrive|ridicul|incompetent|absurd|palhac|imbeci|idiot|otari|estupid|inutil|inutei|nojent|porcari|desgrac|picaret|sacanage|mentiros|enganador|vagabund|canalha|arromba|caralh|porr[aio]+$|bost|merd|fod[aei]|cuzao|escrot)[a-z]* | (?:parem|para|pare) de (?:me )?(?:perguntar|encher|ligar|enrolar|incomodar)|(?:enche|enchendo|encheu) (?:o )?saco| (?:vsfd?|vtnc|pqp|fdp|tnc|krl|crl) | (?:va|vai|vao) (?:se|pro|pra|a) (?:ferr|fod|lasc|dan|catar|inferno|merda|puta)| (?:estou|to|fiquei|muito) (?:indignad|revoltad|irritad|puto|puta|furios|decepcionad|insatisfeit)/;
+
 /** Words that hold a sentence together, and that Portuguese does not have. */
 export const functionWords = {
   english:
-    'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank',
+    'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
   spanish:
-    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo',
+    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden estoy esta hasta tambien',
 } as const;
 
 /** Of the same lists, what stands in Portuguese sentences as well. */
-export const sharedWords: readonly string[] = 'do has to of in at or no it is es y al mi tu con plan'.split(
-  ' ',
-);
+export const sharedWords: readonly string[] =
+  'do has to of in at or no it is es y al mi tu con plan me s t im am hay vivo barato rapido esta'.split(' ');

@@ -11,6 +11,7 @@ const figures = {
   installation: 'days',
   dueDates: 'days',
   orderNumber: 'order',
+  nextSteps: 'order',
   duration: 'questions',
   left: 'questions',
 } as const satisfies Record<string, 'plans' | 'address' | 'days' | 'order' | 'questions'>;

@@ -1,9 +1,11 @@
 import { billingEntries } from './entries/billing.ts';
 import { connectionEntries } from './entries/connection.ts';
 import { coverageEntries } from './entries/coverage.ts';
+import { customerEntries } from './entries/customers.ts';
+import { detailEntries } from './entries/details.ts';
 import { endingEntries } from './entries/ending.ts';
 import { installationEntries } from './entries/installation.ts';
-import { customerEntries, orderEntries } from './entries/order.ts';
+import { orderEntries } from './entries/order.ts';
 import { planEntries } from './entries/plans.ts';
 import { serviceEntries } from './entries/service.ts';
 import { streamingEntries, streamingServiceEntries } from './entries/streaming.ts';
@@ -16,6 +18,7 @@ const all = [
   ...orderEntries,
   ...customerEntries,
   ...installationEntries,
+  ...detailEntries,
   ...streamingEntries,
   ...streamingServiceEntries,
   ...connectionEntries,

@@ -58,6 +58,19 @@ export const sameWords: readonly string[] = [
   'vaga lugar',
 ];
 
+/** What is said in several words for one of them. Plain. */
+export const samePhrases: readonly (readonly [said: string, meant: string])[] = [
+  ['o cara', 'tecnico'],
+  ['o rapaz', 'tecnico'],
+  ['o moco', 'tecnico'],
+  ['o instalador', 'tecnico'],
+  ['mesmo endereco', 'endereco'],
+  ['wi fi', 'wifi'],
+  ['e mail', 'email'],
+  ['ponto extra', 'ponto adicional'],
+  ['cair a internet', 'internet cai'],
+];
+
 /** Endings that are cut off a word, the longer one first: 'ativação', 'ativar' and 'ativo' are looked for alike. */
 export const endings: readonly string[] = (
   'amentos imentos amento imento acoes icoes acao icao adores adoras ador adora idades idade mente ' +

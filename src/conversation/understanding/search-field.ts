@@ -24,6 +24,9 @@ const inWords: readonly FieldName[] = [
 /** What is chosen in a sentence: it may stand in one clause of many. */
 const chosen: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
 
+/** What somebody or something is called: any word may be part of it. */
+export const isName = (name: FieldName): boolean => name !== 'quiz' && inWords.includes(name);
+
 type Look = (text: Text) => Found | null;
 
 /** '33221 com dígito zero': what is typed is only the beginning of what is told. */

@@ -5,6 +5,8 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
+import { asksToWait, isLeaving } from './commands/leaving.ts';
+import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
@@ -21,19 +23,38 @@ import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
+import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
-import { inTone, toneOf } from './replies/tone.ts';
+import { inTone, type Tone, toneOf } from './replies/tone.ts';
+import { isName } from './search-field.ts';
 import { type Text, textLimit, textOf } from './text.ts';
-import type { Asked, Command, Reading, RecognisedAnswer, Understood } from './understood.ts';
+import type { Asked, Command, Reading, RecognisedAnswer, Replied, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const text = textOf(typed);
-  const tone = toneOf(text);
-  const reading = inTone(readingOf(text, tone !== null, asked), tone, asked);
+  const reading = settledAtOnce(text, asked) ?? readingInTone(text, asked);
   const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
+}
+
+/** An answer in its own form, which needs no understanding; or a greeting. */
+function settledAtOnce(text: Text, asked: Asked): Reading | null {
+  const shaped = shapedAnswer(text, asked);
+  if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
+  return isOnlyGreeting(text.plain) ? { kind: 'question', reply: replyToGreeting(asked, text.plain) } : null;
+}
+
+/** Without its frame, and with a sentence about how it is said. */
+function readingInTone(text: Text, asked: Asked): Reading {
+  const tone = toneOf(text);
+  const bare = withoutFrame(text, pendingFields(asked).some(isName));
+  return inTone(
+    (bare === text ? null : settledAtOnce(bare, asked)) ?? readingOf(bare, tone, asked),
+    tone,
+    asked,
+  );
 }
 
 /** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. */
@@ -46,20 +67,20 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
   return isThere ? null : whole;
 }
 
-/** In this order: an answer in its own form, a wish, an option of the question, answers in words, a topic, none of it. */
-function readingOf(text: Text, hasTone: boolean, asked: Asked): Reading {
-  const shaped = shapedAnswer(text, asked);
-  if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
-  if (isOnlyGreeting(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
+/** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
+function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
+  const hasTone = tone !== null;
   const command = commandIn(text.plain, asked.journey);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const correction = correctionWithValue(text, asked);
   if (correction !== null) return correction;
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
+  if (isLeaving(text.plain)) return { kind: 'command', command: { name: 'later' } };
+  if (asksToWait(text.plain)) return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const whole = completedBy(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
-  const reading = readingOfWords(text, hasTone, asked);
+  const reading = readingOfWords(text, tone, asked);
   const isMissed = reading.kind === 'unclear' || reading.kind === 'refused';
   return isMissed && !hasTone ? (toldInstead(reading.kind, text, asked) ?? reading) : reading;
 }
@@ -78,29 +99,44 @@ const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'several', answers: [answer] };
 
-function readingOfWords(text: Text, hasTone: boolean, asked: Asked): Reading {
-  const isQuestion = looksLikeQuestion(text);
-  const found = recogniseAnswers(text, asked, isQuestion);
-  // Of an insult, or of another language, only what is certain is an answer.
-  const recognised = hasTone
-    ? { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) }
-    : found;
+function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
+  // A question in another language is looked for in the words of this one.
+  const meant = asInPortuguese(text, tone);
+  const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
+  const recognised = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
   const { answers } = recognised;
   // Who asks about a plan has not chosen it.
   const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
-  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(text, asked, isQuestion) : null;
+  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null) return ofPlans;
   const ofConsent = recognised.answers.length === 0 ? consentReply(text, asked) : null;
   if (ofConsent !== null) return ofConsent;
-  const isAsked = isQuestion || mayBeTopic(recognised, text.plain, asked);
-  const told = isAsked ? answerQuestion(text.plain, asked, isQuestion) : null;
+  const isAsked = isQuestion || mayBeTopic(recognised, meant.plain, asked);
+  const told = isAsked ? answerQuestion(meant.plain, asked, isQuestion) : null;
   const sure = told?.kind === 'sure' ? told : null;
   if (sure !== null && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
   return (
     answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
-    (told?.kind === 'near' ? { ...told, kind: 'question' } : notUnderstood(text, told, isQuestion, asked))
+    (told?.kind === 'near'
+      ? nearOf(told, text, isQuestion, asked)
+      : notUnderstood(text, told, isQuestion, asked))
   );
 }
+
+/** Of an insult, or of another language, only what is certain is an answer. */
+const certainOf = (found: Recognised, tone: Tone | null): Recognised =>
+  tone === null ? found : { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) };
+
+/** A statement need not be one of the questions that it is like: what is asked for comes first. */
+const nearOf = (
+  { suggestions = [], reply }: Replied,
+  { plain }: Text,
+  isQuestion: boolean,
+  asked: Asked,
+): Reading =>
+  isQuestion
+    ? { kind: 'question', reply, suggestions }
+    : { kind: 'unclear', expected: expectedOf(asked, plain), suggestions };
 
 function notUnderstood(
   { plain }: Text,

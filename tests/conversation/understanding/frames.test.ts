@@ -37,3 +37,13 @@ describe('words around an answer', () => {
   it('a number at the end of a sentence about the house is confirmed', () =>
     expect(heard('aqui na plaquinha tá 908', 'nr-imovel')).toContain('[number: 908]'));
 });
+
+describe('what people begin and end a sentence with', () => {
+  it.each([
+    ['olha, então, o meu nome é Fernanda Lima, tá?', 'nome', 'name=Fernanda Lima'],
+    ['então, é o 45 tá', 'nr-imovel', 'number=45'],
+    ['oi boa tarde, seria o 120 por gentileza', 'nr-imovel', 'number=120'],
+    ['my name is Peter Jones', 'nome', 'name=Peter Jones'],
+    ['dia 10, beleza? 😉', 'data-de-vencimento', 'due_date=10'],
+  ] as const)('%s', (text, step, answer) => expect(heard(text, step)).toBe(answer));
+});

@@ -38,7 +38,7 @@ describe('what is said in another language, where it is certain', () => {
     ['12 October 1985', 'data-nascimento', 'birth_date=12/10/1985'],
     ['October 12, 1985', 'data-nascimento', 'birth_date=12/10/1985'],
     ['3 de mayo de 1980', 'data-nascimento', 'birth_date=03/05/1980'],
-    ['el día quince', 'data-de-vencimento', '[due_date: Dia 15] + el'],
+    ['el día quince', 'data-de-vencimento', 'due_date=15'],
     ['friday morning', 'data-instalacao', heard('sexta de manhã', 'data-instalacao')],
     ['wednesday afternoon', 'data-instalacao', heard('quarta de tarde', 'data-instalacao')],
   ] as const)('%s', (text, step, short) => expect(heard(text, step)).toBe(short));

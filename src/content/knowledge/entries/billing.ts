@@ -10,7 +10,7 @@ export const billingEntries = entries([
     id: 'quando-comeca-a-cobranca',
     question: 'Quando começo a pagar?',
     wordings:
-      'quando pago a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora',
+      'quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora',
     reply: replies.firstBill,
   },
   {
@@ -26,7 +26,7 @@ export const billingEntries = entries([
     id: 'segunda-via-da-fatura',
     question: 'Como pego a segunda via da fatura?',
     wordings:
-      'segunda via|segunda via da conta|2ª via|2a via|segunda via do boleto|quero a segunda via da conta|boleto atrasado|perdi meu boleto|onde pego meu boleto|minha fatura não chegou|quero pagar minha fatura|quero pagar minha conta|cadê minha fatura|preciso do código de barras|ver minha fatura|como pago minha conta atrasada|2 via da fatura|não recebi o boleto|conta veio errada|minha fatura veio com o valor errado|não recebo mais a fatura|minha conta veio mais cara',
+      'segunda via|segunda via da conta|2ª via|2a via|segunda via do boleto|quero a segunda via da conta|boleto atrasado|perdi meu boleto|onde pego meu boleto|minha fatura não chegou|quero pagar minha fatura|quero pagar minha conta|cadê minha fatura|preciso do código de barras|ver minha fatura|como pago minha conta atrasada|2 via da fatura|não recebi o boleto|não recebo mais a fatura|preciso do boleto desse mês|manda meu boleto|quero o pix da fatura|como pago minha fatura|boleto vencido|comprovante de pagamento|nota fiscal da conta',
     reply: `Na área do cliente você copia o código de barras, paga por Pix ou baixa o PDF, sem custo. Sem acesso, peça pelo ${supplier.support}.`,
     leads: { text: 'Abrir a área do cliente', path: outsideLinks.customerArea },
   },
@@ -36,6 +36,31 @@ export const billingEntries = entries([
     wordings:
       'formas de pagamento|quais as formas de pagamento|aceita cartão|cartão de crédito|dá para pagar com pix|pix|boleto|como eu pago|como posso pagar|débito automático|débito em conta|tem boleto|dá para parcelar|aceita débito|posso pagar no cartão|como faço para pagar|meios de pagamento|pode ser no boleto',
     reply: replies.payment,
+  },
+  {
+    id: 'vantagem-do-debito',
+    question: 'Qual é a vantagem do débito automático?',
+    wordings:
+      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto',
+    reply: { computed: 'price' },
+  },
+  {
+    id: 'conta-do-debito',
+    question: 'Qual conta serve para o débito automático?',
+    wordings:
+      'pode ser conta poupança|serve poupança|pode ser conta salário|serve nubank|aceita banco digital|quais bancos aceitam|aceita mercado pago|aceita picpay|a conta precisa ser no meu nome|precisa ser conta no meu nome|pode ser a conta da minha esposa|conta conjunta|pode ser conta de outra pessoa|meu banco não está na lista|quais bancos vocês aceitam|conta corrente ou poupança|tem que ser conta corrente',
+    reply:
+      'A conta tem de ser do titular do pedido, em um dos bancos da lista. Se a sua não servir, escolha o boleto: vem por e-mail, e você paga por Pix ou código de barras.',
+    about: 'bank',
+  },
+  {
+    id: 'onde-vejo-a-conta',
+    question: 'Onde vejo a agência e o número da conta?',
+    wordings:
+      'onde vejo a agência|não sei minha agência|não lembro minha conta|qual é a minha agência|onde fica o número da conta|como descubro minha conta|onde acho o dígito da conta|não sei o número da minha conta|o que é o dígito|a agência tem dígito|minha agência não tem dígito',
+    reply:
+      'Agência e conta estão no aplicativo do banco e no cartão. O dígito da conta vem depois do traço. Se preferir, escolha o boleto.',
+    about: 'bank',
   },
   {
     id: 'dias-de-vencimento',

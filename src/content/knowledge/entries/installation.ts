@@ -7,7 +7,7 @@ export const installationEntries = entries([
     id: 'quando-instalam',
     question: 'Quando vocês instalam?',
     wordings:
-      'quando instalam|quando vem o técnico|instalam no sábado|instalam no domingo|qual o prazo de instalação|em quanto tempo instalam|quantos dias para instalar|quando chega|o técnico vem no feriado|instalam fim de semana|demora para instalar|posso escolher o dia da visita|que horas vem o técnico|quanto tempo para instalar|instalam amanhã|quais dias tem|quais horários tem|preciso estar em casa na instalação|precisa ter alguém em casa|quando vai ter internet|tem agendamento|prazo|qual o horário da instalação|dá para instalar essa semana|quando o técnico vai lá em casa|técnico',
+      'quando instalam|quando vem o técnico|instalam no sábado|instalam no domingo|qual o prazo de instalação|em quanto tempo instalam|quantos dias para instalar|quando chega|o técnico vem no feriado|instalam fim de semana|demora para instalar|posso escolher o dia da visita|que horas vem o técnico|quanto tempo para instalar|instalam amanhã|quais dias tem|quais horários tem|quando vai ter internet|tem agendamento|prazo|qual o horário da instalação|dá para instalar essa semana|quando o técnico vai lá em casa|técnico|tem horário à noite|vem depois das 18h|trabalho até as 17 tem visita à noite|instalam de noite|dá para vir amanhã|podem vir hoje|tem vaga essa semana|consegue instalar hoje',
     reply: { computed: 'installation' },
     about: 'schedules',
   },

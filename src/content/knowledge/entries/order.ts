@@ -1,6 +1,5 @@
 import { replies } from '../../conversation/replies.ts';
 import { wishWords } from '../../conversation/wishes.ts';
-import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
 /** How it is bought. */
@@ -9,7 +8,7 @@ export const orderEntries = entries([
     id: 'como-contratar',
     question: 'Como contrato a Ultrafibra?',
     wordings:
-      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|precisa ser maior de idade|menor de idade pode contratar|onde contrato|quero assinar como faço|posso contratar sem cpf',
+      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|precisa ser maior de idade|menor de idade pode contratar|onde contrato|quero assinar como faço|posso contratar sem cpf|quem pode contratar|precisa de comprovante de residência|precisa de comprovante de endereço|qual a idade mínima|tem loja física|onde fica a loja|tem que ir na loja',
     reply:
       'É por aqui mesmo: responda às perguntas, e no fim você revisa e confirma. É preciso ter 18 anos completos e um CPF, ou um CNPJ para empresas. Se preferir, ligue ou chame no WhatsApp.',
   },
@@ -17,8 +16,8 @@ export const orderEntries = entries([
     id: 'da-compra-a-instalacao',
     question: 'O que acontece da compra até a instalação?',
     wordings:
-      'como é o passo a passo|quais são os próximos passos|o que acontece depois que eu contratar|quais as etapas até instalar|e depois do pedido o que acontece|como funciona o processo de contratação|o que vem depois da compra|o que vem depois que contratei|como funciona da compra à instalação',
-    reply: `Você vê a cobertura, escolhe o plano e dá os seus dados. Uma análise automática confere, você marca a visita, revisa e confirma. Depois o técnico instala a fibra e o modem, com um adulto em casa. ${replies.duration}`,
+      'como é o passo a passo|quais são os próximos passos|o que acontece depois que eu contratar|quais as etapas até instalar|e depois do pedido o que acontece|como funciona o processo de contratação|o que vem depois da compra|o que vem depois que contratei|depois que eu confirmar o que acontece|depois de confirmar|e agora|o que acontece agora|qual o próximo passo|o que eu faço agora|como acompanho meu pedido|como acompanho a instalação|como funciona da compra à instalação',
+    reply: { computed: 'nextSteps' },
   },
   {
     id: 'por-que-documentos-e-selfie',
@@ -48,7 +47,7 @@ export const orderEntries = entries([
     id: 'em-nome-de-outra-pessoa',
     question: 'Posso contratar no nome de outra pessoa?',
     wordings:
-      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido',
+      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela',
     reply:
       'O titular é a pessoa de quem são os dados: nome, CPF, nascimento e conta têm de ser dela, com 18 anos completos ou mais.',
   },
@@ -65,7 +64,7 @@ export const orderEntries = entries([
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
     wordings:
-      'como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou',
+      'como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou',
     reply: wishWords.correct.after,
     leads: { says: ['Falar com uma pessoa'] },
   },
@@ -108,7 +107,7 @@ export const orderEntries = entries([
     id: 'seguranca-dos-dados',
     question: 'Meus dados estão seguros?',
     wordings:
-      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados',
+      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários',
     reply: replies.data,
   },
   {
@@ -119,48 +118,27 @@ export const orderEntries = entries([
     reply: replies.deletion,
   },
   {
+    id: 'ligacoes-e-mensagens',
+    question: 'Vocês vão me ligar ou mandar propaganda?',
+    wordings:
+      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas',
+    reply:
+      'O celular e o e-mail servem para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
+  },
+  {
+    id: 'sem-e-mail',
+    question: 'Não tenho e-mail ou celular. Como faço?',
+    wordings:
+      'não tenho email|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado',
+    reply:
+      'Pode ser o de alguém de confiança: por ele chegam as faturas e os avisos do pedido. O telefone precisa ser um celular com DDD. Se não houver, uma pessoa ajuda.',
+    leads: { says: ['Falar com uma pessoa'] },
+  },
+  {
     id: 'analise-de-credito',
     question: 'Tem análise de crédito?',
     wordings:
-      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc',
+      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|sou aposentado consigo contratar|sou autônomo posso contratar|não tenho renda fixa|precisa comprovar renda|estou desempregado',
     reply: replies.analysis,
-  },
-]);
-
-/** Whoever is a customer already, or wants to become another kind of one. */
-export const customerEntries = entries([
-  {
-    id: 'ja-sou-cliente',
-    question: 'Já sou cliente. O que faço aqui?',
-    wordings:
-      'já sou cliente|sou cliente|sou cliente de vocês|já tenho internet de vocês|já tenho a fibra de vocês|já tenho ultrafibra|já tenho o plano|sou cliente e quero ajuda|já sou assinante|já sou cliente da ultrafibra|sou cliente antigo|eu já tenho contrato com vocês',
-    reply: `Renovar o plano ou migrar para a fibra é por aqui. Para o resto, ligue para ${supplier.support}.`,
-    leads: {
-      says: ['Renovar o plano', 'Migrar para a fibra', 'Segunda via', 'Minha internet caiu'],
-    },
-  },
-  {
-    id: 'mudar-de-endereco',
-    question: 'Sou cliente e vou mudar de endereço. Como levo a internet?',
-    wordings:
-      'vou mudar de casa|vou me mudar|mudança de endereço|transferir a internet para outro endereço|mudei de casa e quero levar a internet|como transfiro minha internet|mudar a internet de endereço|vou trocar de apartamento posso levar a fibra',
-    reply: `Quem já é cliente pede a mudança de endereço pelo suporte. ${replies.channels}`,
-    leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
-  },
-  {
-    id: 'mudar-de-plano',
-    question: 'Sou cliente e quero mudar de plano. Como faço?',
-    wordings:
-      'quero baixar meu plano|quero trocar de plano|quero mudar meu plano atual|meu plano atual está caro|essas ofertas são mais caras que o meu plano|quero aumentar minha velocidade|quero diminuir meu plano|fazer upgrade|downgrade do plano|sou cliente e quero outro plano',
-    reply:
-      'Quem já é cliente vê as ofertas do seu CPF na renovação. Para outra mudança no plano que já tem, fale com o suporte.',
-    leads: { says: ['Renovar o plano', 'Falar com uma pessoa'] },
-  },
-  {
-    id: 'outro-endereco',
-    question: 'Já tenho em casa. Posso pedir para outro endereço?',
-    wordings:
-      'quero instalar em outro endereço|quero um segundo ponto|já tenho na minha casa e quero em outra|quero internet na casa da minha mãe|posso ter duas internets|quero colocar em outra casa|segundo ponto na casa da minha irmã|quero pedir para outro imóvel',
-    reply: 'Pode: é um pedido novo, para o outro endereço. Siga por aqui com o CEP e o número dele.',
   },
 ]);

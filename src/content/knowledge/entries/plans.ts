@@ -14,7 +14,7 @@ export const planEntries = entries([
     id: 'negociar',
     question: 'Dá para negociar o preço?',
     wordings:
-      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente',
+      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente|tem cupom|cupom de desconto|na claro é mais barato|na vivo está mais barato|outra operadora cobra menos|achei caro demais|está muito caro|muito caro para mim|tem como abaixar o preço',
     reply:
       'Por aqui valem os preços que aparecem em cada plano: não consigo negociar nem cobrir outra oferta. No débito automático eles já são os menores.',
   },
@@ -22,7 +22,7 @@ export const planEntries = entries([
     id: 'reajuste',
     question: 'O preço aumenta depois?',
     wordings:
-      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|até quando vale o desconto|depois de um ano aumenta|depois fica mais caro|ipca',
+      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|até quando vale o desconto|depois de um ano aumenta|depois fica mais caro|ipca|até quando fica esse preço|o preço é promocional|depois da promoção quanto fica|por quanto tempo fica esse valor|o preço aumenta depois de quanto tempo|esse preço é para sempre|o valor vai continuar o mesmo|vai mudar o valor depois',
     reply: replies.price.adjustment,
   },
   {
@@ -36,7 +36,7 @@ export const planEntries = entries([
     id: 'fidelidade',
     question: 'Tem fidelidade e multa?',
     wordings:
-      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses',
+      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses|se eu cancelar antes do prazo eu pago|pago multa se cancelar|quanto pago se eu cancelar antes|e se eu quiser sair antes|preciso ficar quanto tempo',
     reply: { computed: 'loyalty' },
   },
   {
@@ -57,7 +57,7 @@ export const planEntries = entries([
     id: 'telefone-e-portabilidade',
     question: 'Preciso de telefone ou de portabilidade?',
     wordings:
-      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo',
+      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo|precisa instalar telefone fixo|tem que ter telefone em casa|sou da vivo no celular posso contratar|posso ser de outra operadora no celular',
     reply: replies.portability,
   },
 ]);

@@ -54,7 +54,7 @@ export const serviceEntries = entries([
     id: 'modem-wi-fi-6',
     question: 'O modem vem junto? Ele é Wi-Fi 6?',
     wordings:
-      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o modem é meu|o roteador é de vocês|tem que devolver o modem|posso usar meu próprio roteador|o wifi é bom|tem repetidor|tem mesh|o aparelho é em comodato|o wifi pega na casa toda|o equipamento é cobrado|wifi|modem|roteador',
+      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o modem é meu|o roteador é de vocês|tem que devolver o modem|posso usar meu próprio roteador|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador',
     reply: replies.router,
   },
 ]);

@@ -1,4 +1,4 @@
-import { endings, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
+import { endings, samePhrases, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
 import { plainOf, wordsOf } from '../text.ts';
 
 /** Beyond these a message tells a story: the words before them say what it asks. */
@@ -29,7 +29,9 @@ const figuresIn = /\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b|\d[\d./-]*(?!
 
 /** What is looked for: the words of a text, each once, as the index knows them. */
 export function termsOf(text: string): string[] {
-  const terms = wordsOf(plainOf(text).replace(figuresIn, ' ')).map((word) => {
+  const words = ` ${wordsOf(plainOf(text).replace(figuresIn, ' ')).join(' ')} `;
+  const said = samePhrases.reduce((all, [phrase, meant]) => all.replace(` ${phrase} `, ` ${meant} `), words);
+  const terms = wordsOf(said).map((word) => {
     if (stopWords.has(word)) return stemOf(word);
     const stem = stemOf(word);
     return standsFor.get(stem) ?? stem;

@@ -1,48 +1,35 @@
-import { addDays, weekdayOf } from '../../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../brazil/date.ts';
 import type { Period, Schedule } from '../../../contract/answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import type { Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
+import { daysWithin, type FreeDay, meets, namesDay, wishedParts } from './days-within.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { type SpokenWish, spokenWish } from './spoken-wish.ts';
 
-type Day = NonNullable<Asked['lists']['installationDays']>[number];
-
-const isoOf = (date: string): string => {
-  const parsed = parseBrazilianDate(date);
-  return parsed === null ? '' : toIsoDate(parsed);
-};
-
-function meets({ date }: Day, part: SpokenPart, today: string): boolean {
-  const iso = isoOf(date);
-  if (part.kind === 'weekday') return weekdayOf(iso) === part.weekday;
-  if (part.kind === 'in-days') return iso === addDays(today, part.days);
-  if (part.kind !== 'date') return false;
-  const { day, month, year } = part;
-  return (
-    Number(date.slice(0, 2)) === day &&
-    (month === null || Number(date.slice(3, 5)) === month) &&
-    (year === null || Number(date.slice(6)) % 100 === year % 100)
-  );
-}
-
 interface Wish {
-  days: readonly Day[];
+  days: readonly FreeDay[];
   periods: Set<Period>;
 }
 
-function daysOf(part: SpokenPart, offered: readonly Day[], today: string): readonly Day[] {
+function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): readonly FreeDay[] {
   if (part.kind === 'any') return offered.slice(0, part.count);
   if (part.kind === 'last') return offered.slice(-1);
   return offered.filter((day) => meets(day, part, today)).slice(0, 1);
 }
 
+interface Wishes {
+  wishes: readonly Wish[];
+  /** A day that is named and not offered: of 'terça 24 ou quarta 25' the one that is may be meant. */
+  isOneMissing: boolean;
+}
+
 /** 'terça e quinta de manhã, sexta à tarde': a period belongs to the days before it, or to all where there is one. */
-function wishesIn(parts: readonly SpokenPart[], offered: readonly Day[], today: string): Wish[] | null {
+function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): Wishes | null {
   const wishes: Wish[] = [];
   let isOpen = false;
+  let isOneMissing = false;
   for (const part of parts) {
     const last = wishes.at(-1);
     if (part.kind === 'period') {
@@ -52,12 +39,19 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly Day[], today: 
       continue;
     }
     const days = daysOf(part, offered, today);
-    if (days.length === 0) return null;
+    if (days.length === 0) {
+      isOneMissing = true;
+      continue;
+    }
     if (last !== undefined && (isOpen || last.periods.size === 0)) last.days = [...last.days, ...days];
     else wishes.push({ days, periods: new Set() });
   }
   const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
-  return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
+  if (isOneMissing && !wishes.some(({ days }) => days.length > 0)) return null;
+  return {
+    wishes: wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said })),
+    isOneMissing,
+  };
 }
 
 /** So many days and periods may be given. */
@@ -75,20 +69,8 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   return [...slots.values()];
 }
 
-/** Monday is the first day of a week. */
-const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
-
-/** 'Sexta da semana que vem' is none of this week. */
-function daysFor(parts: readonly SpokenPart[], offered: readonly Day[], today: string): readonly Day[] {
-  const isNextWeek = ({ date }: Day) => mondayOf(isoOf(date)) === addDays(mondayOf(today), 7);
-  return parts.some(({ kind }) => kind === 'next-week') ? offered.filter(isNextWeek) : offered;
-}
-
-const namesDay = ({ kind }: SpokenPart): boolean =>
-  kind !== 'period' && kind !== 'next-week' && kind !== 'from';
-
 /** Whether what the visitor cannot names this time: a day, a period, or the period of a day. */
-function isExcluded(parts: readonly SpokenPart[], day: Day, period: Period, today: string): boolean {
+function isExcluded(parts: readonly SpokenPart[], day: FreeDay, period: Period, today: string): boolean {
   const days = parts.filter(namesDay);
   const periods = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
   return (
@@ -99,7 +81,7 @@ function isExcluded(parts: readonly SpokenPart[], day: Day, period: Period, toda
 }
 
 /** Without what the visitor cannot. */
-const without = (offered: readonly Day[], excluded: SpokenWish['excluded'], today: string): Day[] =>
+const without = (offered: readonly FreeDay[], excluded: SpokenWish['excluded'], today: string): FreeDay[] =>
   offered
     .map((day) => ({
       date: day.date,
@@ -107,16 +89,8 @@ const without = (offered: readonly Day[], excluded: SpokenWish['excluded'], toda
     }))
     .filter(({ periods }) => periods.length > 0);
 
-/** 'A partir do dia 10': that day and what comes behind it. */
-function daysFrom(parts: readonly SpokenPart[], offered: readonly Day[], today: string): readonly Day[] {
-  const at = parts.findIndex(({ kind }) => kind === 'from');
-  const first = at === -1 ? undefined : parts.slice(at + 1).find(namesDay);
-  const start = first === undefined ? -1 : offered.findIndex((day) => meets(day, first, today));
-  return start === -1 ? offered : offered.slice(start);
-}
-
 /** 'Semana que vem', 'de manhã': the first days that meet it, in the morning where either would do. */
-function openSlots(parts: readonly SpokenPart[], days: readonly Day[]): Schedule[] {
+function openSlots(parts: readonly SpokenPart[], days: readonly FreeDay[]): Schedule[] {
   const said = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
   const wanted = both.filter((period) => said.length === 0 || said.includes(period));
   const slots = days.flatMap(({ date, periods }) => {
@@ -131,9 +105,10 @@ interface Slots {
   isGuess: boolean;
 }
 
-function namedSlots(parts: readonly SpokenPart[], days: readonly Day[], today: string): Slots | null {
-  const wishes = wishesIn(parts, days, today);
-  if (wishes === null) return null;
+function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], today: string): Slots | null {
+  const said = wishesIn(parts, days, today);
+  if (said === null) return null;
+  const { wishes, isOneMissing } = said;
   const slots = schedulesOf(wishes);
   const isOpenDay = parts.some(({ kind }) => kind === 'any');
   // A day without a period means either, as far as one can tell.
@@ -145,27 +120,24 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly Day[], today: s
     slots.length > most ? slots.filter(({ date }, place) => slots[place - 1]?.date !== date) : slots;
   return {
     slots: isOpenDay ? fewer.slice(0, most) : fewer,
-    isGuess: isGuess || isOpenDay || fewer !== slots,
+    isGuess: isGuess || isOneMissing || isOpenDay || fewer !== slots,
   };
 }
 
 function find(text: Text, { facts, lists }: Asked): Found | null {
   const { wanted: parts, excluded } = spokenWish(text.plain);
   if (lists.installationDays === null || parts.length + excluded.length === 0) return null;
+  // No visit is at night.
+  if (parts.some(({ kind }) => kind === 'night')) return null;
   // 'Qual o horário da tarde?' wishes for nothing.
   if (parts.every(({ kind }) => kind === 'period') && looksLikeQuestion(text)) return null;
   const today = toIsoDate(facts.today);
   const free = without(lists.installationDays, excluded, today);
-  const days = daysFor(parts, daysFrom(parts, free, today), today);
-  const isFrom = parts.some(({ kind }) => kind === 'from');
-  const found =
-    parts.some(namesDay) && !isFrom
-      ? namedSlots(
-          parts.filter(({ kind }) => kind !== 'next-week'),
-          days,
-          today,
-        )
-      : { slots: openSlots(parts, days), isGuess: true };
+  const days = daysWithin(parts, free, today);
+  const named = wishedParts(parts);
+  const found = named.some(namesDay)
+    ? namedSlots(named, days, today)
+    : { slots: openSlots(parts, days), isGuess: true };
   if (found === null || found.slots.length === 0) return null;
   return {
     raw: { date: found.slots.map(({ date }) => date), period: found.slots.map(({ period }) => period) },

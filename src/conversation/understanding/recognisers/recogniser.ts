@@ -35,7 +35,7 @@ export const labels: ReadonlySet<string> = new Set(
   (
     'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por um ' +
     'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr nº contato email mail cpf cnpj documento ' +
-    'data nascimento nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica'
+    'data nascimento nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica my is the number phone mi es el correo seria'
   ).split(' '),
 );
 

@@ -1,53 +1,65 @@
 import type { Period } from '../../../contract/answers.ts';
+import { nearWord } from '../spoken/near-word.ts';
+import { type TimeWord, timePhrases, timeWords } from './time-words.ts';
 import { typedDate } from './typed-date.ts';
 
 /** What a sentence about a visit names, in its order. */
 export type SpokenPart =
   | { kind: 'weekday'; weekday: number }
   | { kind: 'in-days'; days: number }
-  | { kind: 'date'; day: number; month: number | null; year: number | null }
-  | { kind: 'any'; count: number }
-  /** The last day there is. */
-  | { kind: 'last' }
-  /** From the day that comes next. */
-  | { kind: 'from' }
-  | { kind: 'next-week' }
-  | { kind: 'period'; period: Period };
+  /** 'Terça 24' has to be both. */
+  | { kind: 'date'; day: number; month: number | null; year: number | null; weekday?: number }
+  | { kind: 'period'; period: Period }
+  | TimeWord;
 
 const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
-
 const englishWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-
-const part =
-  /\bfi(?:m|ns) de semana\b|\ba partir\b|\bultim[oa] (?:dia|data)\b|\bas \d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\d/])|\bsemana (?:que (?:vem|entra)|seguinte)\b|\b(?:proxima|outra) semana\b|\bdepois de amanha\b|\bqualquer (?:dia|data)\b|\b(?:o )?quanto antes\b|\bo mais (?:rapido|cedo)(?: possivel)?\b|\bprimeir[oa] (?:dia|data|horario)\b|\bmais tarde\b|[\p{L}]+|\d{1,2}(?:[/.]\d{1,2}(?:[/.]\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \d{4})?)?(?: ?h(?:s|rs|oras?)?\b)?/gu;
+const spanishWeekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 
 const words = new Map<string, SpokenPart>([
-  ...weekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
-  ...shortWeekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
-  ...englishWeekdays.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
-  ['fim de semana', { kind: 'weekday', weekday: 6 }],
-  ['a partir', { kind: 'from' }],
-  ['ultimo dia', { kind: 'last' }],
-  ['ultima data', { kind: 'last' }],
-  ['hj', { kind: 'in-days', days: 0 }],
-  ['hoje', { kind: 'in-days', days: 0 }],
-  ['today', { kind: 'in-days', days: 0 }],
-  ['tomorrow', { kind: 'in-days', days: 1 }],
-  ['amanha', { kind: 'in-days', days: 1 }],
-  ['depois de amanha', { kind: 'in-days', days: 2 }],
-  ...['manha', 'manhazinha', 'matutino', 'cedo', 'morning'].map(
-    (word) => [word, { kind: 'period', period: 'manha' }] as const,
+  ...[weekdays, shortWeekdays, englishWeekdays, spanishWeekdays].flatMap((list) =>
+    list.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
   ),
-  ...['tarde', 'tardinha', 'tardezinha', 'vespertino', 'afternoon'].map(
-    (word) => [word, { kind: 'period', period: 'tarde' }] as const,
-  ),
+  ...timeWords,
 ]);
 
+/** Words that slips are looked for in, and words that are none. */
+const spelled = [...weekdays, 'amanha', 'manha', 'tarde'];
+const others = new Set('quarto quinto sexto segundo certa testa manda banha tarda parte terra'.split(' '));
+
+const number = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|dez|quinze)';
+const part = new RegExp(
+  [
+    ...timePhrases.map(([pattern]) => `(${pattern})`),
+    '\\bmais tarde\\b',
+    `\\b(?:daqui (?:a |ha |uns )?|dentro de |em |in )${number} (?:dias?|semanas?|days?)\\b`,
+    '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
+    '[a-z]+',
+    '\\d{1,2}(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?',
+  ].join('|'),
+  'g',
+);
+/** Each phrase is a group of its own. */
+const meantBy = (groups: readonly (string | undefined)[]): SpokenPart | undefined =>
+  timePhrases[groups.findIndex((group) => group !== undefined)]?.[1];
+
 const greeting = /\bbo[am] (?:dia|tarde|noite)\b/;
-const anyDay = /^qualquer/;
-const nextWeek = /^semana |^(?:proxima|outra) semana/;
-const soonest = /^(?:o )?quanto|^o mais|^primeir[oa] /;
+const counts = new Map<string, number>([
+  ...'zero um dois tres quatro cinco seis sete oito nove dez'
+    .split(' ')
+    .map((word, at) => [word, at] as const),
+  ['uma', 1],
+  ['duas', 2],
+  ['quinze', 15],
+]);
+
+function inDays(text: string): SpokenPart | null {
+  const [, said = '', unit = ''] = /(\d{1,2}|[a-z]+) (dia|semana|day)s?$/.exec(text) ?? [];
+  const count = /^\d/.test(said) ? Number(said) : counts.get(said);
+  if (unit === '' || count === undefined || count === 0) return null;
+  return { kind: 'in-days', days: unit === 'semana' ? 7 * count : count };
+}
 
 function dated(text: string, isDay: boolean): SpokenPart | null {
   const date = typedDate(text, { withYear: false });
@@ -57,18 +69,31 @@ function dated(text: string, isDay: boolean): SpokenPart | null {
     : null;
 }
 
-const hourOf = (text: string): number | null => {
-  const hour = /^(?:as )?(\d{1,2}) ?h/.exec(text)?.[1] ?? /^as (\d{1,2})$/.exec(text)?.[1];
-  return hour === undefined ? null : Number(hour);
+interface Hour {
+  hour: number;
+  isAfter: boolean;
+}
+
+const hourIn = (text: string): Hour | null => {
+  const said = /^(?:(apos as|depois das?|as|antes das?|ate as?|das?) )?(\d{1,2})( ?h)?/.exec(text);
+  if (said === null || (said[1] === undefined && said[3] === undefined)) return null;
+  return { hour: Number(said[2]), isAfter: /^(?:apos|depois)/.test(said[1] ?? '') };
 };
+
+/** No visit begins at night, and none earlier than the morning. */
+function periodOf({ hour, isAfter }: Hour): SpokenPart | null {
+  if (hour >= (isAfter ? 17 : 18)) return { kind: 'night' };
+  return hour < 7 ? null : { kind: 'period', period: hour < 12 ? 'manha' : 'tarde' };
+}
 
 function partOf(text: string, isDay: boolean): SpokenPart | null {
   const word = words.get(text);
   if (word !== undefined) return word;
-  if (anyDay.test(text)) return { kind: 'any', count: 3 };
-  if (nextWeek.test(text)) return { kind: 'next-week' };
-  if (soonest.test(text)) return { kind: 'any', count: 1 };
-  return hourOf(text) === null && /^\d/.test(text) ? dated(text, isDay) : null;
+  const later = inDays(text);
+  if (later !== null) return later;
+  if (/^\d/.test(text)) return hourIn(text) === null ? dated(text, isDay) : null;
+  const meant = others.has(text) ? null : nearWord(text, spelled);
+  return meant === null ? null : (words.get(meant) ?? null);
 }
 
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
@@ -78,18 +103,34 @@ const spelledOut = (plain: string): string =>
     .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
     .replace(/\bprimeiro de\b/g, '1 de');
 
+/** Between a weekday and its date nothing else is said. */
+const links = /^(?:feira|dia|que|no|do|n)$/;
+
+/** 'Terça, dia 24' is one day. */
+function joined(
+  parts: readonly SpokenPart[],
+  date: SpokenPart,
+  isBehindWeekday: boolean,
+): SpokenPart[] | null {
+  const last = parts.at(-1);
+  if (!isBehindWeekday || date.kind !== 'date' || last?.kind !== 'weekday') return null;
+  return [...parts.slice(0, -1), { ...date, weekday: last.weekday }];
+}
+
 export function spokenParts(plain: string): SpokenPart[] {
-  const parts: SpokenPart[] = [];
-  let hour: number | null = null;
+  let parts: SpokenPart[] = [];
+  let hour: Hour | null = null;
   let isDay = /^\d/.test(plain);
-  for (const [text] of spelledOut(plain).matchAll(part)) {
-    const spoken = partOf(text, isDay);
-    if (spoken !== null) parts.push(spoken);
-    hour ??= hourOf(text);
+  let isBehindWeekday = false;
+  for (const [text, ...groups] of spelledOut(plain).matchAll(part)) {
+    const spoken: SpokenPart | null = meantBy(groups) ?? partOf(text, isDay || isBehindWeekday);
+    if (spoken !== null) parts = joined(parts, spoken, isBehindWeekday) ?? [...parts, spoken];
+    hour ??= hourIn(text);
     isDay = /^dias?$/.test(text) || (isDay && /^(?:\d|e$|ou$)/.test(text));
+    isBehindWeekday = spoken?.kind === 'weekday' || (isBehindWeekday && links.test(text));
   }
-  // 'Manhã (8h às 12h)' names its hours itself; no visit begins at night.
-  if (hour !== null && hour >= 7 && hour < 18 && !parts.some(({ kind }) => kind === 'period'))
-    parts.push({ kind: 'period', period: hour < 12 ? 'manha' : 'tarde' });
-  return parts;
+  // 'Manhã (8h às 12h)' names its hours itself.
+  const isPeriodSaid = parts.some(({ kind }) => kind === 'period' || kind === 'night');
+  const ofHour = hour === null || isPeriodSaid ? null : periodOf(hour);
+  return ofHour === null ? parts : [...parts, ofHour];
 }

@@ -1,12 +1,16 @@
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
-import { searchKnowledge } from '../knowledge/search-knowledge.ts';
+import { clausesOf } from '../clauses.ts';
+import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { plainOf, wordsOf } from '../text.ts';
 import type { Asked, Replied } from '../understood.ts';
 import { computedReplies } from './computed-replies.ts';
 import { asksWhy, whyAsked } from './why-asked.ts';
+
+/** Longer messages are searched as a whole. */
+const mostClauses = 4;
 
 export type QuestionAnswer =
   | ({ kind: 'sure' } & Replied)
@@ -21,11 +25,23 @@ function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Rep
   return 'says' in leads ? { reply: text, suggestions: leads.says } : { reply: text, link: leads };
 }
 
+/** In the whole message, or else in the one part of it that is sure. */
+function searched(plain: string, isQuestion: boolean, asked: Asked): Search {
+  const fields = pendingFields(asked);
+  const whole = searchKnowledge(plain, isQuestion, fields);
+  if (whole.sure !== null || !isQuestion) return whole;
+  const clauses = clausesOf({ plain, shown: plain }).slice(0, mostClauses);
+  if (clauses.length < 2) return whole;
+  const parts = clauses.map(({ from, to }) => searchKnowledge(plain.slice(from, to), true, fields));
+  const [only, another] = parts.filter(({ sure }) => sure !== null);
+  return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
+}
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(plain: string, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
-  const { sure, wording, near, far } = searchKnowledge(plain, isQuestion, pendingFields(asked));
+  const { sure, wording, near, far } = searched(plain, isQuestion, asked);
   // 'Por que pedem selfie?' is answered here, 'por que meu CPF?' by the step that asks it.
   const reason = sure !== null && asksWhy(plainOf(wording)) ? null : whyAsked(words, asked);
   if (reason !== null) return { kind: 'sure', reply: reason };

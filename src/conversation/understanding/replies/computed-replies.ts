@@ -129,6 +129,9 @@ function rest({ left, facts }: Asked): string {
 const orderNumber = ({ facts: { order } }: Asked): string =>
   order === null ? replies.ordered.notYet : replies.ordered.number(order.orderNumber);
 
+const nextSteps = ({ facts: { order, answers } }: Asked): string =>
+  order === null ? replies.steps : replies.ordered.next(answers.schedules !== undefined);
+
 /** What is true of this order and of the plans at its address. `words` may name a plan. */
 export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: string) => string>> = {
   price,
@@ -142,6 +145,7 @@ export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: st
   installation: installationTime,
   dueDates,
   orderNumber,
+  nextSteps,
   duration,
   left: rest,
 };

@@ -67,6 +67,8 @@ function special(name: FieldName, asked: Asked, plain: string | null): string | 
 
 function ofSchedules(asked: Asked, plain: string | null): string | null {
   const first = firstFreeDay(asked);
-  const hasDay = plain !== null && spokenParts(plain).some(({ kind }) => kind !== 'period');
+  const parts = plain === null ? [] : spokenParts(plain);
+  if (parts.some(({ kind }) => kind === 'night')) return replies.notAtNight;
+  const hasDay = parts.some(({ kind }) => kind !== 'period');
   return hasDay && first !== null ? replies.noSuchDay(first) : null;
 }

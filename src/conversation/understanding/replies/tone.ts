@@ -1,9 +1,15 @@
-import { angryWords, functionWords, sharedWords, toneSentences } from '../../../content/conversation/tone.ts';
+import {
+  angryStems,
+  angryWords,
+  functionWords,
+  sharedWords,
+  toneSentences,
+} from '../../../content/conversation/tone.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { expectedOf } from './expected.ts';
 
-type Tone = keyof typeof toneSentences;
+export type Tone = keyof typeof toneSentences;
 
 const languages = ['english', 'spanish'] as const;
 
@@ -28,7 +34,8 @@ function languageOf(words: readonly string[]): Tone | null {
 export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
   const words = wordsOf(plain);
   const sentence = ` ${words.join(' ')} `;
-  return angryWords.some((one) => sentence.includes(` ${one} `)) ? 'angry' : languageOf(words);
+  const isAngry = angryWords.some((one) => sentence.includes(` ${one} `)) || angryStems.test(sentence);
+  return isAngry ? 'angry' : languageOf(words);
 }
 
 /** One calm sentence, or one in the visitor's language, before what is said anyway. An answer is taken as it is. */

@@ -1,0 +1,64 @@
+import { wordsOf } from '../text.ts';
+
+const person =
+  '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';
+const wish =
+  '(?:vou|preciso|tenho (?:que|de)|deixa (?:eu )?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
+const askingVerb =
+  '(?:falar|conversar|ver|combinar|consultar|perguntar|decidir|resolver|confirmar|checar|discutir|trocar (?:uma )?ideia|alinhar|esperar|aguardar|mostrar|pedir)';
+const goingOn =
+  '(?:continu|volt|termin|finaliz|faco|fazer|faz|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass)\\w*';
+const anotherTime =
+  '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
+
+/** The ways to say that one goes, and comes back: who decides, when, or why not now. */
+const leaving: readonly RegExp[] = [
+  new RegExp(`\\b${wish} (?:\\w+ ){0,2}?${askingVerb} (?:\\w+ ){0,4}?${person}\\b`),
+  new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${person}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
+  new RegExp(`\\b${goingOn} (?:\\w+ ){0,4}?${anotherTime}\\b`),
+  new RegExp(`\\b${anotherTime} (?:\\w+ ){0,4}?${goingOn}`),
+  /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
+  /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
+  /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,
+  /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que|me deixa) (?:ter que )?(?:pensar|analisar|refletir|avaliar|pesquisar|comparar|estudar)\b/,
+  /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
+  /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
+  /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
+  /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
+];
+
+/** Whoever speaks with somebody of the house, and not of their own. */
+const ofHouse =
+  /\b(?:atendente|atendimento|vendedor\w*|consultor\w*|suporte|gerente|humano|pessoa|alguem|voces|vcs|robo)\b/;
+
+/** Who asks, or tells a fact, does not leave. */
+const other =
+  /\?|\d{3}|@|\b(?:tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
+
+/** Longer than this a message tells a story. */
+const most = 18;
+
+/** 'Vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
+export function isLeaving(plain: string): boolean {
+  const words = wordsOf(plain);
+  if (words.length < 2 || words.length > most || other.test(plain)) return false;
+  const sentence = words.join(' ');
+  const match = leaving.find((pattern) => pattern.test(sentence));
+  return match !== undefined && !ofHouse.test(sentence);
+}
+
+const soon = '(?:pegar|buscar|procurar|olhar|ver|achar|conferir|abrir|encontrar|perguntar|lembrar|pensar)';
+const holding: readonly RegExp[] = [
+  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?: ?ai)?|perae|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/,
+  new RegExp(
+    `^(?:(?:pera(?: ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
+  ),
+  new RegExp(`^(?:vou|deixa eu|deixe eu|deixa|preciso) (?:so |ali |la |dar uma )?(?:${soon})\\b`),
+  /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,
+];
+
+/** Who asks for a moment: 'peraí, vou pegar o documento'. */
+export function asksToWait(plain: string): boolean {
+  const words = wordsOf(plain);
+  return words.length <= 12 && !other.test(plain) && holding.some((pattern) => pattern.test(words.join(' ')));
+}

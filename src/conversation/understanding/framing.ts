@@ -1,0 +1,54 @@
+import { type Text, textOf, wordsOf } from './text.ts';
+
+const words = (list: string): string => list.replaceAll(' ', '|');
+
+/** What people begin to speak with, and what says nothing of what follows. */
+const always = words(
+  'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe uai olhaa well so bueno pues',
+);
+const openings = [
+  new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
+  // Nobody is called so, and no answer begins so.
+  /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
+  /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
+  /^(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
+  /^(?:tudo bem|td bem|tudo bom|blz)[?,.!]+ */,
+];
+const endings = [
+  /[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|blz|beleza|sabe|hein|entendeu|fechou|combinado)[ ?!.…]*$/,
+  /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
+  // Laughter, and pictures of faces and hands.
+  /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
+];
+
+/** So many in a row: 'oi, boa tarde, então, olha…'. */
+const most = 5;
+
+const sign = /[,.…!?:;()]/;
+
+/** Without the first of these that it has; what is left has to say something. */
+function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text.plain);
+    if (match === null || (isStrict && !sign.test(match[0]))) continue;
+    const isFront = match.index === 0;
+    const [from, to] = isFront ? [match[0].length, text.plain.length] : [0, match.index];
+    const rest = { shown: text.shown.slice(from, to), plain: text.plain.slice(from, to) };
+    if (wordsOf(rest.plain).length > 0) return rest;
+  }
+  return null;
+}
+
+/**
+ * A message without what people begin and end a sentence with: 'olha, então, é o 45, tá?' says 'é o 45'. `isStrict`: only what a
+ * sign sets apart, for any word may be part of a name.
+ */
+export function withoutFrame(text: Text, isStrict: boolean): Text {
+  let rest = text;
+  for (let turn = 0; turn < most; turn++) {
+    const next = strip(rest, openings, isStrict) ?? strip(rest, endings, isStrict);
+    if (next === null) break;
+    rest = next;
+  }
+  return rest === text ? text : textOf(rest.shown);
+}
