@@ -3,6 +3,7 @@ import { OfferedLater } from '../answering/later/OfferedLater.tsx';
 import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
+import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { Erased } from '../answering/screens/visit/Erased.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
@@ -141,7 +142,8 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   useEffect(() => onFirstTouch(preloadWaiting), []);
   const isPastFirst = first !== undefined && first.id !== journey[0];
   useEffect(() => {
-    if (isPastFirst) preloadUnderstanding();
+    // After the next question is drawn: some thirty files are asked for.
+    return isPastFirst ? whenIdle(preloadUnderstanding) : undefined;
   }, [isPastFirst]);
 
   return (
@@ -167,7 +169,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
             )}
             {isWaiting ? (
               <Suspense>
-                <Waiting said={awaited} text={waiting}>
+                <Waiting asked={awaited && questionOf(steps, facts)} said={awaited} text={waiting}>
                   {focus}
                 </Waiting>
               </Suspense>

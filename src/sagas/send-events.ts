@@ -39,6 +39,8 @@ const selectDue = createSelector(
 
 /** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
 export function* sendEvents(dependencies: SagaDependencies): Saga {
+  // The first answer is on its way: its call goes first.
+  yield* call(dependencies.whenIdle);
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
   yield* fork(listenToChat, webchat, dependencies);

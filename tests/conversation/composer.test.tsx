@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { stepWordsOf } from '../../src/answering/words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
@@ -184,11 +185,13 @@ describe('what is sent', () => {
     expect(box().value).toBe('');
   });
 
-  it('and awaited stands as said, with what is being done about it', async () => {
+  it('and awaited stands as said below its question, with what is being done about it', async () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);
+    const question = stepWordsOf('cep').bubble;
     await say('01310100');
+    expect(screen.getAllByText(question)).toHaveLength(1);
     expect(screen.getByText('01310-100')).toBeTruthy();
     expect(document.querySelector('[data-open]')?.textContent).toBe('Procurando o endereço…');
     expect(announced()).toBe('Procurando o endereço…');

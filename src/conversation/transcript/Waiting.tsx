@@ -4,10 +4,12 @@ import { Moving } from '../../ui/motion/Moving.tsx';
 import { WaitingThread } from '../../ui/WaitingThread.tsx';
 import { AnsweringContext } from '../answering-now.ts';
 import bubble from './Bubble.module.css';
-import { VisitorBubble } from './Bubble.tsx';
+import { HouseBubble, VisitorBubble } from './Bubble.tsx';
 import type { Item } from './transcript.ts';
 
 interface WaitingProps {
+  /** The question that was just answered: it stays where it stood. */
+  asked: string | null;
   said: readonly Item[] | null;
   /** What is being done; null where it went wrong. */
   text: string | null;
@@ -15,10 +17,11 @@ interface WaitingProps {
 }
 
 /** What was just said stands as said, and below it what is being done about it. */
-export function Waiting({ said, text, children }: WaitingProps) {
+export function Waiting({ asked, said, text, children }: WaitingProps) {
   const answering = useContext(AnsweringContext);
   return (
     <>
+      {asked !== null && <HouseBubble text={asked} />}
       {said?.map((item) => (
         <VisitorBubble key={item.id} text={item.text} step={null} delivery={null} />
       ))}
