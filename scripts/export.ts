@@ -1,24 +1,26 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { publishedLists, readPlanLists } from '../server/catalogue/plan-lists.ts';
+import { publishedLists } from '../server/catalogue/plan-lists.ts';
 import { readSettings } from '../server/env.ts';
-import { catalogueOf } from '../server/site/read-catalogue.ts';
+import { readSold } from '../server/publications/read-sold.ts';
+import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
 import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
 /**
  * `npm run export [folder]`: the whole site as files for a bucket or a CDN, each of which stands for itself. What the
- * server would read from its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them.
+ * server would read from its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them, and with
+ * `DATABASE_URL` what the operator has published. A campaign that is not open is left out.
  */
 await ensureBuild();
 process.env.NODE_ENV = 'production';
 const { affiliateScript, apiOrigins, siteUrl } = readSettings(process.env);
-const lists = readPlanLists(join(root, 'catalogue'));
+const sold = await readSold(join(root, 'catalogue'), process.env.DATABASE_URL, new Date());
 const { openDocuments }: { openDocuments: OpenDocuments } = await import(
   join(root, 'dist/server/entry-server.js')
 );
-const documents = openDocuments(catalogueOf(lists), {
+const documents = openDocuments(sold.shown, {
   origin: siteUrl,
   partnerScript: affiliateScript,
   apiOrigins,
@@ -35,11 +37,13 @@ const write = (name: string, text: string) => {
 // A folder that somebody named may hold more than this.
 if (named === undefined) rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, 'dist/client'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-for (const { path } of documents.addresses) write(fileOf(path), (await documents.render(path)).html);
-for (const [name, list] of Object.entries(publishedLists(lists))) write(`json/${name}`, JSON.stringify(list));
+const open = documents.addresses.filter(({ path }) => closedPrefix(path, sold.closed) === null);
+for (const { path } of open) write(fileOf(path), (await documents.render(path)).html);
+for (const [name, list] of Object.entries(publishedLists(sold.planLists)))
+  write(`json/${name}`, JSON.stringify(list));
 write('sitemap.xml', documents.sitemap);
 write('robots.txt', documents.robots);
-console.log(`${documents.addresses.length} documents for ${siteUrl} in ${folder}`);
+console.log(`${open.length} documents for ${siteUrl} in ${folder}`);
 process.exit();
 
 /** What stands for many addresses has signs in its path that no file system likes. */

@@ -21,10 +21,12 @@ import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { createProtection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
+import { openLiveCatalogue } from './publications/live-catalogue.ts';
+import { publicationRepository } from './publications/publication-repository.ts';
 import { repeatedJob } from './repeated-job.ts';
 import { retentionRepository } from './retention/retention-repository.ts';
 import { startSweep } from './retention/start-sweep.ts';
-import { openLiveSite } from './site/live-site.ts';
+import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 
 interface Started {
@@ -42,10 +44,21 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const database = await openDatabase(settings.databaseUrl, clock());
   try {
     const domain = readDomain(settings, root, clock, importedCoverage(database));
-    const site = await openLiveSite(root, domain.planLists, {
+    const site = createLiveSite(root, {
       origin: settings.siteUrl,
       partnerScript: settings.affiliateScript,
       apiOrigins: settings.apiOrigins,
+    });
+    let log: Pick<FastifyInstance['log'], 'error'> | undefined;
+    const catalogue = await openLiveCatalogue({
+      folder: join(root, 'catalogue'),
+      planLists: domain.planLists,
+      database,
+      publications: publicationRepository(),
+      clock,
+      timer: systemTimer,
+      prepare: ({ shown }) => site.prepare(shown),
+      failed: (error) => log?.error({ failure: safeError(error) }, 'published catalogue not taken'),
     });
     const protection = createProtection(keys, systemRandom);
     await assertKeysFit(database, protection);
@@ -60,12 +73,14 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       database,
       domain,
       site: site.current,
+      catalogue,
       waysOut: waysOutOf(settings.messages, settings.sandbox),
       whatsappWebhook: settings.messages.whatsappWebhook,
       keys,
       clock,
       random: systemRandom,
     });
+    log = app.log;
     await listen(app, settings);
     if (domain.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
@@ -95,7 +110,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       sandboxOperator,
       reload: async () => {
         try {
-          await site.reload();
+          await catalogue.reload();
           app.log.info('catalogue read anew');
         } catch (error) {
           app.log.error({ problem: messageOf(error) }, 'catalogue not read anew, the one before stays');
@@ -103,6 +118,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       },
       close: async () => {
         site.close();
+        catalogue.close();
         stopSweep();
         await Promise.race([Promise.all([app.close(), worker.stop(), counter.stop()]), wait(patience)]);
         await database.close();

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CalendarDate } from '../../src/brazil/date.ts';
+import { minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Uf } from '../../src/brazil/states.ts';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { type Catalogue, catalogue } from '../../src/catalogue/catalogue.ts';
 import { type CatalogueProblem, ruleProblem, shapeProblem } from '../../src/catalogue/catalogue-problem.ts';
 import { planLists, saleRules, streamingPrices } from '../../src/catalogue/plan-lists.ts';
-import { type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
+import { closedAt, type Period, type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import type { StreamingPrices } from '../../src/contract/streaming-prices.ts';
+import { campaignMeant } from '../../src/funnel/campaigns.ts';
 import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
 
 export interface PlanLists {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
+  /** What the campaign sells under that id, or sells in its place since its price has changed. */
   find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
-  /** Why the offer is not sold to somebody there on that day, or null. */
-  unsold(idPlan: number, state: Uf | null, today: CalendarDate): Unsold | null;
+  /** What it sells of these. */
+  among(addon: string | undefined, ids: readonly number[]): ListedPlan[];
+  /** Why the campaign does not sell the offer to somebody there at that moment, or null. */
+  unsold(addon: string | undefined, idPlan: number, state: Uf | null, at: Date): Unsold | null;
   /** By the name of the file under `/json/`. */
   files: ReadonlyMap<string, readonly ListedPlan[]>;
   streaming: StreamingPrices;
@@ -24,7 +28,7 @@ export interface PlanLists {
 const fileName = 'catalogue.json';
 
 /** A server that cannot name its prices must not open: what is wrong is named by its line. */
-export function readPlanLists(folder: string): PlanLists {
+export function readCatalogueFile(folder: string): Catalogue {
   const text = readText(folder);
   const fail = ({ path, message }: CatalogueProblem): never => {
     throw new Error(`${fileName}:${lineInJson(text, path)}: ${message}`);
@@ -33,21 +37,42 @@ export function readPlanLists(folder: string): PlanLists {
   const known = parsed.success ? parsed.data : fail(shapeProblem(parsed.error));
   const problem = ruleProblem(known);
   if (problem !== null) fail(problem);
+  const missing = planFileNames.find((name) => !(listOf(name) in known.lists));
+  if (missing !== undefined && known.fallback === undefined)
+    throw new Error(`${fileName}: lists: ${listOf(missing)} is missing`);
+  return known;
+}
+
+export const readPlanLists = (folder: string): PlanLists => planListsOf(readCatalogueFile(folder));
+
+/** When each campaign sells, by its prefix. */
+type CampaignPeriods = Readonly<Record<string, Period>>;
+
+export function planListsOf(known: Catalogue, periods: CampaignPeriods = {}): PlanLists {
   const files = new Map([...planLists(known)].map(([name, plans]) => [`${name}.json`, plans]));
-  const fallback = files.get(`${known.fallback}.json`);
-  const missing = planFileNames.find((name) => !files.has(name));
-  if (missing !== undefined && fallback === undefined)
-    throw new Error(`${fileName}: lists: ${missing.replace('.json', '')} is missing`);
-  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? fallback ?? [];
+  const fallback = files.get(`${known.fallback}.json`) ?? [];
+  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? fallback;
+  const find = (addon: string | undefined, idPlan: number) =>
+    forCampaign(addon).find(({ id, replaces }) => id === idPlan || replaces?.includes(idPlan));
   const rules = saleRules(known);
   return {
     files,
     forCampaign,
-    unsold: (idPlan, state, today) => unsoldBy(rules.get(idPlan) ?? [], state, today),
-    find: (addon, idPlan) => forCampaign(addon).find(({ id }) => id === idPlan),
+    find,
+    among: (addon, ids) => {
+      const found = new Set(ids.map((id) => find(addon, id)));
+      return forCampaign(addon).filter((plan) => found.has(plan));
+    },
+    unsold: (addon, idPlan, state, at) => {
+      const now = minuteInBrasilia(at.getTime());
+      const closed = closedAt(periods[campaignMeant(addon).prefix] ?? {}, now);
+      return closed ?? unsoldBy(rules.get(idPlan) ?? [], state, now);
+    },
     streaming: streamingPrices(known),
   };
 }
+
+const listOf = (file: string): string => file.replace('.json', '');
 
 /** Lists that may be read anew while they are being used: all of them change at once. */
 export interface LivePlanLists extends PlanLists {
@@ -59,6 +84,7 @@ export function livePlanLists(first: PlanLists): LivePlanLists {
   return {
     forCampaign: (addon) => lists.forCampaign(addon),
     find: (addon, idPlan) => lists.find(addon, idPlan),
+    among: (addon, ids) => lists.among(addon, ids),
     unsold: (...asked) => lists.unsold(...asked),
     get files() {
       return lists.files;

@@ -1,4 +1,4 @@
-import { formatBrazilianDate, parseIsoDate } from '../../src/brazil/date.ts';
+import { formatMinute } from '../../src/brazil/clock-minute.ts';
 import { states } from '../../src/brazil/states.ts';
 import type { Unsold } from '../../src/catalogue/sale.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
@@ -18,10 +18,8 @@ function sentenceFor(unsold: Unsold): string {
       const names = unsold.states.map((uf) => states.find((one) => one.uf === uf)?.name ?? uf);
       return `Esta oferta vale só para endereços em: ${inWords.format(names)}. No seu endereço há outras.`;
     }
-    case 'early': {
-      const from = parseIsoDate(unsold.from);
-      return `Esta oferta começa em ${from === null ? unsold.from : formatBrazilianDate(from)}. Até lá, há outras para o seu endereço.`;
-    }
+    case 'early':
+      return `Esta oferta começa em ${formatMinute(unsold.from)}. Até lá, há outras para o seu endereço.`;
     case 'over':
       return 'Esta oferta já terminou. Há outras para o seu endereço.';
   }

@@ -1,5 +1,4 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
-import { dayInBrasilia } from '../../src/brazil/date.ts';
 import type { Unsold } from '../../src/catalogue/sale.ts';
 import type { Infra } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
@@ -60,9 +59,9 @@ export function createCoverage({ planLists, rows, clock }: Parts): Coverage {
       const row = await rows.find(cep, number);
       if (!row) return notCovered;
       const reaching = planLists.forCampaign(addon).filter(({ sku }) => !row.excludedSkus.includes(sku));
-      const today = dayInBrasilia(clock().getTime());
+      const now = clock();
       // The postcode itself says the state: what a caller says of it sells nothing.
-      const unsold = reaching.map(({ id }) => planLists.unsold(id, stateOfCep(cep), today));
+      const unsold = reaching.map(({ id }) => planLists.unsold(addon, id, stateOfCep(cep), now));
       const plans = reaching.filter((_, index) => unsold[index] === null);
       const [reason] = unsold;
       return { plans, infra: infraOf(row), ...(plans.length === 0 && reason ? { unsold: reason } : {}) };

@@ -58,7 +58,7 @@ export function chosenPlan(
   const plan = domain.planLists.find(addon, idPlan);
   if (!plan)
     return refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.');
-  if (!offers.includes(idPlan)) {
+  if (!domain.planLists.among(addon, offers).includes(plan)) {
     return refuseField('idPlan', 'Este plano não chega ao seu endereço. Escolha um dos planos disponíveis.');
   }
   return plan;

@@ -102,7 +102,7 @@ async function openFor(
   await context.lead.grant(db, id);
   return {
     ...nothingOpened('offers', customer),
-    plansOffers: domain.planLists.forCampaign(addon).filter((plan) => lead.offers.includes(plan.id)),
+    plansOffers: domain.planLists.among(addon, lead.offers),
     idLead: id,
     version,
     protocol,

@@ -98,7 +98,9 @@ export const renewalRoutes: RouteGroup = {
 };
 
 function chosenOffer({ domain }: RequestContext, { record, plan_id }: Renewal) {
-  const plan = offersTo(domain.planLists, record).find(({ id }) => id === plan_id);
+  const plan = offersTo(domain.planLists, record).find(
+    ({ id, replaces = [] }) => plan_id !== null && [id, ...replaces].includes(plan_id),
+  );
   return plan ?? refuseField('offer1', 'Escolha uma das ofertas para renovar.');
 }
 

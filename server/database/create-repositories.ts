@@ -40,6 +40,7 @@ import { type Outbox, outboxRepository } from '../outbox/outbox-repository.ts';
 import type { QuietHours } from '../outbox/quiet-hours.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
+import { type Publications, publicationRepository } from '../publications/publication-repository.ts';
 import { type Retention, retentionRepository } from '../retention/retention-repository.ts';
 
 export interface Repositories {
@@ -70,6 +71,7 @@ export interface Repositories {
   readonly operatorSessions: OperatorSessions;
   readonly signInAttempts: SignInAttempts;
   readonly auditLog: AuditLog;
+  readonly publications: Publications;
   readonly retention: Retention;
 }
 
@@ -117,6 +119,7 @@ export function createRepositories(
     operatorSessions: operatorSessionRepository(random),
     signInAttempts: signInAttemptRepository(protection),
     auditLog: auditLogRepository(random),
+    publications: publicationRepository(),
     retention: retentionRepository(),
   };
 }

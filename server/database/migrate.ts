@@ -10,6 +10,7 @@ import { orderCodes } from '../migrations/013-order-codes.ts';
 import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
 import { measurement } from '../migrations/016-measurement.ts';
 import { queues } from '../migrations/019-queues.ts';
+import { publications } from '../migrations/022-publications.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -30,6 +31,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '019-queues', up: queues },
   { name: '014-document-verdicts', up: documentVerdicts },
   { name: '010-operators', up: operators },
+  { name: '022-publications', up: publications },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -47,6 +47,27 @@ export interface Tables {
   order_codes: SentCode & { number_hash: string };
   document_verdicts: DocumentVerdictTable;
   review_decisions: ReviewDecisionTable;
+  publication_drafts: {
+    name: string;
+    version: number;
+    /** The version that it lies over. */
+    based_on: number;
+    body: string;
+    edited_by: string;
+    edited_at: string;
+  };
+  /** The newest one counts. */
+  publications: {
+    version: number;
+    body: string;
+    note: string;
+    author: string;
+    published_at: string;
+    /** The older version that it says again. */
+    restores: number | null;
+  };
+  /** The id and the code that an offer takes with its terms, once and for all. */
+  published_offers: { id: number; terms: string; offer_code: string };
   panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 

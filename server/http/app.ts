@@ -26,6 +26,7 @@ import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { createProtection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
+import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
@@ -51,6 +52,8 @@ export interface AppOptions {
   /** The built pages, as they stand now; without them only the API answers. */
   readonly site?: () => Site | undefined;
   readonly allowedOrigins?: readonly string[];
+  /** What is published over the catalogue of the files; without it the files alone count. */
+  readonly catalogue?: LiveCatalogue;
   /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
   readonly waysOut?: WaysOut;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
@@ -90,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
+  const { catalogue } = options;
+  if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
   answerProblems(app);
   logCalls(app);
   secureEverything(app, behindTls);
@@ -125,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((lists) => registerLists(lists, dependencies));
   registerPages(app, {
     site,
+    closed: () => catalogue?.sold().closed ?? noneClosed,
     held: heldPlanLists(domain),
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,
@@ -132,6 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   return app;
 }
+
+const noneClosed: ReadonlySet<string> = new Set();
 
 const everyWay: WaysOut = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 

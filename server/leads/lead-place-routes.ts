@@ -9,6 +9,7 @@ import { changeLead, refuseUnknownLead } from './change-lead.ts';
 import { withReopenedAnalysis } from './identity-edits.ts';
 import type { LeadChanges } from './lead.ts';
 import { placeOfLocation } from './place-of-location.ts';
+import { planOfLead } from './plan-of-lead.ts';
 import { withPlan } from './with-plan.ts';
 
 /** Where the connection goes and which one it is. */
@@ -31,7 +32,8 @@ export const leadPlaceRoutes: RouteGroup = {
       return changeLead(context, params.idLead, 'address', (lead) => {
         const place = placeOfLocation(location);
         const moved = place.cep !== lead.cep;
-        const planStays = lead.plan_id !== null && offers.includes(lead.plan_id);
+        const plan = planOfLead(domain, lead);
+        const planStays = plan !== undefined && offers.includes(plan.id);
         return withReopenedAnalysis(lead, {
           ...place,
           // Street and neighbourhood that the postcode leaves open were asked for: they stay with the postcode.

@@ -67,8 +67,7 @@ export async function leadViewFor(context: RequestContext, idLead: string): Prom
     await assertLinkLives(context, lead);
     return pointerView(lead, plan);
   }
-  const sold = domain.planLists.forCampaign(lead.addon ?? undefined);
-  const offers = sold.filter(({ id }) => lead.offers.includes(id));
+  const offers = domain.planLists.among(lead.addon ?? undefined, lead.offers);
   return holderView(lead, { plan, offers, order });
 }
 

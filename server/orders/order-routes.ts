@@ -45,8 +45,8 @@ export const orderRoutes: RouteGroup = {
 };
 
 /** Coverage was asked before: the day may have changed since, and whoever asks for an offer need not have been shown it. */
-function assertSold({ domain, today }: RequestContext, { cep }: Lead, plan: ListedPlan): void {
-  const unsold = domain.planLists.unsold(plan.id, stateOfCep(cep ?? ''), today);
+function assertSold({ domain, clock }: RequestContext, { cep, addon }: Lead, plan: ListedPlan): void {
+  const unsold = domain.planLists.unsold(addon ?? undefined, plan.id, stateOfCep(cep ?? ''), clock());
   if (unsold !== null) refuseUnsold(unsold, 409);
 }
 

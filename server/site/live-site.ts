@@ -1,27 +1,21 @@
 import { join } from 'node:path';
-import type { DocumentSettings } from '../../src/contract/documents.ts';
-import { type LivePlanLists, type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
+import type { Catalogue, DocumentSettings } from '../../src/contract/documents.ts';
 import { openSite, type Site } from './open-site.ts';
-import { catalogueOf } from './read-catalogue.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The site as it stands now. */
 export interface LiveSite {
   current: () => Site | undefined;
-  /** Renders ahead what visits begin with. */
+  /** Opens the build with another catalogue; what is returned puts it in the place of the one before. */
+  prepare: (shown: Catalogue) => Promise<() => void>;
+  /** Renders ahead what visits begin with, now and whenever the site is another one. */
   warmUp: () => void;
-  /** Takes changed plan lists, or another build. Where one of them cannot be used it throws, and nothing has changed. */
-  reload: () => Promise<void>;
   close: () => void;
 }
 
-export async function openLiveSite(
-  root: string,
-  planLists: LivePlanLists,
-  settings: DocumentSettings,
-): Promise<LiveSite> {
-  const open = (lists: PlanLists) => openSite(join(root, 'dist'), catalogueOf(lists), settings);
-  let site = await open(planLists);
+export function createLiveSite(root: string, settings: DocumentSettings): LiveSite {
+  let site: Site | undefined;
+  let isWarming = false;
   let stop = () => {};
   const warm = () => {
     stop();
@@ -29,13 +23,16 @@ export async function openLiveSite(
   };
   return {
     current: () => site,
-    warmUp: warm,
-    reload: async () => {
-      const lists = readPlanLists(join(root, 'catalogue'));
-      const next = await open(lists);
-      planLists.replaceBy(lists);
-      site = next;
+    warmUp: () => {
+      isWarming = true;
       warm();
+    },
+    prepare: async (shown) => {
+      const next = await openSite(join(root, 'dist'), shown, settings);
+      return () => {
+        site = next;
+        if (isWarming) warm();
+      };
     },
     close: () => stop(),
   };

@@ -3,7 +3,11 @@ import { offerRegulation, offerSummary } from '../catalogue/offer-texts.ts';
 import { type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 
 /** Every price that a document shows, with what is published of each offer. */
-export const catalogueOf = ({ files, forCampaign, streaming }: PlanLists): Catalogue => ({
+export const catalogueOf = (
+  { files, forCampaign, streaming }: PlanLists,
+  words: Pick<Catalogue, 'lookOf' | 'faq'> = wordsOfFiles,
+): Catalogue => ({
+  ...words,
   plansOf: forCampaign,
   streaming,
   offers: [...files].flatMap(([list, plans]) =>
@@ -15,5 +19,7 @@ export const catalogueOf = ({ files, forCampaign, streaming }: PlanLists): Catal
     })),
   ),
 });
+
+const wordsOfFiles: Pick<Catalogue, 'lookOf' | 'faq'> = { lookOf: () => ({ banner: {} }), faq: {} };
 
 export const readCatalogue = (folder: string): Catalogue => catalogueOf(readPlanLists(folder));

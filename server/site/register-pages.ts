@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaffPath, redirectFor, staffPage } from '../../src/funnel/redirects.ts';
 import { permissionsOf } from '../http/security-headers.ts';
+import { closedPrefix } from './closed-prefix.ts';
 import { type Page, type Site, withoutLastSlash } from './open-site.ts';
 import { missingPage, pageAt } from './page-at.ts';
 import { sendFile } from './send-file.ts';
@@ -9,6 +10,8 @@ import type { SiteFile } from './site-file.ts';
 interface Options {
   /** As it stands now: another one after the catalogue was read anew. */
   readonly site: () => Site | undefined;
+  /** Campaigns that are not open now, by their prefix. */
+  readonly closed: () => ReadonlySet<string>;
   /** Files that the server holds itself, before those of the build. */
   readonly held: (path: string) => Promise<SiteFile> | undefined;
   readonly siteUrl: string | undefined;
@@ -38,11 +41,13 @@ export function registerPages(app: FastifyInstance, options: Options): void {
     if (legacyHost !== undefined && request.host === legacyHost && isStaffPath(path)) {
       return reply.redirect(`${siteUrl}${staffPage}${queryOf(request)}`, 308);
     }
-    const moved = redirectFor(
-      path,
-      new URLSearchParams(queryOf(request)),
-      (to) => site !== undefined && (site.pages.has(to) || site.files.has(to)),
-    );
+    const moved =
+      besideClosed(path, options.closed()) ??
+      redirectFor(
+        path,
+        new URLSearchParams(queryOf(request)),
+        (to) => site !== undefined && (site.pages.has(to) || site.files.has(to)),
+      );
     if (moved !== null) return reply.redirect(`${encodeURI(moved.to)}${queryOf(request)}`, moved.status);
     const page = site && pageAt(site.pages, path, written);
     if (page) return sendPage(request, reply, page);
@@ -63,6 +68,12 @@ export function registerPages(app: FastifyInstance, options: Options): void {
           .type('text/plain; charset=utf-8')
           .send('Este endereço só pode ser lido.'),
   );
+}
+
+/** The same address of the shop itself, where the campaign of this one is not open. */
+function besideClosed(path: string, closed: ReadonlySet<string>): { to: string; status: 302 } | null {
+  const prefix = closedPrefix(path, closed);
+  return prefix === null ? null : { to: path.slice(prefix.length + 1) || '/', status: 302 };
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/, '');

@@ -3,12 +3,16 @@ import { saleRule } from './sale.ts';
 
 const prices = { price_full: z.number(), price: z.number(), price_with_dacc: z.number() };
 
+/** For how long the discounts of this plan hold, where that is not as long as all others. */
+const ownMonths = { discountMonths: z.optional(z.int()) };
+
 const plan = z.strictObject({
   plan: z.string(),
   description: z.string(),
   plan_download: z.int(),
   plan_upload: z.int(),
   ...prices,
+  ...ownMonths,
   benefits: z.array(z.string()),
   subscriptions: z.array(z.string()),
   addonBonus: z.array(z.string()),
@@ -22,9 +26,12 @@ const offer = z.strictObject({
   id: z.int(),
   sku: z.string(),
   ...z.partial(z.object(prices)).shape,
+  ...ownMonths,
   offerCode: z.optional(z.string()),
   livelo_dacc_points: z._default(z.int(), 0),
   showOnLanding: z.optional(z.boolean()),
+  /** Ids that it had at other prices: an order that is under way goes on with it. */
+  replaces: z.optional(z.array(z.int())),
   sale: z.optional(saleRule),
 });
 

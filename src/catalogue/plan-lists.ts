@@ -34,9 +34,14 @@ function listedPlan(
 ): ListedPlan | null {
   const plan = plans[offer.sku];
   if (plan === undefined) return null;
-  const { price_full, price, price_with_dacc } = { ...plan, ...offer };
+  const {
+    price_full,
+    price,
+    price_with_dacc,
+    discountMonths: months = discountMonths,
+  } = { ...plan, ...offer };
   const offerCode = offer.offerCode ?? codeOf(offer.sku, list.code, edition);
-  const months = plan.subscriptions.length > 0 ? loyaltyMonths : 0;
+  const loyalty = plan.subscriptions.length > 0 ? loyaltyMonths : 0;
   return {
     id: offer.id,
     sku: offer.sku,
@@ -61,17 +66,18 @@ function listedPlan(
     livelo_dacc_points: offer.livelo_dacc_points,
     whatsApps: [{ origin_domain: '*', complete_link: whatsAppLink(plan.plan, offerCode) }],
     offerCode,
-    loyaltyMonths: months,
+    loyaltyMonths: loyalty,
     // The highest proportional fine: never above the discount granted in that time.
-    penalty: fromCents(toCents(less(price_full, price)) * months),
-    discountMonths,
+    penalty: fromCents(toCents(less(price_full, price)) * loyalty),
+    discountMonths: months,
+    ...(offer.replaces && { replaces: offer.replaces }),
   };
 }
 
 const less = (reais: number, other: number): number => fromCents(toCents(reais) - toCents(other));
 
 /** 'd600a' in the list TB → 'UF-600A-TB-2026'. */
-const codeOf = (sku: string, list: string | undefined, edition: number): string =>
+export const codeOf = (sku: string, list: string | undefined, edition: number): string =>
   ['UF', sku.slice(1).toUpperCase(), ...(list === undefined ? [] : [list]), edition].join('-');
 
 const whatsAppLink = (plan: string, offerCode: string): string => {
@@ -82,3 +88,8 @@ const whatsAppLink = (plan: string, offerCode: string): string => {
 export const streamingPrices = ({ streaming }: Catalogue): StreamingPrices => ({
   services: Object.entries(streaming).map(([slug, price]) => ({ slug, price })),
 });
+
+/** The services that plans may bring along, by the slugs of their benefits. */
+export const streamingSlugs = ({ plans }: Catalogue): string[] => [
+  ...new Set(Object.values(plans).flatMap(({ subscriptions }) => subscriptions)),
+];

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { type CalendarDate, toIsoDate } from '../brazil/date.ts';
+import { type ClockMinute, minuteAfter } from '../brazil/clock-minute.ts';
 import { states, type Uf } from '../brazil/states.ts';
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A day, or a minute of it, by the clock in Brasília. */
+const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/));
 
-/** Where and when something is sold. What is left out holds everywhere, or without an end; both days belong to it. */
+/** Where and when something is sold. What is left out holds everywhere, or without an end; both ends belong to it. */
 export const saleRule = z.strictObject({
   states: z.optional(z.array(z.enum(states.map(({ uf }) => uf)))),
-  from: z.optional(day),
-  until: z.optional(day),
+  from: z.optional(moment),
+  until: z.optional(moment),
 });
 
 export type SaleRule = z.output<typeof saleRule>;
@@ -19,14 +20,36 @@ export type Unsold =
   | { why: 'early'; from: string }
   | { why: 'over' };
 
-/** The first rule that keeps it from being sold to somebody in the state on that day. */
-export function unsoldBy(rules: readonly SaleRule[], state: Uf | null, today: CalendarDate): Unsold | null {
-  const now = toIsoDate(today);
-  for (const { states: sold, from, until } of rules) {
+/** The first rule that keeps it from being sold to somebody in the state at that minute. */
+export function unsoldBy(rules: readonly SaleRule[], state: Uf | null, now: ClockMinute): Unsold | null {
+  for (const rule of rules) {
+    const { states: sold } = rule;
     if (sold !== undefined && (state === null || !sold.includes(state)))
       return { why: 'elsewhere', states: sold };
-    if (from !== undefined && now < from) return { why: 'early', from };
-    if (until !== undefined && now > until) return { why: 'over' };
+    const closed = closedAt(rule, now);
+    if (closed !== null) return closed;
   }
   return null;
 }
+
+/** What holds from one moment to another, both of them with it. */
+export interface Period {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Why a period does not hold at that minute. A day is as long as all of its minutes. */
+export function closedAt(
+  { from, until }: Period,
+  now: ClockMinute,
+): Exclude<Unsold, { states: unknown }> | null {
+  if (from !== undefined && now.slice(0, from.length) < from) return { why: 'early', from };
+  if (until !== undefined && now.slice(0, until.length) > until) return { why: 'over' };
+  return null;
+}
+
+/** The minutes at which a period begins to hold, and no longer does. */
+export const turnsOf = ({ from, until }: Period): ClockMinute[] => [
+  ...(from === undefined ? [] : [from.padEnd(16, 'T00:00')]),
+  ...(until === undefined ? [] : [minuteAfter(until.length === 16 ? until : `${until}T23:59`)]),
+];

@@ -1,4 +1,5 @@
 import type { ListedPlan, Plan } from './plan.ts';
+import type { BannerChange, Publication } from './publication.ts';
 import type { StreamingPrices } from './streaming-prices.ts';
 
 /** What the server imports of the built renderer (`dist/server/entry-server.js`): types alone, for it may import no page. */
@@ -12,11 +13,20 @@ export interface ListedOffer {
   regulation: string;
 }
 
-/** Everything that documents say of prices. */
+/** What was published for the pages of one campaign, in place of what the campaign says itself. */
+export interface CampaignLook {
+  banner: BannerChange;
+  hidden?: readonly string[] | undefined;
+  exclusions?: readonly string[] | undefined;
+}
+
+/** Everything that documents say of prices, and what was published over their words. */
 export interface Catalogue {
   plansOf: (campaign: string) => readonly Plan[];
   streaming: StreamingPrices;
   offers: readonly ListedOffer[];
+  lookOf: (campaign: string) => CampaignLook;
+  faq: Publication['faq'];
 }
 
 /** What only the operator knows. */
@@ -27,6 +37,8 @@ export interface DocumentSettings {
   partnerScript?: string | undefined;
   /** Other hosts that a page may call. */
   apiOrigins?: readonly string[];
+  /** Nothing of it wakes: a preview, which is looked at and not used. */
+  isStill?: boolean;
   /** In a file of its own a document states its policy itself; a server sends it as a header. */
   statesPolicy?: boolean;
 }

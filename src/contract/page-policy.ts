@@ -30,6 +30,10 @@ export function pagePolicy({ scripts, styles, partner, apiOrigins }: Policed): s
 /** The same for a document that states it in a `<meta>`, where browsers ignore who may frame it. */
 export const statedPolicy = (policy: string): string => policy.replace(`; ${frameAncestors}`, '');
 
+/** The same for a preview inside of the panel: nothing in it runs, and nothing is sent. */
+export const previewPolicy = (policy: string): string =>
+  `${policy.replace(frameAncestors, "frame-ancestors 'self'")}; sandbox allow-same-origin`;
+
 const frameAncestors = "frame-ancestors 'none'";
 
 const quoted = (hash: string): string => `'${hash}'`;

@@ -34,6 +34,8 @@ const ours = {
   loyaltyMonths: z.int(),
   penalty: z.number(),
   discountMonths: z.int(),
+  /** Ids that stood for it at other prices: an order that is under way goes on with it. */
+  replaces: z.optional(z.array(z.int())),
 };
 
 /** One offer as our own lists tell it. */
@@ -56,6 +58,7 @@ export const offer = z.object({
   loyaltyMonths: maybe(ours.loyaltyMonths),
   penalty: maybe(ours.penalty),
   discountMonths: maybe(ours.discountMonths),
+  replaces: ours.replaces,
 });
 
 export type Plan = z.output<typeof offer>;

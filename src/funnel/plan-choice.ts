@@ -37,6 +37,10 @@ export function defaultPlan(plans: readonly Plan[], wish: PlanWish): Plan | null
 export const isWishUnavailable = ({ coverage, wish }: Pick<Facts, 'coverage' | 'wish'>): boolean =>
   coverage !== null && coverage.plans.length > 0 && matchingPlans(coverage.plans, wish).length === 0;
 
+/** The plan that an id stands for, even where its price has changed since. */
+export const planWithId = (plans: readonly Plan[], wanted: number | undefined): Plan | undefined =>
+  plans.find(({ id, replaces }) => id === wanted || replaces?.some((one) => one === wanted));
+
 /** The plan of the order: the one chosen, or the only one that the link can mean. */
 export function chosenPlan({
   answers,
@@ -44,7 +48,7 @@ export function chosenPlan({
   wish,
 }: Pick<Facts, 'answers' | 'coverage' | 'wish'>): Plan | null {
   if (coverage === null) return null;
-  const chosen = coverage.plans.find(({ id }) => id === answers.idPlan);
+  const chosen = planWithId(coverage.plans, answers.idPlan);
   return chosen ?? defaultPlan(coverage.plans, wish);
 }
 

@@ -26,9 +26,14 @@ function sells(campaign: Campaign, plans: readonly Plan[], service: StreamingSer
   return !landing.hidden.includes('plans') && shownPlans(plans, { campaign, landing, route }).length > 0;
 }
 
-export function streamingLinks(campaign: Campaign, plans: readonly Plan[]): StreamingLinks {
+export function streamingLinks(
+  campaign: Campaign,
+  plans: readonly Plan[],
+  /** What was published for the pages of a campaign. */
+  shown: (campaign: Campaign) => Campaign = (same) => same,
+): StreamingLinks {
   const { service: own } = campaign.landing;
-  const base = besideService(campaign);
+  const base = shown(besideService(campaign));
   const linkTo = (service: StreamingService): string | null => {
     if (service === own) return writePath(campaign, '/');
     return sells(base, plans, service) ? writePath(base, routeOfPage(service)) : null;

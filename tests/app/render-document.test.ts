@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { readCatalogue } from '../../server/site/read-catalogue.ts';
 import { createDocuments } from '../../src/app/document/create-documents.ts';
 import type { PartsOf } from '../../src/app/document/document-parts.ts';
-import type { DocumentSettings } from '../../src/contract/documents.ts';
+import { faqQuestions } from '../../src/content/faq/questions.ts';
+import type { Catalogue, DocumentSettings } from '../../src/contract/documents.ts';
+import { previewPolicy } from '../../src/contract/page-policy.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const origin = 'https://loja.test';
@@ -25,6 +27,8 @@ const partsOf: PartsOf = (_page, firstScreen) => {
 };
 const open = (settings: Partial<DocumentSettings> = {}) =>
   createDocuments(readCatalogue(catalogueFolder), { origin, ...settings }, partsOf);
+const openOver = (published: Partial<Catalogue>, settings: Partial<DocumentSettings> = {}) =>
+  createDocuments({ ...readCatalogue(catalogueFolder), ...published }, { origin, ...settings }, partsOf);
 const write = (path: string, settings?: Partial<DocumentSettings>) => open(settings).render(path);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -108,4 +112,44 @@ it('begins visits where every campaign has a page', () => {
   const paths = new Set(addresses.map(({ path }) => path));
   expect(firstScreens).toEqual(expect.arrayContaining(['/', '/chat/', '/timblack/checkout/cep/']));
   expect(firstScreens.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it('shows what was published for a campaign, and for no other', async () => {
+  const banner = { heading: 'Só hoje', title: 'Título novo' };
+  const documents = openOver({
+    lookOf: (campaign) => (campaign === 'black-friday' ? { banner, hidden: ['faq'] } : { banner: {} }),
+  });
+  const [friday, home] = await Promise.all(['/black-friday/', '/'].map(documents.render));
+  expect(friday?.html).toContain('Só hoje</h1>');
+  expect(friday?.html).toContain('<title>Título novo | ');
+  expect(friday?.html).not.toContain('id="duvidas"');
+  expect(home?.html).not.toContain('Só hoje');
+  expect(home?.html).toContain('id="duvidas"');
+});
+
+it('shows questions as they were published', async () => {
+  const [shown, hidden] = faqQuestions.general ?? [];
+  if (shown === undefined || hidden === undefined) throw new Error('There are no questions.');
+  const documents = openOver({
+    faq: {
+      general: {
+        edited: { [shown.id]: { question: 'Outra pergunta?', answer: 'Veja [aqui](/linktree/).' } },
+        added: [{ id: 'uma-nova', group: shown.group, question: 'Mais uma?', answer: 'Sim.' }],
+        hidden: [hidden.id],
+        order: ['uma-nova'],
+      },
+    },
+  });
+  const { html } = await documents.render('/duvidas/');
+  expect(html).toContain('Outra pergunta?');
+  expect(html).toContain('<a href="/linktree/">aqui</a>');
+  expect(html).not.toContain(`id="${hidden.id}"`);
+  expect(html.indexOf('id="uma-nova"')).toBeLessThan(html.indexOf(`id="${shown.id}"`));
+});
+
+it('is still where it is a preview: nothing runs, and what is for browsers without scripts is not shown', async () => {
+  const { html, policy } = await write('/', { isStill: true });
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload|data-islands/);
+  expect(html).toContain('noscript{display:none}</style>');
+  expect(previewPolicy(policy)).toMatch(/frame-ancestors 'self'; sandbox allow-same-origin$/);
 });

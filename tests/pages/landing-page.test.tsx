@@ -15,6 +15,7 @@ import { speedHeroes } from '../../src/content/landing/speed-heroes.ts';
 import { streamingMinicardsWords } from '../../src/content/landing/streaming-minicards.ts';
 import { siteWords } from '../../src/content/site.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { questionsOf } from '../../src/pages/faq/questions-of.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
@@ -29,6 +30,8 @@ function propsOf(prefix: string, route = '/'): SitePageProps {
   return {
     campaign: campaignOf(prefix),
     landing: campaignOf(prefix).landing,
+    banner: {},
+    questions: questionsOf(campaignOf(prefix).landing, {}),
     plans,
     prices,
     offers: [],

@@ -17,6 +17,8 @@ function headOf(prefix: string, route = '/', structured: object[] = []) {
   const props = {
     campaign: campaignOf(prefix),
     landing: campaignOf(prefix).landing,
+    banner: {},
+    questions: [],
     plans,
     prices,
     offers,

@@ -1,6 +1,6 @@
 import type { DocumentAddress } from '../../contract/documents.ts';
 import { offerRoute } from '../../contract/offer-route.ts';
-import type { Campaign } from '../../funnel/campaign.ts';
+import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
 import { leadsOn } from '../../funnel/redirects.ts';
 import { readPath, writePath } from '../../funnel/routes/read-path.ts';
@@ -20,19 +20,23 @@ export interface Outline extends DocumentAddress {
 }
 
 /** Every document that there is, under every campaign that has it. */
-export const outlines = ({ offers, plansOf }: Pick<PublishedCatalogue, 'offers' | 'plansOf'>): Outline[] => [
+export const outlines = ({
+  offers,
+  plansOf,
+  shown,
+}: Pick<PublishedCatalogue, 'offers' | 'plansOf' | 'shown'>): Outline[] => [
   ...appPaths().map(ofApp),
   ...campaigns.flatMap((campaign) =>
     [...sitePages].flatMap(([route, { perCampaign }]) =>
-      perCampaign || campaign.prefix === '' ? ofSite(writePath(campaign, route)) : [],
+      perCampaign || campaign.prefix === '' ? ofSite(shown(campaign), route) : [],
     ),
   ),
   ...campaigns.flatMap((campaign) =>
-    streamingRoutes(campaign, plansOf(campaign.prefix)).flatMap((route) =>
-      ofSite(writePath(campaign, route)),
+    streamingRoutes(shown(campaign), plansOf(campaign.prefix)).flatMap((route) =>
+      ofSite(shown(campaign), route),
     ),
   ),
-  ...offers.flatMap(({ plan, noindex }) => ofSite(offerRoute(plan.offerCode), noindex)),
+  ...offers.flatMap(({ plan, noindex }) => ofSite(shown(standard), offerRoute(plan.offerCode), noindex)),
   ...demoScreens.map(ofDemo),
 ];
 
@@ -55,8 +59,8 @@ function ofApp(page: { path: string; status: number; noindex: boolean }): Outlin
     : { ...page, theme, canonical: route, preview: previewOf(campaign) };
 }
 
-function ofSite(path: string, hidden = false): Outline[] {
-  const { campaign, route } = readPath(path);
+function ofSite(campaign: Campaign, route: string, hidden = false): Outline[] {
+  const path = writePath(campaign, route);
   const page = sitePageAt(campaign, route);
   if (page === undefined) return [];
   const noindex = hidden || campaign.noindex || page.noindex;

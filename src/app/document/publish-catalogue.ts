@@ -1,15 +1,20 @@
 import type { Catalogue, ListedOffer } from '../../contract/documents.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
 import { sellersFrom } from '../../funnel/sellers.ts';
+import { withLook } from '../../funnel/with-look.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 
 /** A catalogue with what the campaigns make of its offers. */
 export interface PublishedCatalogue extends Omit<Catalogue, 'offers'> {
   offers: readonly PublishedOffer[];
+  /** A campaign as its pages show it. */
+  shown: (campaign: Campaign) => Campaign;
 }
 
 export const publishCatalogue = ({ offers, ...rest }: Catalogue): PublishedCatalogue => ({
   ...rest,
   offers: offers.map(published),
+  shown: (campaign) => withLook(campaign, rest.lookOf(campaign.prefix)),
 });
 
 function published({ list, plan, summary, regulation }: ListedOffer): PublishedOffer {

@@ -22,7 +22,8 @@ export async function renderDocument(
 ): Promise<RenderedDocument> {
   const { html, isPartners, attributes, ...page } = await renderPage(outline.path, catalogue, settings);
   const [first = '', ...below] = html.split(fold);
-  const parts = partsOf({ html, isPartners, attributes, ...page }, first);
+  const built = partsOf({ html, isPartners, attributes, ...page }, first);
+  const parts = settings.isStill ? stilled(built) : built;
   const behind = <BehindFirstScreen parts={parts} />;
   const isFolded = below.length > 0;
   const { origin, apiOrigins = [], partnerScript, statesPolicy = false } = settings;
@@ -49,6 +50,16 @@ export async function renderDocument(
 
 /** As it stands in a page. */
 const fold = renderToStaticMarkup(<Fold />);
+
+/** Nothing of it runs, and what stands in it for whoever runs nothing is not shown. */
+const stilled = (parts: DocumentParts): DocumentParts => ({
+  ...parts,
+  starter: { front: '', behind: '' },
+  firstRules: `${parts.firstRules}noscript{display:none}`,
+  preloads: [],
+  scripts: [],
+  attributes: {},
+});
 
 const hashesOf = ({ starter: { front, behind }, firstRules }: DocumentParts) => ({
   scripts: [front, behind].filter(Boolean).map(hash),

@@ -17,7 +17,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const screen = demoScreenAt(path);
   if (screen !== undefined) return renderDemoPage(path, screen);
-  const { campaign, face, route } = readPath(path);
+  const { campaign: named, face, route } = readPath(path);
+  const campaign = catalogue.shown(named);
   const attributes = themeOf(campaign);
   const page = sitePageAt(campaign, route);
   if (page === undefined) return renderAppPage({ path, campaign, face, route, attributes });

@@ -3,6 +3,7 @@ import { siteLinks } from '../../content/landing/site-links.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { landingAt } from '../../funnel/landing-at.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';
+import { questionsOf } from '../../pages/faq/questions-of.ts';
 import { Island } from '../../pages/site/Island.tsx';
 import { CookieIsland, PageIslands } from '../../pages/site/PageIslands.tsx';
 import { pricesOf } from '../../pages/site/prices.ts';
@@ -33,15 +34,19 @@ export async function renderSitePage({
   page,
   campaign,
   route,
-  catalogue: { offers, plansOf, streaming },
+  catalogue: { offers, plansOf, streaming, lookOf, faq, shown },
   partnerScript,
   attributes,
 }: Asked): Promise<RenderedPage> {
   const { Page, headOf } = page;
   const plans = plansOf(campaign.prefix);
+  const landing = landingAt(campaign, route);
   const props = {
     campaign,
-    landing: landingAt(campaign, route),
+    landing,
+    // The page of a streaming service has words of its own, under whichever campaign it stands.
+    banner: landing === campaign.landing ? lookOf(campaign.prefix).banner : {},
+    questions: questionsOf(landing, faq),
     plans,
     prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming, campaign.phones),
     offers,
@@ -65,7 +70,7 @@ export async function renderSitePage({
         phones={campaign.phones}
         notice={<CookieIsland {...props} />}
       >
-        <StreamingLinksContext value={streamingLinks(campaign, plans)}>
+        <StreamingLinksContext value={streamingLinks(campaign, plans, shown)}>
           <Page {...props} />
         </StreamingLinksContext>
       </SiteLayout>

@@ -4,6 +4,7 @@ import { periodLabels } from '../../content/periods.ts';
 import { type Schedule, schedules as schedulesRule } from '../../contract/answers.ts';
 import { type QuizAnswers, quizAnswers } from '../../contract/risk.ts';
 import type { Facts } from '../facts.ts';
+import { planWithId } from '../plan-choice.ts';
 import { consent } from './consent.ts';
 import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
 
@@ -36,8 +37,8 @@ const plan: Field<number> = {
     return chosen ? { kind: 'read', value: chosen.id } : { kind: 'refused', message: fieldErrors.plan };
   },
   write: (value) => ({ idPlan: [String(value)] }),
-  show: (value, facts) => facts.coverage?.plans.find(({ id }) => id === value)?.plan ?? '',
-  holds: (value, facts) => facts.coverage?.plans.some(({ id }) => id === value) ?? false,
+  show: (value, facts) => planWithId(facts.coverage?.plans ?? [], value)?.plan ?? '',
+  holds: (value, facts) => planWithId(facts.coverage?.plans ?? [], value) !== undefined,
   keep: 'session',
   track: 'value',
   clears: [],

@@ -6,25 +6,28 @@ import { Fold } from '../site/Fold.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { FaqList } from './FaqList.tsx';
 import styles from './FaqPage.module.css';
-import { faqGroupsOf, faqOf } from './faq-of.ts';
 import { faqStructured } from './faq-structured.ts';
+import { inOneList } from './questions-of.ts';
 import { StaffWay } from './StaffWay.tsx';
 
-export const faqHead = ({ landing, prices }: SitePageProps): PageHead => ({
+export const faqHead = ({ landing, prices, questions }: SitePageProps): PageHead => ({
   title: `${boxWords.structuredTitle} | ${siteWords.name}`,
   description: landing.faq === 'staff' ? staffWords.text : faqPageWords.description,
-  structured: faqStructured(faqOf(landing), prices),
+  structured: faqStructured(inOneList(questions), prices),
 });
 
 /** All questions of a campaign by what they are about. */
-export function FaqPage({ landing, prices }: SitePageProps) {
+export function FaqPage({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
-  const groups = faqGroupsOf(landing);
   return (
     <div className={styles.page}>
       <h1>{isStaff ? staffWords.title : boxWords.title}</h1>
       <Fold />
-      {isStaff ? <StaffWay /> : <FaqList groups={groups} prices={prices} level={groups.length > 1 ? 3 : 2} />}
+      {isStaff ? (
+        <StaffWay />
+      ) : (
+        <FaqList groups={questions} prices={prices} level={questions.length > 1 ? 3 : 2} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { siteWords } from '../../content/site.ts';
 import { type LandingBlock, landingBlocks } from '../../funnel/landing-blocks.ts';
-import { faqOf } from '../faq/faq-of.ts';
 import { faqStructured } from '../faq/faq-structured.ts';
+import { inOneList } from '../faq/questions-of.ts';
 import { Fold } from '../site/Fold.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { blocks } from './blocks.ts';
@@ -18,7 +18,7 @@ const onlyWide: ReadonlySet<LandingBlock> = new Set(['business', 'gamer']);
 export function landingHead(props: SitePageProps): PageHead {
   const { title, description } = heroOf(props);
   const { landing, prices } = props;
-  const questions = landing.hidden.includes('faq') ? [] : faqOf(landing);
+  const questions = landing.hidden.includes('faq') ? [] : inOneList(props.questions);
   return {
     title: `${title} | ${siteWords.name}`,
     description,

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { FaqGroup } from '../../content/faq/groups.ts';
 import type { Prices } from '../../content/landing/priced-text.ts';
 import type { Plan } from '../../contract/plan.ts';
+import type { BannerChange } from '../../contract/publication.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import type { Landing } from '../../funnel/landing.ts';
 import type { PublishedOffer } from '../offer/published-offer.ts';
@@ -9,6 +11,10 @@ export interface SitePageProps {
   campaign: Campaign;
   /** What the campaign's public pages show. */
   landing: Landing;
+  /** What was published in place of the words of its banner. */
+  banner: BannerChange;
+  /** The questions of its pages, by what they are about. */
+  questions: readonly FaqGroup[];
   /** What the campaign sells, as its list says it. */
   plans: readonly Plan[];
   /** What a sentence may name a price of. */

@@ -3,8 +3,8 @@ import { siteWords } from '../../content/site.ts';
 import { rowsWords } from '../../content/streaming/rows.ts';
 import { SofaNight } from '../../pictures/scenes/SofaNight.tsx';
 import { StadiumNight } from '../../pictures/scenes/StadiumNight.tsx';
-import { faqOf } from '../faq/faq-of.ts';
 import { faqStructured } from '../faq/faq-structured.ts';
+import { inOneList } from '../faq/questions-of.ts';
 import { CoverageCall } from '../landing/coverage-call/CoverageCall.tsx';
 import { FaqBlock } from '../landing/faq/FaqBlock.tsx';
 import { PlansBlock } from '../landing/plans/PlansBlock.tsx';
@@ -17,25 +17,26 @@ import { SeriesRow } from './SeriesRow.tsx';
 import styles from './StreamingPage.module.css';
 import { servicePages } from './service-pages.ts';
 
-export function streamingHead({ landing, prices }: SitePageProps): PageHead {
-  const { title, description } = heroWords[landing.words];
+export function streamingHead({ banner, landing, prices, questions }: SitePageProps): PageHead {
+  const words = heroWords[landing.words];
+  const { title = words.title, description = words.description } = banner;
   return {
     title: `${title} | ${siteWords.name}`,
     description,
-    structured: faqStructured(faqOf(landing), prices),
+    structured: faqStructured(inOneList(questions), prices),
   };
 }
 
 /** A campaign's home that is about one streaming service. */
 export function StreamingPage(props: SitePageProps) {
-  const { campaign, landing } = props;
+  const { banner: published, campaign, landing } = props;
   if (landing.service === null) throw new Error(`'${campaign.prefix}' is about no streaming service.`);
   const { service } = landing;
   const { banner, rows, show, words } = servicePages[service];
   return (
     <div className={styles.page}>
       <Evening
-        heading={<h1 id="streaming">{words.heading}</h1>}
+        heading={<h1 id="streaming">{published.heading ?? words.heading}</h1>}
         {...words.intro}
         accent={service}
         picture={<SofaNight show={show} />}

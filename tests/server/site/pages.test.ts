@@ -11,7 +11,13 @@ import { temporaryFolder } from '../test-server/test-database.ts';
 
 const origin = 'https://loja.test';
 const policy = "script-src 'self'";
-const none: Catalogue = { plansOf: () => [], streaming: { services: [] }, offers: [] };
+const none: Catalogue = {
+  plansOf: () => [],
+  streaming: { services: [] },
+  offers: [],
+  lookOf: () => ({ banner: {} }),
+  faq: {},
+};
 
 const addresses = [
   { path: '/' },
@@ -55,6 +61,8 @@ function build(): string {
   };
   write('server/entry-server.js', renderer);
   write('server/package.json', '{"type":"module"}');
+  write('server/panel.json', '{"script":"/painel/assets/panel.js","styles":[]}');
+  write('panel/painel/assets/panel.js', 'export {}');
   write('client/assets/app-1a2b3c.js', 'export {}');
   write('client/logo.png', 'png');
   write('client/faq-migracao.pdf', 'pdf');

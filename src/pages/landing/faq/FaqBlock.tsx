@@ -1,20 +1,20 @@
 import { boxWords } from '../../../content/faq/box.ts';
 import { staffWords } from '../../../content/faq/staff.ts';
 import { FaqList } from '../../faq/FaqList.tsx';
-import { faqOf } from '../../faq/faq-of.ts';
+import { inOneList } from '../../faq/questions-of.ts';
 import { StaffWay } from '../../faq/StaffWay.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { Section } from '../section/Section.tsx';
 
 /** The questions of a campaign in one list. */
-export function FaqBlock({ landing, prices }: SitePageProps) {
+export function FaqBlock({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
     <Section id="duvidas" title={isStaff ? staffWords.title : boxWords.title}>
       {isStaff ? (
         <StaffWay />
       ) : (
-        <FaqList groups={[{ title: '', items: faqOf(landing) }]} prices={prices} level={3} />
+        <FaqList groups={[{ title: '', items: inOneList(questions) }]} prices={prices} level={3} />
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { heroWords } from '../../../content/landing/hero.ts';
 import { speedHeroes } from '../../../content/landing/speed-heroes.ts';
 import type { Plan } from '../../../contract/plan.ts';
+import type { BannerChange } from '../../../contract/publication.ts';
 import { lowestPriced, shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { leadsAt } from './leading-first.ts';
@@ -15,17 +16,20 @@ interface Hero {
   offer: Plan | null;
 }
 
-type Asked = Pick<SitePageProps, 'campaign' | 'landing' | 'plans' | 'route'>;
+type Asked = Pick<SitePageProps, 'banner' | 'campaign' | 'landing' | 'plans' | 'route'>;
 
 /** What the banner says: of the speed that the address names, to whom it is sold, or of the campaign. */
-export function heroOf({ plans, ...place }: Asked): Hero {
+export function heroOf({ banner, plans, ...place }: Asked): Hero {
   const shown = shownPlans(plans, place);
   const speed = bySpeed.get(place.route);
   const fast = lowestPriced(shown.filter((plan) => leadsAt(place.route, plan)));
   const words = speed?.[place.campaign.personType];
   if (speed && words && fast !== null) return { ...speed, ...words, offer: fast };
-  return { ...heroWords[place.landing.words], offer: lowestPriced(shown) };
+  return { ...heroWords[place.landing.words], ...given(banner), offer: lowestPriced(shown) };
 }
+
+const given = (banner: BannerChange): Partial<Omit<Hero, 'offer'>> =>
+  Object.fromEntries(Object.entries(banner).filter(([, words]) => words !== undefined));
 
 const bySpeed: ReadonlyMap<string, (typeof speedHeroes)[keyof typeof speedHeroes]> = new Map(
   Object.entries(speedHeroes),

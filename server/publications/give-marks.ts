@@ -1,0 +1,25 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { changedOffers, type OfferMark, termsKey } from '../../src/catalogue/overlay.ts';
+import { codeOf } from '../../src/catalogue/plan-lists.ts';
+import type { Publication } from '../../src/contract/publication.ts';
+
+/** Above whatever the files number their offers with. */
+const firstId = 100_000;
+
+/** The marks that are known, and new ones for terms that nobody had before. The same terms are the same offer for good. */
+export function giveMarks(
+  defaults: Catalogue,
+  published: Publication,
+  known: ReadonlyMap<string, OfferMark>,
+): ReadonlyMap<string, OfferMark> {
+  const marks = new Map(known);
+  let last = Math.max(firstId, ...[...known.values()].map(({ id }) => id));
+  for (const { list, sku, terms } of changedOffers(defaults, published)) {
+    const key = termsKey(list, sku, terms);
+    if (marks.has(key)) continue;
+    last += 1;
+    const code = codeOf(`${sku}v${last - firstId}`, defaults.lists[list]?.code, defaults.edition);
+    marks.set(key, { id: last, offerCode: code });
+  }
+  return marks;
+}

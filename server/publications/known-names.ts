@@ -1,0 +1,14 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { streamingSlugs } from '../../src/catalogue/plan-lists.ts';
+import type { KnownNames } from '../../src/catalogue/publication-problems.ts';
+import { faqQuestions } from '../../src/content/faq/questions.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { landingBlocks } from '../../src/funnel/landing-blocks.ts';
+
+/** What a publication may name. */
+export const knownNames = (defaults: Catalogue): KnownNames => ({
+  campaigns,
+  blocks: landingBlocks,
+  faq: faqQuestions,
+  services: streamingSlugs(defaults),
+});

@@ -1,0 +1,159 @@
+import type { OfferMark } from '../../src/catalogue/overlay.ts';
+import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
+import type { Connection } from '../database/database.ts';
+
+/** What lies over the catalogue of the files now. */
+export interface Published {
+  version: number;
+  publication: Publication;
+  /** The marks of every offer whose terms were ever changed. */
+  marks: ReadonlyMap<string, OfferMark>;
+}
+
+interface Draft {
+  version: number;
+  basedOn: number;
+  publication: Publication;
+  editedBy: string | null;
+  editedAt: string | null;
+}
+
+interface PublishedVersion {
+  version: number;
+  note: string;
+  author: string;
+  publishedAt: string;
+  restores: number | null;
+}
+
+interface ToPublish extends Omit<PublishedVersion, 'publishedAt'> {
+  publication: Publication;
+  marks: ReadonlyMap<string, OfferMark>;
+}
+
+export interface Publications {
+  /** Zero where nothing was ever published. */
+  version(db: Connection): Promise<number>;
+  current(db: Connection): Promise<Published>;
+  at(db: Connection, version: number): Promise<Publication | undefined>;
+  versions(db: Connection, many: number): Promise<PublishedVersion[]>;
+  draft(db: Connection): Promise<Draft>;
+  /** The next version of the draft, or null where somebody else has saved another one meanwhile. */
+  saveDraft(
+    db: Connection,
+    draft: Pick<Draft, 'version' | 'basedOn' | 'publication'> & { editedBy: string },
+    now: Date,
+  ): Promise<number | null>;
+  publish(db: Connection, version: ToPublish, now: Date): Promise<void>;
+}
+
+const draftName = 'catalogue';
+
+export function publicationRepository(): Publications {
+  const version = async (db: Connection) => {
+    const { newest } = await db
+      .selectFrom('publications')
+      .select((of) => of.fn.max('version').as('newest'))
+      .executeTakeFirstOrThrow();
+    return newest ?? 0;
+  };
+  const at = async (db: Connection, wanted: number) => {
+    const row = await db
+      .selectFrom('publications')
+      .select('body')
+      .where('version', '=', wanted)
+      .executeTakeFirst();
+    return row && read(row.body, `version ${wanted}`);
+  };
+  const marks = async (db: Connection): Promise<Published['marks']> => {
+    const rows = await db.selectFrom('published_offers').selectAll().orderBy('id').execute();
+    return new Map(rows.map(({ terms, id, offer_code }) => [terms, { id, offerCode: offer_code }]));
+  };
+  return {
+    version,
+    at,
+    current: async (db) => {
+      const newest = await version(db);
+      const found = newest === 0 ? undefined : await at(db, newest);
+      return { version: newest, publication: found ?? nothingPublished, marks: await marks(db) };
+    },
+    versions: async (db, many) => {
+      const rows = await db
+        .selectFrom('publications')
+        .select(['version', 'note', 'author', 'published_at', 'restores'])
+        .orderBy('version', 'desc')
+        .limit(many)
+        .execute();
+      return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at }));
+    },
+    draft: async (db) => {
+      const row = await db
+        .selectFrom('publication_drafts')
+        .selectAll()
+        .where('name', '=', draftName)
+        .executeTakeFirst();
+      if (row !== undefined)
+        return {
+          version: row.version,
+          basedOn: row.based_on,
+          publication: read(row.body, 'draft'),
+          editedBy: row.edited_by,
+          editedAt: row.edited_at,
+        };
+      const basedOn = await version(db);
+      const found = basedOn === 0 ? undefined : await at(db, basedOn);
+      return {
+        version: 0,
+        basedOn,
+        publication: found ?? nothingPublished,
+        editedBy: null,
+        editedAt: null,
+      };
+    },
+    saveDraft: async (db, { version: from, basedOn, publication: body, editedBy }, now) => {
+      const row = {
+        name: draftName,
+        version: from + 1,
+        based_on: basedOn,
+        body: JSON.stringify(body),
+        edited_by: editedBy,
+        edited_at: now.toISOString(),
+      };
+      // The first one is a new row, which nobody else can have made; every other one follows the one that was read.
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('publication_drafts')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet(row).where('publication_drafts.version', '=', from),
+        )
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 0n ? null : row.version;
+    },
+    publish: async (db, { publication: body, marks: given, ...row }, now) => {
+      const known = await marks(db);
+      const added = [...given].filter(([terms]) => !known.has(terms));
+      if (added.length > 0)
+        await db
+          .insertInto('published_offers')
+          .values(added.map(([terms, { id, offerCode }]) => ({ id, terms, offer_code: offerCode })))
+          .execute();
+      await db
+        .insertInto('publications')
+        .values({
+          version: row.version,
+          note: row.note,
+          author: row.author,
+          restores: row.restores,
+          body: JSON.stringify(body),
+          published_at: now.toISOString(),
+        })
+        .execute();
+    },
+  };
+}
+
+function read(body: string, name: string): Publication {
+  const parsed = publication.safeParse(JSON.parse(body));
+  if (!parsed.success) throw new Error(`The catalogue that was published (${name}) cannot be read`);
+  return parsed.data;
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import {
+  type KnownNames,
+  type PublicationProblem,
+  publicationProblems,
+} from '../../src/catalogue/publication-problems.ts';
+import type { Publication } from '../../src/contract/publication.ts';
+import type { Connection } from '../database/database.ts';
+import { giveMarks } from './give-marks.ts';
+import type { Publications, Published } from './publication-repository.ts';
+
+interface Parts {
+  publications: Publications;
+  defaults: Catalogue;
+  known: KnownNames;
+  now: Date;
+}
+
+interface Wanted {
+  publication: Publication;
+  /** The version that whoever publishes has seen. */
+  basedOn: number;
+  author: string;
+  note: string;
+  restores: number | null;
+}
+
+export type PublishOutcome =
+  | { kind: 'published'; version: number }
+  | { kind: 'outdated'; version: number }
+  | { kind: 'refused'; problems: PublicationProblem[] };
+
+/** What keeps a publication from being published, with the marks that its offers would take. */
+function checkPublication(
+  { defaults, known }: Pick<Parts, 'defaults' | 'known'>,
+  publication: Publication,
+  marks: Published['marks'],
+): { marks: Published['marks']; problems: PublicationProblem[] } {
+  const given = giveMarks(defaults, publication, marks);
+  return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
+}
+
+/** The next version, whole or not at all; in one write with what is noted of it. */
+export async function publish(
+  db: Connection,
+  { publications, now, ...parts }: Parts,
+  { publication, basedOn, author, note, restores }: Wanted,
+): Promise<PublishOutcome> {
+  const current = await publications.current(db);
+  if (current.version !== basedOn) return { kind: 'outdated', version: current.version };
+  const { marks, problems } = checkPublication(parts, publication, current.marks);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const version = current.version + 1;
+  await publications.publish(db, { version, publication, marks, author, note, restores }, now);
+  return { kind: 'published', version };
+}

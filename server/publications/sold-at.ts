@@ -1,0 +1,50 @@
+import { instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
+import { lookAt } from '../../src/catalogue/look-at.ts';
+import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
+import { closedAt } from '../../src/catalogue/sale.ts';
+import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
+import { type PlanLists, planListsOf } from '../catalogue/plan-lists.ts';
+import { catalogueOf } from '../site/read-catalogue.ts';
+import type { Published } from './publication-repository.ts';
+
+/** What the shop sells and shows from one moment to the next at which something changes. */
+export interface Sold {
+  planLists: PlanLists;
+  shown: ShownCatalogue;
+  /** Campaigns that are not open, by their prefix: their addresses lead on to the shop itself. */
+  closed: ReadonlySet<string>;
+  /** The instant at which it is over. */
+  until: number | null;
+}
+
+/** The files and what was published over them, at an instant. */
+export function soldAt(defaults: Catalogue, { publication, marks }: Published, at: Date): Sold {
+  const now = minuteInBrasilia(at.getTime());
+  const catalogue = overlay(defaults, publication, now, marks);
+  const { campaigns } = publication.validity;
+  const planLists = planListsOf(catalogue, campaigns);
+  const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
+  const next = turns.find((turn) => turn > now);
+  return {
+    planLists,
+    shown: catalogueOf(planLists, {
+      lookOf: (campaign) => lookAt(publication, campaign, now),
+      faq: publication.faq,
+    }),
+    closed: new Set(
+      Object.entries(campaigns).flatMap(([prefix, period]) => (closedAt(period, now) ? [prefix] : [])),
+    ),
+    until: next === undefined ? null : instantOf(next),
+  };
+}
+
+/** What was published once may no longer fit files that were changed since. */
+export function assertFits(defaults: Catalogue, { version, publication, marks }: Published): void {
+  for (const now of ['0000-01-01T00:00', ...turnsIn(publication)]) {
+    const problem = ruleProblem(overlay(defaults, publication, now, marks));
+    if (problem !== null)
+      throw new Error(`version ${version} of what was published does not fit the files: ${problem.message}`);
+  }
+}

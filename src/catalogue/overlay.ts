@@ -1,0 +1,194 @@
+import type { ClockMinute } from '../brazil/clock-minute.ts';
+import { toCents } from '../brazil/money.ts';
+import type { PriceChange, Publication, PublicationPeriod } from '../contract/publication.ts';
+import type { Catalogue } from './catalogue.ts';
+import { closedAt, type SaleRule, turnsOf } from './sale.ts';
+
+type Offer = Catalogue['lists'][string]['plans'][number];
+
+/** What an order is made for. Two offers of one plan in one list with the same terms are the same offer. */
+export interface Terms {
+  price_full: number;
+  price: number;
+  price_with_dacc: number;
+  discountMonths: number;
+}
+
+/** The marks of an offer whose terms are not those of the files. */
+export interface OfferMark {
+  id: number;
+  offerCode: string;
+}
+
+export const termsKey = (list: string, sku: string, terms: Terms): string =>
+  [
+    list,
+    sku,
+    ...[terms.price_full, terms.price, terms.price_with_dacc].map(toCents),
+    terms.discountMonths,
+  ].join(' ');
+
+/** An offer whose terms a publication changes. */
+export interface ChangedOffer {
+  list: string;
+  sku: string;
+  terms: Terms;
+}
+
+/**
+ * The catalogue as it is sold at that minute: what was published lies over what the files say. A changed offer takes the
+ * marks that were given to its terms, so that the id of an order names its price for good.
+ */
+export function overlay(
+  defaults: Catalogue,
+  published: Publication,
+  now: ClockMinute,
+  marks: ReadonlyMap<string, OfferMark>,
+): Catalogue {
+  const { validity } = published;
+  const during = changesAt(published.prices, now);
+  const former = idsByPlace(marks);
+  const plans = mapValues(defaults.plans, (plan, sku) => withPeriod(plan, validity.plans[sku]));
+  const offerIn = (list: string) => (offer: Offer) => {
+    const terms = changedTerms(defaults, list, offer, during);
+    const mark = terms === null ? undefined : marks.get(termsKey(list, offer.sku, terms));
+    return {
+      ...offer,
+      ...terms,
+      ...mark,
+      ...replaces(offer, mark, former.get(placeKey(list, offer.sku))),
+      ...(isClosed(plans[offer.sku], now) || isClosed(offer, now) ? notShown : {}),
+    };
+  };
+  const lists = mapValues(defaults.lists, (list, name) => {
+    const sold = withPeriod(list, validity.lists[name]);
+    return { ...sold, ...(isClosed(sold, now) ? notShown : {}), plans: list.plans.map(offerIn(name)) };
+  });
+  return { ...defaults, plans, lists };
+}
+
+/** A page shows nothing that it cannot sell; a link that names it is told why. */
+const notShown = { showOnLanding: false };
+
+const isClosed = (sold: { sale?: SaleRule | undefined } | undefined, now: ClockMinute): boolean =>
+  sold?.sale !== undefined && closedAt(sold.sale, now) !== null;
+
+/** Every offer with terms of its own that there is at any time, each once. */
+export function changedOffers(defaults: Catalogue, published: Publication): ChangedOffer[] {
+  const found = new Map<string, ChangedOffer>();
+  for (const now of ['0000-01-01T00:00', ...turnsIn(published)]) {
+    const during = changesAt(published.prices, now);
+    for (const [list, { plans }] of Object.entries(defaults.lists))
+      for (const offer of plans) {
+        const terms = changedTerms(defaults, list, offer, during);
+        if (terms !== null) found.set(termsKey(list, offer.sku, terms), { list, sku: offer.sku, terms });
+      }
+  }
+  return [...found.values()];
+}
+
+/** The minutes at which something of it begins or ends, in their order. */
+export function turnsIn({ prices, validity, looks }: Publication): ClockMinute[] {
+  const periods = [...prices, ...looks, ...Object.values(validity).flatMap((of) => Object.values(of))];
+  return [...new Set(periods.flatMap(turnsOf))].sort();
+}
+
+/** The minutes at which a list, a plan or an offer of a catalogue begins or ends. */
+export const saleTurns = ({ plans, lists }: Catalogue): ClockMinute[] =>
+  [...Object.values(plans), ...Object.values(lists).flatMap((list) => [list, ...list.plans])].flatMap(
+    ({ sale }) => (sale === undefined ? [] : turnsOf(sale)),
+  );
+
+/** What an offer costs as a catalogue says it. */
+function termsOf({ plans, discountMonths }: Catalogue, offer: Offer): Terms | null {
+  const plan = plans[offer.sku];
+  return (
+    (plan && {
+      price_full: offer.price_full ?? plan.price_full,
+      price: offer.price ?? plan.price,
+      price_with_dacc: offer.price_with_dacc ?? plan.price_with_dacc,
+      discountMonths: offer.discountMonths ?? plan.discountMonths ?? discountMonths,
+    }) ??
+    null
+  );
+}
+
+/** Of every offer, the ids that it has had or will have. */
+const idsByPlace = (marks: ReadonlyMap<string, OfferMark>): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    [...Map.groupBy(marks, ([key]) => key.split(' ').slice(0, 2).join(' '))].map(([place, marked]) => [
+      place,
+      marked.map(([, { id }]) => id),
+    ]),
+  );
+
+function replaces(
+  offer: Offer,
+  mark: OfferMark | undefined,
+  former: readonly number[] = [],
+): Pick<Offer, 'replaces'> {
+  const now = mark?.id ?? offer.id;
+  const others = [...(offer.replaces ?? []), offer.id, ...former].filter((id) => id !== now);
+  return others.length === 0 ? {} : { replaces: others };
+}
+
+function changedTerms(
+  defaults: Catalogue,
+  list: string,
+  offer: Offer,
+  during: ReadonlyMap<string, readonly PriceChange[]>,
+): Terms | null {
+  const before = termsOf(defaults, offer);
+  if (before === null) return null;
+  // A list that says something of its own keeps it, as in the files.
+  const own = fields.filter((field) => offer[field] !== undefined);
+  const everywhere = during.get(placeKey(null, offer.sku)) ?? [];
+  const after = { ...before };
+  for (const change of everywhere)
+    Object.assign(
+      after,
+      given(change, (field) => !own.includes(field)),
+    );
+  for (const change of during.get(placeKey(list, offer.sku)) ?? []) Object.assign(after, given(change));
+  return termsKey(list, offer.sku, after) === termsKey(list, offer.sku, before) ? null : after;
+}
+
+const fields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
+
+type Field = (typeof fields)[number];
+
+const given = (change: PriceChange, counts: (field: Field) => boolean = () => true): Partial<Terms> =>
+  Object.fromEntries(
+    fields.flatMap((field) => (change[field] !== undefined && counts(field) ? [[field, change[field]]] : [])),
+  );
+
+export const placeKey = (list: string | null, sku: string): string => `${list ?? '*'} ${sku}`;
+
+/** What holds at that minute: what has a period lies over what holds for good. */
+function changesAt(
+  prices: readonly PriceChange[],
+  now: ClockMinute,
+): ReadonlyMap<string, readonly PriceChange[]> {
+  const holding = prices.filter((change) => closedAt(change, now) === null);
+  const hasPeriod = ({ from, until }: PriceChange) => from !== undefined || until !== undefined;
+  return Map.groupBy(
+    holding.toSorted((one, other) => Number(hasPeriod(one)) - Number(hasPeriod(other))),
+    ({ list, sku }) => placeKey(list, sku),
+  );
+}
+
+/** The states stay as the files say them: when it is sold is the operator's. */
+function withPeriod<Sold extends { sale?: SaleRule | undefined }>(
+  sold: Sold,
+  period: PublicationPeriod | undefined,
+): Sold {
+  return period === undefined ? sold : { ...sold, sale: { ...sold.sale, ...bounds(period) } };
+}
+
+const bounds = ({ from, until }: PublicationPeriod): Pick<SaleRule, 'from' | 'until'> => ({ from, until });
+
+const mapValues = <Value, Mapped>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value, key: string) => Mapped,
+): Record<string, Mapped> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));

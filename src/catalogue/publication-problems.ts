@@ -1,0 +1,166 @@
+import { checkWords as words } from '../content/publication-checks.ts';
+import type { FaqChange, Publication } from '../contract/publication.ts';
+import type { Catalogue } from './catalogue.ts';
+import { ruleProblem } from './catalogue-problem.ts';
+import { faqProblems } from './faq-problems.ts';
+import { changedOffers, type OfferMark, overlay, placeKey, turnsIn } from './overlay.ts';
+import type { Period } from './sale.ts';
+
+/** What a publication may name besides plans and lists. */
+export interface KnownNames {
+  campaigns: readonly { prefix: string; sellsFrom: string }[];
+  blocks: readonly string[];
+  /** The questions of the files, by their set, each with what it is about. */
+  faq: Readonly<Record<string, readonly { id: string; group: string }[]>>;
+  services: readonly string[];
+}
+
+type PublicationPart = 'prices' | 'validity' | 'looks' | 'faq';
+
+export interface PublicationProblem {
+  part: PublicationPart;
+  /** Which of the part: the key of a change, the name of a plan, list or campaign, the id of a question. */
+  key: string;
+  message: string;
+}
+
+/** Everything that keeps it from being published. The marks are those that its offers would take. */
+export function publicationProblems(
+  defaults: Catalogue,
+  published: Publication,
+  known: KnownNames,
+  marks: ReadonlyMap<string, OfferMark>,
+): PublicationProblem[] {
+  const found = [
+    ...priceProblems(defaults, published),
+    ...sumProblems(defaults, published),
+    ...validityProblems(defaults, published, known),
+    ...lookProblems(defaults, published, known),
+    ...Object.entries(published.faq).flatMap(([set, change]) => inSet(set, change, defaults, known)),
+  ];
+  return found.length > 0 ? found : wholeProblems(defaults, published, marks);
+}
+
+const at = (part: PublicationPart, key: string, message: string): PublicationProblem => ({
+  part,
+  key,
+  message,
+});
+
+const endsFirst = ({ from, until }: Period): boolean =>
+  from !== undefined && until !== undefined && until < from;
+
+function priceProblems(defaults: Catalogue, { prices }: Publication): PublicationProblem[] {
+  const offers = Object.entries(defaults.lists).flatMap(([list, { plans }]) =>
+    plans.map(({ sku }) => placeKey(list, sku)),
+  );
+  return prices.flatMap((change, index) => {
+    const { key, list, sku, price_full, price, price_with_dacc, discountMonths } = change;
+    const amounts = [price_full, price, price_with_dacc].filter((amount) => amount !== undefined);
+    const before = prices.slice(0, index);
+    const messages = [
+      !(sku in defaults.plans) && words.noPlan(sku),
+      list !== null && !(list in defaults.lists) && words.noList(list),
+      list !== null && !offers.includes(placeKey(list, sku)) && words.notListed(sku, list),
+      endsFirst(change) && words.order,
+      amounts.some((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) && words.cents,
+      amounts.length === 0 && discountMonths === undefined && words.nothing,
+      before.some((other) => other.list === list && other.sku === sku && clash(other, change)) &&
+        words.overlap,
+    ];
+    return messages.filter((message) => message !== false).map((message) => at('prices', key, message));
+  });
+}
+
+/** One that holds for good may lie under one with a period, and two with periods may follow one another. */
+function clash(one: Period, other: Period): boolean {
+  const isForGood = ({ from, until }: Period) => from === undefined && until === undefined;
+  if (isForGood(one) || isForGood(other)) return isForGood(one) && isForGood(other);
+  const [first, last] = ['', '9'];
+  return (one.from ?? first) <= (other.until ?? last) && (other.from ?? first) <= (one.until ?? last);
+}
+
+/** The prices that an offer has at any time, whoever changed which of them. */
+function sumProblems(defaults: Catalogue, published: Publication): PublicationProblem[] {
+  return changedOffers(defaults, published).flatMap(({ list, sku, terms }) => {
+    const change =
+      published.prices.find((one) => one.sku === sku && one.list === list) ??
+      published.prices.find((one) => one.sku === sku && one.list === null);
+    const messages = [
+      terms.price > terms.price_full && words.aboveFull,
+      terms.price_with_dacc > terms.price && words.aboveNoDebit,
+      terms.price_with_dacc <= 0 && words.free,
+    ];
+    return messages
+      .filter((message) => message !== false)
+      .map((message) => at('prices', change?.key ?? sku, message));
+  });
+}
+
+function validityProblems(
+  { plans, lists }: Catalogue,
+  { validity }: Publication,
+  { campaigns }: KnownNames,
+): PublicationProblem[] {
+  const prefixes = campaigns.map(({ prefix }) => prefix);
+  const kinds = [
+    { periods: validity.plans, isKnown: (name: string) => name in plans, unknown: words.noPlan },
+    { periods: validity.lists, isKnown: (name: string) => name in lists, unknown: words.noList },
+    {
+      periods: validity.campaigns,
+      // The shop itself is open for as long as there is one.
+      isKnown: (name: string) => name !== '' && prefixes.includes(name),
+      unknown: words.noCampaign,
+    },
+  ];
+  return kinds.flatMap(({ periods, isKnown, unknown }) =>
+    Object.entries(periods).flatMap(([name, period]) => [
+      ...(isKnown(name) ? [] : [at('validity', name, unknown(name))]),
+      ...(endsFirst(period) ? [at('validity', name, words.order)] : []),
+    ]),
+  );
+}
+
+function lookProblems(
+  { plans, lists }: Catalogue,
+  { looks }: Publication,
+  { campaigns, blocks }: KnownNames,
+): PublicationProblem[] {
+  return looks.flatMap((look) => {
+    const { key, campaign: prefix, banner = {}, hidden = [], exclusions } = look;
+    const campaign = campaigns.find((one) => one.prefix === prefix);
+    const sold = (campaign && lists[campaign.sellsFrom]?.plans) ?? [];
+    const messages = [
+      campaign === undefined && words.noCampaign(prefix),
+      endsFirst(look) && words.order,
+      ...Object.values(banner).map((text) => text?.trim() === '' && words.empty),
+      ...hidden.map((block) => !blocks.includes(block) && words.noBlock(block)),
+      ...(exclusions ?? []).map((sku) => !(sku in plans) && words.noPlan(sku)),
+      exclusions !== undefined &&
+        sold.length > 0 &&
+        sold.every(({ sku }) => exclusions.includes(sku)) &&
+        words.noPlanShown(prefix),
+    ];
+    return messages.filter((message) => message !== false).map((message) => at('looks', key, message));
+  });
+}
+
+function inSet(set: string, change: FaqChange, defaults: Catalogue, known: KnownNames): PublicationProblem[] {
+  const questions = known.faq[set];
+  if (questions === undefined) return [at('faq', set, words.noSet(set))];
+  const named = { skus: Object.keys(defaults.plans), services: known.services };
+  return faqProblems(change, questions, named).map(({ id, message }) => at('faq', `${set} ${id}`, message));
+}
+
+/** The net below all others: the rules that the files are held to, at every minute at which something changes. */
+function wholeProblems(
+  defaults: Catalogue,
+  published: Publication,
+  marks: ReadonlyMap<string, OfferMark>,
+): PublicationProblem[] {
+  const before = ruleProblem(defaults);
+  const wrong = ['0000-01-01T00:00', ...turnsIn(published)].some(
+    (now) => ruleProblem(overlay(defaults, published, now, marks)) !== null,
+  );
+  return wrong && before === null ? [at('prices', '', words.catalogue)] : [];
+}

@@ -1,0 +1,145 @@
+import { type PricedText, type Prices, said } from '../landing/priced-text.ts';
+import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from './answer.ts';
+import { bySupport } from './by-support.ts';
+
+/**
+ * An answer as an operator types it: a paragraph to a line, lists by '- ', steps by '1. ', `[text](/to)` for links, and
+ * `{slots}` for what only the catalogue or the campaign knows.
+ */
+
+/** What a slot stands for, by its first word; the others are named after it: `{preco d500a}`. */
+const slots: Readonly<Record<string, (prices: Prices, ...named: string[]) => string>> = {
+  preco: (prices, sku = '') => prices.of(sku),
+  'preco-cheio': (prices, sku = '') => prices.full(sku),
+  condicao: (prices, sku = '') => prices.condition(sku),
+  diferenca: (prices, sku = '', than = '') => prices.more(sku, than),
+  streaming: (prices) => prices.streamingFrom(),
+  telefone: (prices, line) => (line === 'vendas' ? prices.phone('sales') : null) ?? bySupport(prices),
+};
+
+/** A line of a list with one of these stands once for each plan that brings the service. */
+const ofEachOffer = { title: 'oferta', price: 'preco-da-oferta' } as const;
+
+/** Prices that say by which slot each of them is typed. */
+const asSlots: Prices = {
+  of: (sku) => `{preco ${sku}}`,
+  full: (sku) => `{preco-cheio ${sku}}`,
+  condition: (sku) => `{condicao ${sku}}`,
+  more: (sku, than) => `{diferenca ${sku} ${than}}`,
+  streamingFrom: () => '{streaming}',
+  phone: (line) => `{telefone ${line === 'sales' ? 'vendas' : 'suporte'}}`,
+  offersWith: (slug) => [
+    { title: `{${ofEachOffer.title} ${slug}}`, price: `{${ofEachOffer.price} ${slug}}` },
+  ],
+};
+
+/** What would have to be typed for it. */
+export const typedAnswer = (answer: Answer): string => answer.map(typedBlock).join('\n');
+
+function typedBlock(block: AnswerBlock): string {
+  if (typeof block === 'object' && 'list' in block)
+    return linesOf(block.list, asSlots)
+      .map((line) => `- ${typedLine(line)}`)
+      .join('\n');
+  if (typeof block === 'object' && 'steps' in block)
+    return block.steps.map((line, index) => `${index + 1}. ${typedLine(line)}`).join('\n');
+  return typedLine(block);
+}
+
+const typedLine = (line: Line): string =>
+  typeof line === 'object' ? line.parts.map(typedPart).join('') : said(line, asSlots);
+
+const typedPart = (part: PricedText | TextLink): string =>
+  typeof part === 'object' ? `[${part.text}](${part.href})` : said(part, asSlots);
+
+/** Lines of one kind that follow one another are one list, or the steps of one way. */
+const marks = { list: /^- /, steps: /^\d+\. / } as const;
+
+const kindOf = (line: string) => (marks.list.test(line) ? 'list' : marks.steps.test(line) ? 'steps' : null);
+
+/** What was typed, as pages show it. A slot that nobody knows stays as it was typed. */
+export const answerOf = (typed: string): Answer => runsOf(typed).flatMap(blocksOf);
+
+function runsOf(typed: string): string[][] {
+  const runs: string[][] = [];
+  for (const line of typed.split(/\r?\n/)) {
+    const text = line.trim();
+    const last = runs.at(-1);
+    if (text === '') continue;
+    if (last !== undefined && kindOf(last[0] ?? '') === kindOf(text)) last.push(text);
+    else runs.push([text]);
+  }
+  return runs;
+}
+
+function blocksOf(lines: readonly string[]): AnswerBlock[] {
+  const kind = kindOf(lines[0] ?? '');
+  if (kind === null) return lines.map(lineOf);
+  const texts = lines.map((line) => line.replace(marks[kind], ''));
+  return [kind === 'list' ? { list: listOf(texts) } : { steps: texts.map(lineOf) }];
+}
+
+const eachOffer = /\{(?:oferta|preco-da-oferta) ([^}]+)\}/;
+
+const listOf =
+  (typed: readonly string[]) =>
+  (prices: Prices): readonly Line[] =>
+    typed.flatMap((text) => {
+      const [, slug] = eachOffer.exec(text) ?? [];
+      if (slug === undefined) return [lineOf(text)];
+      return prices
+        .offersWith(slug)
+        .map((offer) =>
+          lineOf(
+            text
+              .replaceAll(`{${ofEachOffer.title} ${slug}}`, offer.title)
+              .replaceAll(`{${ofEachOffer.price} ${slug}}`, offer.price),
+          ),
+        );
+    });
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+function lineOf(text: string): Line {
+  const parts: (PricedText | TextLink)[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: words = '', 2: href = '', index } of text.matchAll(link)) {
+    if (index > from) parts.push(pricedOf(text.slice(from, index)));
+    parts.push({ text: words, href });
+    from = index + whole.length;
+  }
+  if (parts.length === 0) return pricedOf(text);
+  if (from < text.length) parts.push(pricedOf(text.slice(from)));
+  return { parts };
+}
+
+const slot = /\{([^{}]+)\}/g;
+
+const pricedOf = (text: string): PricedText =>
+  text.includes('{')
+    ? (prices) =>
+        text.replace(slot, (whole, words: string) => {
+          const [name = '', ...named] = words.split(' ');
+          return slots[name]?.(prices, ...named) ?? whole;
+        })
+    : text;
+
+/** What is typed in slots and links, for whoever checks it before it is shown. */
+export function referencesIn(typed: string): { slots: string[][]; links: string[] } {
+  return {
+    slots: [...typed.matchAll(slot)].map(([, words = '']) => words.split(' ')),
+    links: [...typed.matchAll(link)].map(([, , href = '']) => href),
+  };
+}
+
+/** How many names follow the first word of a slot. */
+export const slotNames: Readonly<Record<string, 'plan' | 'two plans' | 'service' | 'line' | 'nothing'>> = {
+  preco: 'plan',
+  'preco-cheio': 'plan',
+  condicao: 'plan',
+  diferenca: 'two plans',
+  streaming: 'nothing',
+  telefone: 'line',
+  [ofEachOffer.title]: 'service',
+  [ofEachOffer.price]: 'service',
+};

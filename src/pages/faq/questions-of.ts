@@ -1,0 +1,40 @@
+import type { FaqItem } from '../../content/faq/answer.ts';
+import type { FaqGroup } from '../../content/faq/groups.ts';
+import { faqGroups } from '../../content/faq/questions.ts';
+import { answerOf } from '../../content/faq/typed-answer.ts';
+import type { FaqChange, Publication } from '../../contract/publication.ts';
+import type { Landing } from '../../funnel/landing.ts';
+
+/** The questions of a campaign by what they are about; none where its visitors read theirs elsewhere. */
+export function questionsOf({ faq }: Landing, published: Publication['faq']): readonly FaqGroup[] {
+  if (faq === 'staff') return [];
+  const change = published[faq];
+  return change === undefined ? faqGroups[faq] : changed(faqGroups[faq], change);
+}
+
+function changed(groups: readonly FaqGroup[], { edited, added, hidden, order }: FaqChange): FaqGroup[] {
+  const inPlace = ({ id, ...item }: FaqItem): FaqItem => {
+    const text = edited[id];
+    return {
+      id,
+      ...(text === undefined ? item : { question: text.question, answer: answerOf(text.answer) }),
+    };
+  };
+  const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return groups
+    .map(({ title, items }) => {
+      const more = added
+        .filter(({ group }) => group === title)
+        .map(({ id, question, answer }) => ({ id, question, answer: answerOf(answer) }));
+      return {
+        title,
+        items: [...items.map(inPlace), ...more]
+          .filter(({ id }) => !hidden.includes(id))
+          .toSorted((one, other) => rank(one.id) - rank(other.id)),
+      };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+export const inOneList = (groups: readonly FaqGroup[]): readonly FaqItem[] =>
+  groups.flatMap(({ items }) => items);

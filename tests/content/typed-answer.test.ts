@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../../src/content/faq/plain-text.ts';
+import { faqSets } from '../../src/content/faq/sets.ts';
+import { answerOf, typedAnswer } from '../../src/content/faq/typed-answer.ts';
+import type { Prices } from '../../src/content/landing/priced-text.ts';
+
+const prices: Prices = {
+  of: (sku) => `R$ 10 (${sku})`,
+  full: (sku) => `R$ 20 (${sku})`,
+  condition: (sku) => `por 3 meses (${sku})`,
+  more: (sku, than) => `R$ 5 (${sku} e ${than})`,
+  streamingFrom: () => 'R$ 7',
+  phone: (line) => `0800 ${line}`,
+  offersWith: (slug) => ['A', 'B'].map((plan) => ({ title: `${plan} com ${slug}`, price: 'R$ 30' })),
+};
+
+const everyItem = Object.values(faqSets).flat();
+
+it('types every answer of the files so that it reads the same when it is read back', () => {
+  for (const { id, answer } of everyItem)
+    expect([id, plainText(answerOf(typedAnswer(answer)), prices)]).toEqual([id, plainText(answer, prices)]);
+});
+
+describe('an answer that was typed', () => {
+  it('is paragraphs, lists, steps and links', () => {
+    expect(answerOf('Veja:\n- um\n- [dois](/duvidas/)\n\n1. abra\n2. feche\nFim')).toMatchObject([
+      'Veja:',
+      { list: expect.any(Function) },
+      { steps: ['abra', 'feche'] },
+      'Fim',
+    ]);
+  });
+
+  it('names prices that the catalogue knows, and leaves a slot that it does not know', () => {
+    expect(plainText(answerOf('De {preco d500a} a {nada}.'), prices)).toBe('De R$ 10 (d500a) a {nada}.');
+  });
+
+  it('says where to ask where a campaign names no number', () => {
+    const silent = { ...prices, phone: () => null };
+    expect(plainText(answerOf('Peça pelo {telefone suporte}.'), silent)).toBe(
+      'Peça pelo atendimento da TIM.',
+    );
+  });
+});

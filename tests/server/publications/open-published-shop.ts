@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { createDomain } from '../../../server/http/create-domain.ts';
+import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
+import { publicationRepository } from '../../../server/publications/publication-repository.ts';
+import { createLiveSite } from '../../../server/site/live-site.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { type Engine, emptyDatabase, temporaryFolder } from '../test-server/test-database.ts';
+
+/** Stands for what the build made: its pages say the first price of the campaign and its heading. */
+const renderer = `
+export const openDocuments = ({ plansOf, lookOf }) => ({
+  addresses: ['/', '/black-friday/'].map((path) => ({ path, status: 200, noindex: false })),
+  firstScreens: [],
+  render: async (path) => {
+    const campaign = path.replaceAll('/', '');
+    const [first] = plansOf(campaign);
+    return { html: [first.price_full, lookOf(campaign).banner.heading ?? ''].join(' '), policy: '' };
+  },
+  sitemap: '',
+  robots: '',
+});`;
+
+interface Given {
+  engine?: Engine;
+  url?: string;
+  now?: string;
+}
+
+/** A shop with pages and a catalogue that may be published over, on a clock of the test's own. */
+export async function openPublishedShop({
+  engine = 'SQLite',
+  url,
+  now = '2026-11-23T15:00:00Z',
+}: Given = {}) {
+  const root = temporaryFolder();
+  cpSync(catalogueFolder, join(root, 'catalogue'), { recursive: true });
+  for (const folder of ['server', 'client', 'panel'])
+    mkdirSync(join(root, 'dist', folder), { recursive: true });
+  writeFileSync(join(root, 'dist/server/entry-server.js'), renderer);
+  writeFileSync(join(root, 'dist/server/package.json'), '{"type":"module"}');
+  writeFileSync(join(root, 'dist/server/panel.json'), '{"script":"/painel/assets/panel.js","styles":[]}');
+  let time = Date.parse(now);
+  const clock = () => new Date(time);
+  const databaseUrl = url ?? (await emptyDatabase(engine));
+  const database = await openDatabase(databaseUrl, clock());
+  const domain = createDomain({
+    catalogueFolder: join(root, 'catalogue'),
+    sandbox: true,
+    clock,
+    postcodeServices: [],
+    coverageRows: importedCoverage(database),
+  });
+  const site = createLiveSite(root, { origin: 'https://loja.test' });
+  const publications = publicationRepository();
+  const waiting: { at: number; job: () => void }[] = [];
+  const failures: unknown[] = [];
+  const catalogue = await openLiveCatalogue({
+    folder: join(root, 'catalogue'),
+    planLists: domain.planLists,
+    database,
+    publications,
+    clock,
+    timer: {
+      after: (milliseconds, job) => {
+        const entry = { at: time + milliseconds, job };
+        waiting.push(entry);
+        return () => void waiting.splice(waiting.indexOf(entry), 1);
+      },
+    },
+    prepare: ({ shown }) => site.prepare(shown),
+    failed: (error) => failures.push(error),
+  });
+  onTestFinished(async () => {
+    catalogue.close();
+    site.close();
+    await database.close();
+  });
+  const server = await openTestServer({ url: databaseUrl, domain, clock, site: site.current, catalogue });
+  return {
+    ...server,
+    browser: server.browser,
+    databaseUrl,
+    database,
+    publications,
+    catalogue,
+    domain,
+    waiting,
+    failures,
+    clock,
+    setClock: (moment: string) => {
+      time = Date.parse(moment);
+    },
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    price: () => domain.planLists.forCampaign('')[0]?.price_full,
+    page: async (path = '/') => {
+      const answer = await server.app.inject({ method: 'GET', url: path });
+      return { status: answer.statusCode, body: answer.body, headers: answer.headers };
+    },
+    changeFile: (edit: (catalogue: string) => string) => {
+      const file = join(root, 'catalogue/catalogue.json');
+      writeFileSync(file, edit(readFileSync(file, 'utf8')));
+    },
+  };
+}

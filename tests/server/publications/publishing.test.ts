@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { knownNames } from '../../../server/publications/known-names.ts';
+import { publish } from '../../../server/publications/publish.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { agreed, plan, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+import { openPublishedShop } from './open-published-shop.ts';
+
+type Shop = Awaited<ReturnType<typeof openPublishedShop>>;
+
+const withPrice = (price_full: number, period: { from?: string; until?: string } = {}): Publication => ({
+  ...nothingPublished,
+  prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full, ...period }],
+});
+
+async function publishIn(shop: Shop, publication: Publication, restores: number | null = null) {
+  const { database, publications, catalogue, clock } = shop;
+  const defaults = catalogue.defaults();
+  const parts = { publications, defaults, known: knownNames(defaults), now: clock() };
+  return database.write(async (db) =>
+    publish(db, parts, {
+      publication,
+      basedOn: await publications.version(db),
+      author: 'Bia',
+      note: 'Teste',
+      restores,
+    }),
+  );
+}
+
+const offerOf = ({ domain }: Shop) => domain.planLists.forCampaign('').find(({ sku }) => sku === plan.sku);
+
+describe.each(engines)('a publication on %s', (engine) => {
+  it('is sold and shown at the next request, also by a process that did not publish it', async () => {
+    const shop = await openPublishedShop({ engine });
+    const other = await openPublishedShop({ url: shop.databaseUrl });
+    const before = await other.page();
+    expect(await publishIn(shop, withPrice(500))).toEqual({ kind: 'published', version: 1 });
+    for (const one of [shop, other]) {
+      one.wait(1000);
+      const { body, headers } = await one.page();
+      expect([body.trim(), one.price()]).toEqual(['500', 500]);
+      expect(headers.etag).not.toBe(before.headers.etag);
+    }
+  });
+
+  it('gives a changed offer one id and one code for good', async () => {
+    const shop = await openPublishedShop({ engine });
+    const usual = offerOf(shop);
+    const take = async (publication: Publication) => {
+      await publishIn(shop, publication);
+      await shop.catalogue.takePublished();
+      return offerOf(shop);
+    };
+    const first = await take(withPrice(500));
+    const second = await take(withPrice(510));
+    expect(new Set([usual, first, second].map((offer) => offer?.id)).size).toBe(3);
+    expect(new Set([usual, first, second].map((offer) => offer?.offerCode)).size).toBe(3);
+    expect(first?.offerCode).toMatch(/^UF-[A-Z0-9]+(-[A-Z]{1,2})?-\d{4}$/);
+    expect((await take(withPrice(500)))?.id).toBe(first?.id);
+    expect((await take(nothingPublished))?.id).toBe(usual?.id);
+  });
+
+  it('is rolled back by publishing the older one again', async () => {
+    const shop = await openPublishedShop({ engine });
+    await publishIn(shop, withPrice(500));
+    await publishIn(shop, withPrice(510));
+    const older = await shop.database.read((db) => shop.publications.at(db, 1));
+    expect(await publishIn(shop, older ?? nothingPublished, 1)).toEqual({ kind: 'published', version: 3 });
+    await shop.catalogue.takePublished();
+    expect(shop.price()).toBe(500);
+    const versions = await shop.database.read((db) => shop.publications.versions(db, 10));
+    expect(versions.map(({ version, restores }) => [version, restores])).toEqual([
+      [3, 1],
+      [2, null],
+      [1, null],
+    ]);
+  });
+
+  it('saves a draft over the one that was read, and over no other', async () => {
+    const { database, publications, clock } = await openPublishedShop({ engine });
+    const save = (version: number, publication: Publication, editedBy: string) =>
+      database.write((db) =>
+        publications.saveDraft(db, { version, basedOn: 0, publication, editedBy }, clock()),
+      );
+    expect(await save(0, withPrice(500), 'Ana')).toBe(1);
+    expect(await save(0, withPrice(510), 'Bia')).toBeNull();
+    expect(await save(1, withPrice(520), 'Bia')).toBe(2);
+    expect(await database.read(publications.draft)).toMatchObject({
+      version: 2,
+      editedBy: 'Bia',
+      publication: withPrice(520),
+    });
+  });
+});
+
+describe('a publication', () => {
+  it('with anything wrong changes nothing, and says what', async () => {
+    const shop = await openPublishedShop();
+    const before = shop.price();
+    expect(await publishIn(shop, withPrice(1))).toEqual({
+      kind: 'refused',
+      problems: [expect.objectContaining({ part: 'prices', key: 'a' })],
+    });
+    await shop.catalogue.takePublished();
+    expect(shop.price()).toBe(before);
+  });
+
+  it('takes no effect where somebody else has published meanwhile', async () => {
+    const shop = await openPublishedShop();
+    await publishIn(shop, withPrice(500));
+    const { database, publications, catalogue, clock } = shop;
+    const defaults = catalogue.defaults();
+    const parts = { publications, defaults, known: knownNames(defaults), now: clock() };
+    const wanted = { publication: withPrice(510), basedOn: 0, author: 'Ana', note: '', restores: null };
+    expect(await database.write((db) => publish(db, parts, wanted))).toEqual({
+      kind: 'outdated',
+      version: 1,
+    });
+  });
+
+  it('begins at midnight of São Paulo and ends by itself', async () => {
+    const shop = await openPublishedShop({ now: '2026-11-27T02:59:59Z' });
+    const before = shop.price();
+    const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
+    await publishIn(shop, {
+      ...withPrice(500, friday),
+      looks: [{ key: 'l', campaign: '', banner: { heading: 'Black Friday' }, ...friday }],
+    });
+    await shop.catalogue.takePublished();
+    expect((await shop.page()).body.trim()).toBe(`${before}`);
+    shop.setClock('2026-11-27T03:00:00Z');
+    expect([(await shop.page()).body, shop.price()]).toEqual(['500 Black Friday', 500]);
+    shop.setClock('2026-12-01T02:59:59Z');
+    expect((await shop.page()).body).toBe('500 Black Friday');
+    shop.setClock('2026-12-01T03:00:00Z');
+    expect([(await shop.page()).body.trim(), shop.price()]).toEqual([`${before}`, before]);
+  });
+
+  it('begins without any visitor as well, by a timer', async () => {
+    const shop = await openPublishedShop({ now: '2026-11-27T02:00:00Z' });
+    await publishIn(shop, withPrice(500, { from: '2026-11-27T00:00' }));
+    await shop.catalogue.takePublished();
+    const [next] = shop.waiting;
+    expect(next?.at).toBe(Date.parse('2026-11-27T03:00:00Z'));
+    shop.setClock('2026-11-27T03:00:00Z');
+    next?.job();
+    await expect.poll(shop.price).toBe(500);
+  });
+
+  it('closes a campaign: its addresses lead to the shop, and its offers say since when', async () => {
+    const shop = await openPublishedShop({ now: '2026-11-26T12:00:00Z' });
+    const period = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
+    const validity = { plans: {}, lists: {}, campaigns: { 'black-friday': period } };
+    await publishIn(shop, { ...nothingPublished, validity });
+    await shop.catalogue.takePublished();
+    const early = await shop.page('/black-friday/chat/?utm_source=x');
+    expect([early.status, early.headers.location]).toEqual([302, '/chat/?utm_source=x']);
+    const [offer] = shop.domain.planLists.forCampaign('black-friday');
+    const unsold = () => shop.domain.planLists.unsold('black-friday', offer?.id ?? 0, 'SP', shop.clock());
+    expect(unsold()).toMatchObject({ why: 'early' });
+    shop.setClock('2026-11-27T03:00:00Z');
+    expect((await shop.page('/black-friday/')).status).toBe(200);
+    expect(unsold()).toBeNull();
+    shop.setClock('2026-12-01T03:00:00Z');
+    expect((await shop.page('/black-friday/')).status).toBe(302);
+    expect(unsold()).toMatchObject({ why: 'over' });
+  });
+
+  it('is said to who is about to order at the price before, and ordered at the new one', async () => {
+    const shop = await openPublishedShop();
+    const browser = shop.browser();
+    const idLead = await readyToFinish(browser, shop.clock());
+    const usual = offerOf(shop);
+    const price_with_dacc = (usual?.price_with_dacc ?? 0) - 1;
+    await publishIn(shop, {
+      ...nothingPublished,
+      prices: [{ key: 'a', list: null, sku: plan.sku, price: price_with_dacc, price_with_dacc }],
+    });
+    await shop.catalogue.takePublished();
+    const finish = { params: { idLead }, body: agreed };
+    expect(await browser.refused(leads.finishOrder, finish)).toMatchObject({
+      status: 409,
+      code: 'price-changed',
+      error: expect.stringContaining('agora é'),
+    });
+    const { plan: shown } = await browser.call(leads.getLead, { params: { idLead } });
+    expect(shown).toMatchObject({ id: offerOf(shop)?.id, replaces: expect.arrayContaining([usual?.id]) });
+    const body = {
+      accept_information: true as const,
+      offerSelected: { sku: plan.sku, price: price_with_dacc },
+    };
+    expect(await browser.call(leads.finishOrder, { ...finish, body })).toMatchObject({ success: true });
+  });
+
+  it('that cannot be read keeps what was sold before', async () => {
+    const shop = await openPublishedShop();
+    const before = shop.price();
+    await shop.database.write((db) =>
+      db
+        .insertInto('publications')
+        .values({ version: 1, body: '{}', note: '', author: '', published_at: '', restores: null })
+        .execute(),
+    );
+    shop.wait(1000);
+    expect((await shop.page()).status).toBe(200);
+    expect([shop.price(), shop.failures.length]).toEqual([before, 1]);
+  });
+});
