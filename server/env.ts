@@ -3,6 +3,7 @@ import { sqliteFileOf } from './database/open-database.ts';
 import { readServiceSettings, type ServiceSettings, serviceVariables } from './gateways/service-settings.ts';
 import { type MessageSettings, messageVariables, readMessageSettings } from './messages/message-settings.ts';
 import { StartupError } from './startup-error.ts';
+import { readWebhookSettings, type WebhookEndpoint } from './webhooks/webhook-settings.ts';
 
 const list = z.pipe(
   z._default(z.string(), ''),
@@ -78,6 +79,8 @@ export interface Settings {
   messages: MessageSettings;
   /** The operator's own systems that are asked. */
   services: ServiceSettings;
+  /** Who hears of what happens. */
+  webhooks: WebhookEndpoint[];
 }
 
 /** Every setting of the server, parsed once; the first that makes no sense is named in one line. */
@@ -115,6 +118,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     log: data.LOG === 'on',
     messages: readMessageSettings(data),
     services: readServiceSettings(data),
+    webhooks: readWebhookSettings(given),
   };
 }
 

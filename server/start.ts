@@ -15,11 +15,12 @@ import { waysOutOf } from './messages/ways-out.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
+import { outboxRepository } from './outbox/outbox-repository.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
 import { systemTimer } from './outbox/timer.ts';
 import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
-import { createProtection } from './protection/protection.ts';
+import { createProtection, type Protection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { openLiveCatalogue } from './publications/live-catalogue.ts';
 import { publicationRepository } from './publications/publication-repository.ts';
@@ -28,6 +29,9 @@ import { retentionRepository } from './retention/retention-repository.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
+import { tellAbandonedLeads } from './webhooks/abandoned-leads.ts';
+import { webhookRepository } from './webhooks/webhook-repository.ts';
+import { webhookSender } from './webhooks/webhook-sender.ts';
 
 interface Started {
   /** Who may try the panel: only the sandbox makes somebody. */
@@ -66,7 +70,10 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     const sandboxOperator = settings.sandbox
       ? await ensureSandboxOperator(database, operators, protection, clock())
       : undefined;
-    const senders = createSenders(settings.messages.senders, settings.sandbox, clock);
+    const senders = {
+      ...createSenders(settings.messages.senders, settings.sandbox, clock),
+      webhook: webhookSender({ endpoints: settings.webhooks, database, clock }),
+    };
     const app = await buildApp({
       ...settings,
       docs: true,
@@ -74,7 +81,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       domain,
       site: site.current,
       catalogue,
-      waysOut: waysOutOf(settings.messages, settings.sandbox),
+      waysOut: { ...waysOutOf(settings.messages, settings.sandbox), webhooks: settings.webhooks },
       whatsappWebhook: settings.messages.whatsappWebhook,
       keys,
       clock,
@@ -106,6 +113,13 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),
     });
     counter.start();
+    const leavers = repeatedJob({
+      round: () => tellAbandonedLeads({ database, webhooks: toldBy(protection, settings), clock }),
+      pause: leaversPause,
+      timer: systemTimer,
+      failed: (error) => app.log.error({ failure: safeError(error) }, 'telling of abandoned leads failed'),
+    });
+    if (settings.webhooks.length > 0) leavers.start();
     return {
       sandboxOperator,
       reload: async () => {
@@ -120,7 +134,10 @@ export async function start(settings: Settings, root: string): Promise<Started> 
         site.close();
         catalogue.close();
         stopSweep();
-        await Promise.race([Promise.all([app.close(), worker.stop(), counter.stop()]), wait(patience)]);
+        await Promise.race([
+          Promise.all([app.close(), worker.stop(), counter.stop(), leavers.stop()]),
+          wait(patience),
+        ]);
         await database.close();
       },
     };
@@ -135,6 +152,12 @@ export async function start(settings: Settings, root: string): Promise<Started> 
  * request would hold the process for ever; whoever stops it kills it after ten seconds.
  */
 const patience = 3000;
+
+/** The same at who has left. */
+const leaversPause = 60_000;
+
+const toldBy = (protection: Protection, { webhooks }: Settings) =>
+  webhookRepository(outboxRepository(protection, systemRandom), webhooks);
 
 /** Milliseconds between two looks at what has arrived to be counted. */
 const countingPause = 10_000;

@@ -42,6 +42,8 @@ import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Publications, publicationRepository } from '../publications/publication-repository.ts';
 import { type Retention, retentionRepository } from '../retention/retention-repository.ts';
+import { type Webhooks, webhookRepository } from '../webhooks/webhook-repository.ts';
+import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 
 export interface Repositories {
   readonly leads: Leads;
@@ -66,6 +68,7 @@ export interface Repositories {
   readonly collaboratorCodes: CollaboratorCodes;
   readonly outbox: Outbox;
   readonly messages: Messages;
+  readonly webhooks: Webhooks;
   readonly visitEvents: VisitEvents;
   readonly operators: Operators;
   readonly operatorSessions: OperatorSessions;
@@ -79,6 +82,8 @@ export interface Repositories {
 export interface WaysOut {
   readonly setUp: ReadonlySet<Channel>;
   readonly quietHours: QuietHours;
+  /** Who hears of what happens. */
+  readonly webhooks?: readonly WebhookEndpoint[];
 }
 
 const noWayOut: WaysOut = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
@@ -88,17 +93,18 @@ export function createRepositories(
   protection: Protection,
   random: Random,
   otherCustomers: readonly KnownCustomer[],
-  { setUp, quietHours }: WaysOut = noWayOut,
+  { setUp, quietHours, webhooks: endpoints = [] }: WaysOut = noWayOut,
 ): Repositories {
   const outbox = outboxRepository(protection, random);
+  const webhooks = webhookRepository(outbox, endpoints);
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
-    orders: orderRepository(protection, random),
+    orders: orderRepository(protection, random, webhooks),
     installationSlots: installationSlotRepository(),
     orderTries: orderTryRepository(protection),
     orderCodes: orderCodeRepository(protection, random),
-    supportRequests: supportRequestRepository(random),
+    supportRequests: supportRequestRepository(random, webhooks),
     leftWords: leftWordsRepository(random),
     keptAnswers: keptAnswerRepository(protection),
     capabilities: leadAccessRepository(random),
@@ -114,6 +120,7 @@ export function createRepositories(
     collaboratorCodes: collaboratorCodeRepository(protection, random),
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
+    webhooks,
     visitEvents: visitEventRepository(),
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),

@@ -8,6 +8,7 @@ import { outboxStates } from '../migrations/008-outbox-states.ts';
 import { operators } from '../migrations/010-operators.ts';
 import { orderCodes } from '../migrations/013-order-codes.ts';
 import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
+import { deliveries } from '../migrations/015-deliveries.ts';
 import { measurement } from '../migrations/016-measurement.ts';
 import { queues } from '../migrations/019-queues.ts';
 import { publications } from '../migrations/022-publications.ts';
@@ -32,6 +33,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '014-document-verdicts', up: documentVerdicts },
   { name: '010-operators', up: operators },
   { name: '022-publications', up: publications },
+  { name: '015-deliveries', up: deliveries },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

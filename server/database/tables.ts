@@ -46,6 +46,8 @@ export interface Tables {
   event_counts: EventCountTable;
   order_codes: SentCode & { number_hash: string };
   document_verdicts: DocumentVerdictTable;
+  delivery_attempts: DeliveryAttemptTable;
+  gone_webhooks: { name: string; url: string; gone_at: string };
   review_decisions: ReviewDecisionTable;
   publication_drafts: {
     name: string;
@@ -68,7 +70,6 @@ export interface Tables {
   };
   /** The id and the code that an offer takes with its terms, once and for all. */
   published_offers: { id: number; terms: string; offer_code: string };
-  panel_sessions: { token_hash: string; created_at: string; used_at: string };
 }
 
 interface VisitEventTable {
@@ -171,6 +172,8 @@ interface OrderTable {
   household: string | null;
   /** Household and visit of an order that has not ended: no two are equal. */
   equal_key: string | null;
+  /** What the operator's own system calls it. */
+  external_number: Generated<string | null>;
 }
 
 interface OrderHistoryTable {
@@ -191,6 +194,15 @@ interface SupportRequestTable extends QueuedColumns {
   addon: string | null;
   tracking: string | null;
   created_at: string;
+}
+
+interface DeliveryAttemptTable {
+  id: string;
+  item_id: string;
+  at: string;
+  milliseconds: number;
+  outcome: string;
+  reason: string | null;
 }
 
 interface ReviewDecisionTable {

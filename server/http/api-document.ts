@@ -4,6 +4,11 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
 import type { ServiceCall } from '../../src/contract/services/service-call.ts';
 import { services } from '../../src/contract/services/services.ts';
+import {
+  type WebhookEventName,
+  webhookEventNames,
+  webhookEvents,
+} from '../../src/contract/webhooks/webhook-events.ts';
 import { urlOf } from './register-endpoint.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -50,13 +55,32 @@ export function apiDocument(): ApiDocument {
 }
 
 /** Calls that the shop makes itself, and what has to answer them. */
-const sentCalls = (): ApiDocument['webhooks'] =>
-  Object.fromEntries(
+const sentCalls = (): ApiDocument['webhooks'] => ({
+  ...Object.fromEntries(
     Object.entries<ServiceCall>(services).map(([name, service]) => [
       name,
       { post: serviceCallOf(name, service) },
     ]),
-  );
+  ),
+  ...Object.fromEntries(webhookEventNames.map((name) => [name, { post: eventCallOf(name) }])),
+});
+
+function eventCallOf(name: WebhookEventName): Call {
+  const { summary, data } = webhookEvents[name];
+  const body = z.object({ type: z.literal(name), timestamp: z.string(), data });
+  return {
+    operationId: name,
+    summary,
+    tags: ['events'],
+    parameters: webhookHeaders,
+    requestBody: { required: true, ...json(schemaOf(body, 'output')) },
+    responses: {
+      '2XX': { description: 'Taken' },
+      '410': { description: 'Nothing more is wanted at this address' },
+      default: { description: 'Not taken: sent again, later each time, for three days at most' },
+    },
+  };
+}
 
 function serviceCallOf(operationId: string, { path, summary, body, response, hasEffect }: ServiceCall): Call {
   const key = header('Idempotency-Key', true, 'The same key means the same question: answer it the same');
@@ -120,6 +144,12 @@ const header = (name: string, required: boolean, description: string, schema = {
   description,
   schema: { type: 'string', ...schema },
 });
+
+const webhookHeaders = [
+  header('webhook-id', true, 'The same in every attempt: what was taken before is not to be done again'),
+  header('webhook-timestamp', true, 'Seconds since 1970; refuse what is older than five minutes'),
+  header('webhook-signature', true, 'Standard Webhooks v1, one for each secret, separated by spaces'),
+];
 
 const writeHeaders = [
   header('X-Requested-With', true, 'The mark of a call from our own pages', { default: 'ultrafibra' }),

@@ -5,6 +5,7 @@ import { changed } from '../live/live-topics.ts';
 import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
+import type { Webhooks } from '../webhooks/webhook-repository.ts';
 
 interface NewSupportRequest {
   telephone: string;
@@ -30,7 +31,7 @@ export interface SupportRequests extends Treatments<SupportRequest> {
 
 const hour = 3_600_000;
 
-export function supportRequestRepository(random: Random): SupportRequests {
+export function supportRequestRepository(random: Random, webhooks: Webhooks): SupportRequests {
   return {
     ask: async (db, request, now) => {
       const at = now.toISOString();
@@ -65,6 +66,9 @@ export function supportRequestRepository(random: Random): SupportRequests {
         })
         .execute();
       await changed(db, 'calls');
+      const { telephone, addon } = request;
+      const data = { requestId: id, telephone, campaign: addon, requestedAt: at };
+      await webhooks.tell(db, { name: 'call.requested', data, leadId: null }, now);
       return { kind: 'heard', id };
     },
     list: async (db, { treated, before, many }, now) => {

@@ -6,6 +6,7 @@ import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { orderNumber } from './order-number.ts';
 import { endedStates, type OrderActor, type OrderState } from './order-states.ts';
 
@@ -76,7 +77,7 @@ export interface Orders {
   householdKey(text: string): string;
 }
 
-export function orderRepository(protection: Protection, random: Random): Orders {
+export function orderRepository(protection: Protection, random: Random, webhooks: Webhooks): Orders {
   const select = (db: Connection) => db.selectFrom('orders').selectAll();
 
   const ofLead = async (db: Connection, leadId: string) => {
@@ -99,6 +100,35 @@ export function orderRepository(protection: Protection, random: Random): Orders 
         reason: change.reason,
       })
       .execute();
+
+  const tellPlaced = async (db: Connection, order: PlacedOrder) => {
+    const { leadId, number, protocol, region, plan, priceCents, directDebit, dueDate, visit } = order;
+    const { addon } = await db
+      .selectFrom('leads')
+      .select('addon')
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow();
+    const data = {
+      orderNumber: number,
+      protocol,
+      region,
+      campaign: addon,
+      plan: { id: plan.id, sku: plan.sku, name: plan.plan },
+      priceCents,
+      directDebit,
+      dueDay: dueDate,
+      visit,
+      placedAt: order.createdAt,
+    };
+    await webhooks.tell(db, { name: 'order.placed', data, leadId }, new Date(order.createdAt));
+  };
+
+  const tellChanged = (db: Connection, order: PlacedOrder, { to, by, visit }: OrderChange, now: Date) => {
+    const { number, protocol, region, leadId } = order;
+    const moment = { changedAt: now.toISOString(), previousVisit: order.visit };
+    const data = { orderNumber: number, protocol, region, from: order.state, to, by, visit, ...moment };
+    return webhooks.tell(db, { name: 'order.changed', data, leadId }, now);
+  };
 
   return {
     ofLead,
@@ -130,6 +160,7 @@ export function orderRepository(protection: Protection, random: Random): Orders 
       if (!placed) throw new Error('The order that was just placed is not there');
       if (numInsertedOrUpdatedRows === 1n) {
         await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
+        await tellPlaced(db, placed);
       }
       return placed;
     },
@@ -155,7 +186,8 @@ export function orderRepository(protection: Protection, random: Random): Orders 
       const row = await select(db).where('number', '=', number).forUpdate().executeTakeFirst();
       return row && toOrder(row);
     },
-    change: async (db, { number, state, household }, change, now) => {
+    change: async (db, order, change, now) => {
+      const { number, state, household } = order;
       const hasEnded = endedStates.includes(change.to);
       await db
         .updateTable('orders')
@@ -168,6 +200,7 @@ export function orderRepository(protection: Protection, random: Random): Orders 
         .where('number', '=', number)
         .execute();
       await note(db, number, state, change, now);
+      await tellChanged(db, order, change, now);
     },
     history: async (db, number) => {
       const rows = await db

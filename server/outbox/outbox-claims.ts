@@ -1,7 +1,8 @@
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
-import type { Channel, OutboxItem, Outcome } from './outbox-item.ts';
+import { noteAttempt } from './delivery-attempts.ts';
+import { type Channel, type OutboxItem, type Outcome, repeatableChannels } from './outbox-item.ts';
 import { openItem } from './outbox-repository.ts';
 import { mostAttempts, retryDelay } from './retry-delay.ts';
 
@@ -12,6 +13,7 @@ interface Claimed {
   readonly item: OutboxItem;
   readonly claim: string;
   readonly attempts: number;
+  readonly startedAt: Date;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface OutboxClaims {
   claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
   settle(db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void>;
   hasAbandoned(db: Connection, now: Date): Promise<boolean>;
-  /** Claims of processes that died: what became of them nobody knows. */
+  /** Claims of processes that died: what became of them nobody knows. What may be repeated is sent again. */
   markAbandoned(db: Connection, now: Date): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       if (row.send_until !== null && row.send_until > at)
-        return { item: openItem(protection, row), claim, attempts: row.attempts };
+        return { item: openItem(protection, row), claim, attempts: row.attempts, startedAt: now };
       await db
         .updateTable('message_outbox')
         .set({ state: 'failed', failure: 'too late', settled_at: at, attempts: row.attempts - 1 })
@@ -68,14 +70,15 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .execute();
       return undefined;
     },
-    settle: async (db, { item, claim, attempts }, outcome, now) => {
-      await db
+    settle: async (db, { item, claim, attempts, startedAt }, outcome, now) => {
+      const { numUpdatedRows } = await db
         .updateTable('message_outbox')
         .set({ ...columnsAfter(outcome, attempts, now, random), settled_at: now.toISOString() })
         .where('id', '=', item.id)
         .where('claim', '=', claim)
         .where('state', 'in', ['sending', 'uncertain'])
-        .execute();
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) await noteAttempt(db, random, { itemId: item.id, startedAt, now, outcome });
     },
     hasAbandoned: async (db, now) => {
       const found = await db
@@ -88,12 +91,16 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
       return found !== undefined;
     },
     markAbandoned: async (db, now) => {
-      await db
+      const ended = { failure: 'process ended', settled_at: now.toISOString() };
+      const abandoned = db
         .updateTable('message_outbox')
-        .set({ state: 'uncertain', failure: 'process ended', settled_at: now.toISOString() })
         .where('state', '=', 'sending')
-        .where('claimed_at', '<=', longAgo(now))
+        .where('claimed_at', '<=', longAgo(now));
+      await abandoned
+        .set({ state: 'waiting', due_at: now.toISOString(), ...ended })
+        .where('channel', 'in', repeatableChannels)
         .execute();
+      await abandoned.set({ state: 'uncertain', ...ended }).execute();
     },
   };
 }

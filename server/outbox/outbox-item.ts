@@ -1,6 +1,9 @@
 export const channels = ['email', 'whatsapp', 'sms', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
+/** Whoever receives by these knows a repeated one by its id: at least once, instead of at most once. */
+export const repeatableChannels = ['webhook'] as const satisfies readonly Channel[];
+
 /** `sending` is claimed by a worker; `shown` is for the sandbox, which sends nothing. */
 export const outboxStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain', 'failed'] as const;
 export type OutboxState = (typeof outboxStates)[number];
@@ -17,7 +20,7 @@ export interface OutboxItem {
 
 /** What became of one attempt. A reason is a word for the operator, without anything of the message. */
 export type Outcome =
-  | { readonly kind: 'taken'; readonly providerId?: string }
+  | { readonly kind: 'taken'; readonly providerId?: string; readonly reason?: string }
   | { readonly kind: 'shown' }
   /** Surely not taken: another attempt follows, at the earliest after `retryAfter` milliseconds. */
   | { readonly kind: 'not-taken'; readonly reason: string; readonly retryAfter?: number }

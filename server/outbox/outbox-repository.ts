@@ -1,8 +1,17 @@
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Connection } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import { type Channel, channels, type OutboxItem, type OutboxState, outboxStates } from './outbox-item.ts';
+import {
+  type Channel,
+  channels,
+  type OutboxItem,
+  type OutboxState,
+  outboxStates,
+  repeatableChannels,
+} from './outbox-item.ts';
 
 const content = z.object({ to: z.string(), data: z.unknown() });
 
@@ -48,11 +57,12 @@ export interface Outbox {
   /** Calls off what has not been sent yet; what has been no longer keeps another of its name out. */
   withdraw(db: Connection, once: string): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;
+  find(db: Connection, id: string, now: Date): Promise<ListedItem | undefined>;
   /** The latest first. */
   list(db: Connection, filter: ItemFilter, now: Date): Promise<ListedItem[]>;
   /**
    * A person has it sent again, under the same id. Answers whether it was there and had failed, or nobody knows what
-   * became of it.
+   * became of it; where the receiver knows a repeated one, also what was taken.
    */
   repeat(db: Connection, id: string, sendUntil: Date, now: Date): Promise<boolean>;
   /** What the service says later of something that it took, under our name for it or its own. */
@@ -68,6 +78,16 @@ export function openItem(
   const { to, data } = content.parse(JSON.parse(protection.open(row.message, placeOf(row.id))));
   return { id: row.id, kind: row.kind, channel: z.enum(channels).parse(row.channel), to, data };
 }
+
+const listedItem = (protection: Protection, row: Selectable<Tables['message_outbox']>): ListedItem => ({
+  ...openItem(protection, row),
+  state: z.enum(outboxStates).parse(row.state),
+  attempts: row.attempts,
+  dueAt: row.due_at,
+  failure: row.failure,
+  delivery: row.delivery,
+  createdAt: row.created_at,
+});
 
 export function outboxRepository(protection: Protection, random: Random): Outbox {
   return {
@@ -100,6 +120,15 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
     forgetLead: async (db, leadId) => {
       await db.deleteFrom('message_outbox').where('lead_id', '=', leadId).execute();
     },
+    find: async (db, id, now) => {
+      const row = await db
+        .selectFrom('message_outbox')
+        .selectAll()
+        .where('id', '=', id)
+        .where('ends_at', '>', now.toISOString())
+        .executeTakeFirst();
+      return row && listedItem(protection, row);
+    },
     list: async (db, { many, before, channels: ways, states }, now) => {
       const rows = await db
         .selectFrom('message_outbox')
@@ -111,15 +140,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .orderBy('id', 'desc')
         .limit(many)
         .execute();
-      return rows.map((row) => ({
-        ...openItem(protection, row),
-        state: z.enum(outboxStates).parse(row.state),
-        attempts: row.attempts,
-        dueAt: row.due_at,
-        failure: row.failure,
-        delivery: row.delivery,
-        createdAt: row.created_at,
-      }));
+      return rows.map((row) => listedItem(protection, row));
     },
     repeat: async (db, id, sendUntil, now) => {
       const { numUpdatedRows } = await db
@@ -134,7 +155,12 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
           delivery: null,
         })
         .where('id', '=', id)
-        .where('state', 'in', ['failed', 'uncertain'])
+        .where((where) =>
+          where.or([
+            where('state', 'in', ['failed', 'uncertain']),
+            where.and([where('state', '=', 'sent'), where('channel', 'in', repeatableChannels)]),
+          ]),
+        )
         .where('ends_at', '>', now.toISOString())
         .executeTakeFirst();
       return numUpdatedRows === 1n;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/env.ts';
 import { StartupError } from '../../server/startup-error.ts';
+import { webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
+
+const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
 describe('the settings of the server', () => {
   it('have a default each', () => {
@@ -24,6 +27,7 @@ describe('the settings of the server', () => {
         quietHours: { from: 21, to: 8 },
       },
       services: { analysis: undefined, lines: undefined, coverage: undefined },
+      webhooks: [],
     });
   });
 
@@ -50,6 +54,22 @@ describe('the settings of the server', () => {
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ LOG: 'off' }, { log: false }],
+    [
+      { WEBHOOK_CRM_URL: 'https://crm.example/h', WEBHOOK_CRM_SECRET: `${secret}, ${secret}` },
+      {
+        webhooks: [
+          { name: 'crm', url: 'https://crm.example/h', secrets: [secret, secret], events: webhookEventNames },
+        ],
+      },
+    ],
+    [
+      {
+        WEBHOOK_ERP_URL: 'https://erp.example',
+        WEBHOOK_ERP_SECRET: secret,
+        WEBHOOK_ERP_EVENTS: 'order.changed order.placed',
+      },
+      { webhooks: [{ name: 'erp', events: ['order.placed', 'order.changed'] }] },
+    ],
     [{ ANALYSIS: 'reference' }, { services: { analysis: 'reference' } }],
     [
       { ANALYSIS: 'https://bureau.example/v1/', ANALYSIS_TOKEN: 'abc' },
@@ -78,6 +98,22 @@ describe('the settings of the server', () => {
     ],
     [{ LEGACY_HOST: 'https://antiga.example' }, 'LEGACY_HOST must be a host like antiga.loja.example'],
     [{ LEGACY_HOST: 'antiga.example' }, 'LEGACY_HOST needs SITE_URL, the address it leads to'],
+    [
+      { WEBHOOK_CRM_URL: 'https://crm.example' },
+      'WEBHOOK_CRM_URL and WEBHOOK_CRM_SECRET belong together: set both or neither',
+    ],
+    [
+      { WEBHOOK_CRM_URL: 'crm', WEBHOOK_CRM_SECRET: secret },
+      'WEBHOOK_CRM_URL must be an address like https://crm.example/hooks',
+    ],
+    [
+      { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_SECRET: 'whsec_short' },
+      'WEBHOOK_CRM_SECRET must be one or two of whsec_<24 to 64 bytes as base64>',
+    ],
+    [
+      { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_SECRET: secret, WEBHOOK_CRM_EVENTS: 'order' },
+      `WEBHOOK_CRM_EVENTS must be some of ${webhookEventNames.join(', ')}`,
+    ],
     [{ ANALYSIS: 'yes' }, 'ANALYSIS must be reference or an address like https://bureau.example'],
     [{ LINES: 'reference' }, 'LINES must be an address like https://erp.example/loja'],
     [{ COVERAGE_TOKEN: 'abc' }, 'COVERAGE_TOKEN needs COVERAGE, the address it is for'],

@@ -1,4 +1,5 @@
-import { channels, type Sender, type Senders } from '../../outbox/outbox-item.ts';
+import type { Sender, Senders } from '../../outbox/outbox-item.ts';
+import { messageChannels } from '../message-kinds.ts';
 import { type EmailSettings, emailSender } from './email-sender.ts';
 import { type SmsSettings, smsSender } from './sms-sender.ts';
 import { type WhatsAppSettings, whatsappSender } from './whatsapp-sender.ts';
@@ -18,7 +19,7 @@ export function createSenders(
   sandbox: boolean,
   clock: () => Date,
 ): Senders {
-  const shown = sandbox ? Object.fromEntries(channels.map((channel) => [channel, showOnly])) : {};
+  const shown = sandbox ? Object.fromEntries(messageChannels.map((channel) => [channel, showOnly])) : {};
   return {
     ...shown,
     ...(email && { email: emailSender(email) }),

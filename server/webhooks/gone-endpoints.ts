@@ -1,0 +1,28 @@
+import type { Connection } from '../database/database.ts';
+import type { WebhookEndpoint } from './webhook-settings.ts';
+
+type Address = Pick<WebhookEndpoint, 'name' | 'url'>;
+
+/** Who answers 410 wants nothing more, until somebody gives another address or repeats something there. */
+export async function markGone(db: Connection, { name, url }: Address, now: Date): Promise<void> {
+  const gone = { url, gone_at: now.toISOString() };
+  await db
+    .insertInto('gone_webhooks')
+    .values({ name, ...gone })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(gone))
+    .execute();
+}
+
+export async function isGone(db: Connection, { name, url }: Address): Promise<boolean> {
+  const row = await db
+    .selectFrom('gone_webhooks')
+    .select('name')
+    .where('name', '=', name)
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetGone(db: Connection, name: string): Promise<void> {
+  await db.deleteFrom('gone_webhooks').where('name', '=', name).execute();
+}

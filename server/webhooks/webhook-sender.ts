@@ -1,0 +1,56 @@
+import { Webhook } from 'standardwebhooks';
+import * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
+import { postJson } from '../outbox/post-json.ts';
+import { isGone, markGone } from './gone-endpoints.ts';
+import type { WebhookEndpoint } from './webhook-settings.ts';
+
+const content = z.object({ at: z.string(), data: z.unknown() });
+
+const patience = 15_000;
+
+interface Parts {
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly patience?: number;
+}
+
+/** By Standard Webhooks: one id for all attempts, and a signature of each secret, so that one can follow the other. */
+export function webhookSender({ endpoints, database, clock, ...options }: Parts): Sender {
+  return async (item: OutboxItem): Promise<Outcome> => {
+    const endpoint = endpoints.find(({ name }) => name === item.to);
+    if (!endpoint) return { kind: 'refused', reason: 'not set up' };
+    if (await database.read((db) => isGone(db, endpoint)))
+      return { kind: 'refused', reason: 'endpoint gone' };
+    const { at, data } = content.parse(item.data);
+    const body = JSON.stringify({ type: item.kind, timestamp: at, data });
+    const now = clock();
+    const result = await postJson({
+      url: endpoint.url,
+      body,
+      headers: {
+        'webhook-id': item.id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': endpoint.secrets
+          .map((secret) => new Webhook(secret).sign(item.id, now, body))
+          .join(' '),
+      },
+      patience: options.patience ?? patience,
+      now,
+    });
+    if ('status' in result) return { kind: 'taken', reason: `http ${result.status}` };
+    if ('reason' in result && result.reason === 'http 410') {
+      await database.write((db) => markGone(db, endpoint, now));
+      return result;
+    }
+    return asNotTaken(result);
+  };
+}
+
+/** The receiver knows a repeated event by its id: whatever was not a clear yes is tried again. */
+const asNotTaken = (outcome: Outcome): Outcome =>
+  outcome.kind === 'unknown' || outcome.kind === 'refused'
+    ? { kind: 'not-taken', reason: outcome.reason }
+    : outcome;

@@ -1,0 +1,44 @@
+import { type WebhookEventName, webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
+import { StartupError } from '../startup-error.ts';
+
+/** Where a system of the operator's hears of what happens. */
+export interface WebhookEndpoint {
+  readonly name: string;
+  readonly url: string;
+  /** The first is the present one; while another follows, both sign. */
+  readonly secrets: readonly string[];
+  readonly events: readonly WebhookEventName[];
+}
+
+const variable = /^WEBHOOK_([A-Z][A-Z0-9]*)_(URL|SECRET|EVENTS)$/;
+/** Twenty-four bytes are the least that the standard allows, sixty-four the most. */
+const secretShape = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** `WEBHOOK_CRM_URL`, `WEBHOOK_CRM_SECRET` and, where not every event is meant, `WEBHOOK_CRM_EVENTS`: any number of names. */
+export function readWebhookSettings(variables: Variables): WebhookEndpoint[] {
+  const names = Object.keys(variables).flatMap((name) => variable.exec(name)?.[1] ?? []);
+  return [...new Set(names)].sort().map((name) => endpointOf(name, variables));
+}
+
+function endpointOf(name: string, variables: Variables): WebhookEndpoint {
+  const part = (what: string) => variables[`WEBHOOK_${name}_${what}`];
+  const url = part('URL');
+  const secrets = listed(part('SECRET'));
+  if (url === undefined || secrets.length === 0)
+    throw new StartupError(
+      `WEBHOOK_${name}_URL and WEBHOOK_${name}_SECRET belong together: set both or neither`,
+    );
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new StartupError(`WEBHOOK_${name}_URL must be an address like https://crm.example/hooks`);
+  if (secrets.length > 2 || !secrets.every((secret) => secretShape.test(secret)))
+    throw new StartupError(`WEBHOOK_${name}_SECRET must be one or two of whsec_<24 to 64 bytes as base64>`);
+  const events = listed(part('EVENTS'));
+  const known = webhookEventNames.filter((event) => events.includes(event));
+  if (known.length !== events.length)
+    throw new StartupError(`WEBHOOK_${name}_EVENTS must be some of ${webhookEventNames.join(', ')}`);
+  return { name: name.toLowerCase(), url, secrets, events: known.length === 0 ? webhookEventNames : known };
+}
+
+const listed = (text = ''): string[] => text.split(/[\s,]+/).filter((part) => part !== '');

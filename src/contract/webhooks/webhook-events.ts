@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { schedule } from '../answers.ts';
+import { orderState } from '../followed-order.ts';
+
+const moment = z.string();
+const visit = z.nullable(z.object({ date: schedule.shape.date, period: schedule.shape.period }));
+
+const order = {
+  orderNumber: z.string(),
+  protocol: z.string(),
+  /** The state of the federation, by the postcode. */
+  region: z.nullable(z.string()),
+};
+
+const event = <const Data extends z.ZodMiniType>(summary: string, data: Data) => ({ summary, data });
+
+/**
+ * What the operator's systems are told as it happens. No document, no address and no bank account: whoever installs asks
+ * for those by the order's number.
+ */
+export const webhookEvents = {
+  'order.placed': event(
+    'An order was placed',
+    z.object({
+      ...order,
+      campaign: z.nullable(z.string()),
+      plan: z.object({ id: z.int(), sku: z.string(), name: z.string() }),
+      priceCents: z.int(),
+      directDebit: z.boolean(),
+      dueDay: z.int(),
+      visit,
+      placedAt: moment,
+    }),
+  ),
+  'order.changed': event(
+    'An order got another state, or its visit another day',
+    z.object({
+      ...order,
+      from: orderState,
+      to: orderState,
+      by: z.enum(['customer', 'operator']),
+      visit,
+      previousVisit: visit,
+      changedAt: moment,
+    }),
+  ),
+  'lead.abandoned': event(
+    'Somebody who agreed to offers by e-mail left an order an hour ago',
+    z.object({
+      leadId: z.string(),
+      protocol: z.string(),
+      campaign: z.nullable(z.string()),
+      step: z.string(),
+      planSku: z.nullable(z.string()),
+      city: z.string(),
+      region: z.string(),
+      name: z.nullable(z.string()),
+      email: z.string(),
+      leftAt: moment,
+    }),
+  ),
+  'call.requested': event(
+    'Somebody asked to be called',
+    z.object({
+      requestId: z.string(),
+      telephone: z.string(),
+      campaign: z.nullable(z.string()),
+      requestedAt: moment,
+    }),
+  ),
+} as const;
+
+type Events = typeof webhookEvents;
+export type WebhookEventName = keyof Events;
+export type WebhookData<Name extends WebhookEventName> = z.input<Events[Name]['data']>;
+
+export const webhookEventNames = [
+  'order.placed',
+  'order.changed',
+  'lead.abandoned',
+  'call.requested',
+] as const satisfies readonly WebhookEventName[];

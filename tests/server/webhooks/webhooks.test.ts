@@ -1,0 +1,283 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
+import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
+import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
+import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
+import { mostAttempts } from '../../../server/outbox/retry-delay.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { tellAbandonedLeads } from '../../../server/webhooks/abandoned-leads.ts';
+import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
+import type { WebhookEndpoint } from '../../../server/webhooks/webhook-settings.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { webhookEventNames, webhookEvents } from '../../../src/contract/webhooks/webhook-events.ts';
+import { hangs, standIn } from '../gateways/stand-in.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
+const minute = 60_000;
+
+const sent = z.object({ type: z.enum(webhookEventNames), timestamp: z.string(), data: z.unknown() });
+
+/** A CRM that refuses whatever is not signed for it, and answers as it is told, each time anew. */
+async function openReceiver(secret: string, statusOf: (count: number) => number = () => 200) {
+  const taken: { id: string; body: z.output<typeof sent> }[] = [];
+  const ids: string[] = [];
+  const url = await standIn((request, response) => {
+    text(request).then((body) => {
+      const headers = Object.fromEntries(
+        ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
+          name,
+          String(request.headers[name]),
+        ]),
+      );
+      const id = headers['webhook-id'] ?? '';
+      ids.push(id);
+      new Webhook(secret).verify(body, headers);
+      const status = statusOf(ids.length);
+      if (status === 200) taken.push({ id, body: sent.parse(JSON.parse(body)) });
+      response.writeHead(status).end();
+    });
+  });
+  return { url, ids, taken };
+}
+
+async function openShop(engine: (typeof engines)[number], endpoints: readonly WebhookEndpoint[]) {
+  // The receiver holds the signature's time against its own clock.
+  const begin = Date.now();
+  let passed = 0;
+  const clock = () => new Date(begin + passed);
+  const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
+  const floor = await openTestServer({ engine, waysOut, clock });
+  const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
+  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  const { database } = floor;
+  const failures: unknown[] = [];
+  const worker = () =>
+    outboxWorker({
+      database,
+      claims: outboxClaims(protection, systemRandom),
+      senders: { webhook: webhookSender({ endpoints, database, clock, patience: 300 }) },
+      clock,
+      timer: { after: () => () => undefined },
+      failed: (error) => void failures.push(error),
+    });
+  const list = () =>
+    database.read((db) => repositories.outbox.list(db, { many: 50, channels: ['webhook'] }, clock()));
+  const only = async () => {
+    const [item] = await list();
+    if (!item) throw new Error('Nothing is to be sent');
+    return item;
+  };
+  return {
+    floor,
+    repositories,
+    failures,
+    list,
+    only,
+    now: clock,
+    send: () => worker().round(),
+    attempts: async () => {
+      const { id } = await only();
+      return database.read((db) => attemptsOf(db, id));
+    },
+    repeat: async () => {
+      const { id } = await only();
+      return database.write((db) => repeatDelivery(repositories.outbox, db, id, clock()));
+    },
+    tellAbandoned: () => tellAbandonedLeads({ database, webhooks: repositories.webhooks, clock }),
+    /** A receiver's own clock stays: it refuses what is signed more than five minutes from it. */
+    pass: (milliseconds: number) => {
+      passed += milliseconds;
+    },
+  };
+}
+
+const endpoint = (url: string, secrets: readonly string[], events = webhookEventNames) => ({
+  name: 'crm',
+  url,
+  secrets,
+  events: [...events],
+});
+
+const askForCall = { body: { telephone: '11987654321' } };
+
+describe.each(engines)('events on %s', (engine) => {
+  it('of an order leave with it, signed, and name nobody', async () => {
+    const secret = newSecret();
+    const receiver = await openReceiver(secret);
+    const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
+    const browser = shop.floor.browser();
+    const params = { idLead: await readyToFinish(browser, shop.now()) };
+    const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+    await browser.call(withdrawOrder, { body: { orderNumber } });
+    await shop.send();
+    expect(shop.failures).toEqual([]);
+    expect(receiver.taken.map(({ body }) => body.type).sort()).toEqual(['order.changed', 'order.placed']);
+    for (const { body } of receiver.taken) {
+      expect(webhookEvents[body.type].data.parse(body.data)).toEqual(body.data);
+      expect(body.data).toMatchObject({ orderNumber });
+    }
+    const told = JSON.stringify(receiver.taken);
+    for (const secretOf of ['Maria', approvedCpf, '11987654321', 'maria@', 'Paulista'])
+      expect(told).not.toContain(secretOf);
+    expect(await shop.attempts()).toMatchObject([{ outcome: 'taken', reason: 'http 200' }]);
+  });
+
+  it('of an order that was not placed are not told', async () => {
+    const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
+    const browser = shop.floor.browser();
+    const params = { idLead: await readyToFinish(browser, shop.now()) };
+    const wrong = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 1 } };
+    await browser.refused(leads.finishOrder, { params, body: wrong });
+    expect(await shop.list()).toEqual([]);
+  });
+
+  it('go to each system that wants to hear of them', async () => {
+    const all = endpoint('http://127.0.0.1:9/all', [newSecret()]);
+    const orders = { ...endpoint('http://127.0.0.1:9/orders', [newSecret()]), name: 'erp' };
+    const shop = await openShop(engine, [all, { ...orders, events: ['order.placed'] }]);
+    await shop.floor.browser().call(requestCall, askForCall);
+    expect(await shop.list()).toMatchObject([{ kind: 'call.requested', to: 'crm', state: 'waiting' }]);
+  });
+
+  it('are signed by both secrets while one follows the other', async () => {
+    const [former, next] = [newSecret(), newSecret()];
+    for (const known of [former, next]) {
+      const receiver = await openReceiver(known);
+      const shop = await openShop(engine, [endpoint(receiver.url, [next, former])]);
+      await shop.floor.browser().call(requestCall, askForCall);
+      await shop.send();
+      expect(receiver.taken).toHaveLength(1);
+    }
+  });
+
+  it('that were not taken are sent again under the same id, each attempt in the log', async () => {
+    const secret = newSecret();
+    const receiver = await openReceiver(secret, (count) => [500, 404, 200][count - 1] ?? 200);
+    const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
+    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.send();
+    await shop.send();
+    expect(receiver.ids).toHaveLength(1);
+    shop.pass(minute / 2);
+    await shop.send();
+    shop.pass(2 * minute);
+    await shop.send();
+    expect(receiver.ids).toHaveLength(3);
+    expect(new Set(receiver.ids).size).toBe(1);
+    expect((await shop.attempts()).map(({ outcome, reason }) => `${outcome} ${reason}`)).toEqual([
+      'not-taken http 500',
+      'not-taken http 404',
+      'taken http 200',
+    ]);
+    expect(await shop.only()).toMatchObject({ state: 'sent', attempts: 3 });
+  });
+
+  it('that nobody answers are sent again, until they are left for a person', async () => {
+    const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])]);
+    await shop.floor.browser().call(requestCall, askForCall);
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      await shop.send();
+      shop.pass(6 * 60 * minute);
+    }
+    expect(await shop.only()).toMatchObject({ state: 'failed', failure: 'http timeout' });
+    expect(await shop.attempts()).toHaveLength(mostAttempts);
+    expect(await shop.repeat()).toBe(true);
+    expect(await shop.only()).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  it('that a process took along with its end are sent by another one', async () => {
+    const secret = newSecret();
+    const receiver = await openReceiver(secret);
+    const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
+    await shop.floor.browser().call(requestCall, askForCall);
+    const { id } = await shop.only();
+    await shop.floor.database.write((db) =>
+      db
+        .updateTable('message_outbox')
+        .set({ state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minute).toISOString() })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await shop.send();
+    expect(receiver.taken.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('go nowhere that answered 410, until a person repeats one there', async () => {
+    const secret = newSecret();
+    const receiver = await openReceiver(secret, (count) => (count === 1 ? 410 : 200));
+    const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
+    const browser = shop.floor.browser();
+    await browser.call(requestCall, askForCall);
+    await shop.send();
+    shop.pass(1);
+    await browser.call(requestCall, { body: { telephone: '11976543210' } });
+    await shop.send();
+    expect(receiver.ids).toHaveLength(1);
+    expect(await shop.list()).toMatchObject([
+      { state: 'failed', failure: 'endpoint gone' },
+      { state: 'failed', failure: 'http 410' },
+    ]);
+    expect(await shop.repeat()).toBe(true);
+    await shop.send();
+    expect(receiver.taken).toHaveLength(1);
+    expect(await shop.repeat()).toBe(true);
+    await shop.send();
+    expect(receiver.taken.map(({ id }) => id)).toEqual([receiver.ids[1], receiver.ids[1]]);
+  });
+
+  it('of a lead that was left are told once, and only of who agreed', async () => {
+    const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
+    await shop.tellAbandoned();
+    const ids: string[] = [];
+    for (const accept_promotions of [true, false]) {
+      const browser = shop.floor.browser();
+      const idLead = await openLead(browser);
+      await giveAnswers(browser, idLead);
+      const email = 'maria@exemplo.com.br';
+      await browser.call(leads.saveEmail, { params: { idLead }, body: { email, accept_promotions } });
+      ids.push(idLead);
+    }
+    await shop.tellAbandoned();
+    expect(await shop.list()).toEqual([]);
+    shop.pass(61 * minute);
+    await Promise.all([shop.tellAbandoned(), shop.tellAbandoned()]);
+    await shop.tellAbandoned();
+    const told = await shop.list();
+    expect(told).toMatchObject([
+      { kind: 'lead.abandoned', data: { data: { leadId: ids[0], email: 'maria@exemplo.com.br' } } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(approvedCpf);
+    expect(JSON.stringify(told)).not.toContain('11987654321');
+  });
+
+  it('are erased together with the lead they tell of', async () => {
+    const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
+    await shop.tellAbandoned();
+    const browser = shop.floor.browser();
+    const idLead = await openLead(browser);
+    await browser.call(leads.saveEmail, {
+      params: { idLead },
+      body: { email: 'maria@exemplo.com.br', accept_promotions: true },
+    });
+    shop.pass(61 * minute);
+    await shop.tellAbandoned();
+    await shop.send();
+    expect(await shop.attempts()).toHaveLength(1);
+    await shop.floor.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
+    const left = await shop.floor.database.read((db) =>
+      db.selectFrom('delivery_attempts').selectAll().execute(),
+    );
+    expect(left).toEqual([]);
+  });
+});
