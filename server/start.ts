@@ -81,6 +81,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       domain,
       site: site.current,
       catalogue,
+      preview: site.preview,
       waysOut: { ...waysOutOf(settings.messages, settings.sandbox), webhooks: settings.webhooks },
       whatsappWebhook: settings.messages.whatsappWebhook,
       keys,

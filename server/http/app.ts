@@ -24,6 +24,7 @@ import { registerLists } from '../panel/panel.ts';
 import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
+import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
 import { createProtection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** What is published over the catalogue of the files; without it the files alone count. */
   readonly catalogue?: LiveCatalogue;
+  /** Shows a catalogue that is not on sale. */
+  readonly preview?: OpenPreview;
   /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
   readonly waysOut?: WaysOut;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
@@ -109,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     behindTls,
     siteUrl: options.siteUrl ?? '',
     limits: createLimits(clock),
+    catalogue,
   };
   const answered = groups.flatMap(({ handlers }) => handlers);
   await app.register(async (api) => {
@@ -126,6 +130,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { whatsappWebhook } = options;
   if (whatsappWebhook !== undefined)
     await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook));
+  const { preview } = options;
+  if (catalogue !== undefined && preview !== undefined)
+    await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register(async (panel) => registerPanelPage(panel, site));
   await app.register((lists) => registerLists(lists, dependencies));
   registerPages(app, {

@@ -6,6 +6,7 @@ import type { Limits } from '../access/limits.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
+import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { checkedResponse } from './checked-response.ts';
 import type { Domain } from './create-domain.ts';
 import type { RepeatableCall } from './idempotency.ts';
@@ -18,6 +19,8 @@ export interface ServerDependencies {
   readonly database: Database;
   readonly repositories: Repositories;
   readonly domain: Domain;
+  /** What is published over the catalogue of the files, where this server does that. */
+  readonly catalogue?: LiveCatalogue | undefined;
   readonly limits: Limits;
   readonly clock: () => Date;
   readonly random: Random;

@@ -1,6 +1,7 @@
+import { catalogueCalls } from '../publications/catalogue-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
-export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls];
+export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls, ...catalogueCalls];

@@ -26,6 +26,7 @@ export function registerPanelCall(
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
+    ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       // No other site has a part in the panel, whoever ALLOWED_ORIGINS names.
       if (writes) assertOwnWrite(request, []);

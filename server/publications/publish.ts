@@ -31,7 +31,7 @@ export type PublishOutcome =
   | { kind: 'refused'; problems: PublicationProblem[] };
 
 /** What keeps a publication from being published, with the marks that its offers would take. */
-function checkPublication(
+export function checkPublication(
   { defaults, known }: Pick<Parts, 'defaults' | 'known'>,
   publication: Publication,
   marks: Published['marks'],

@@ -8,6 +8,8 @@ export interface LiveSite {
   current: () => Site | undefined;
   /** Opens the build with another catalogue; what is returned puts it in the place of the one before. */
   prepare: (shown: Catalogue) => Promise<() => void>;
+  /** The build with another catalogue, to be looked at: nothing in it runs. */
+  preview: (shown: Catalogue) => Promise<Site | undefined>;
   /** Renders ahead what visits begin with, now and whenever the site is another one. */
   warmUp: () => void;
   close: () => void;
@@ -27,6 +29,7 @@ export function createLiveSite(root: string, settings: DocumentSettings): LiveSi
       isWarming = true;
       warm();
     },
+    preview: (shown) => openSite(join(root, 'dist'), shown, { ...settings, isStill: true }),
     prepare: async (shown) => {
       const next = await openSite(join(root, 'dist'), shown, settings);
       return () => {

@@ -100,7 +100,7 @@ export const saleTurns = ({ plans, lists }: Catalogue): ClockMinute[] =>
   );
 
 /** What an offer costs as a catalogue says it. */
-function termsOf({ plans, discountMonths }: Catalogue, offer: Offer): Terms | null {
+export function termsOf({ plans, discountMonths }: Catalogue, offer: Offer): Terms | null {
   const plan = plans[offer.sku];
   return (
     (plan && {

@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
+  /** In bytes, where a body may be larger than usual. */
+  readonly bodyLimit?: number;
   /** What the reply is about, so that an empty one can be named. */
   readonly subject?: Subject;
   /** What it means to be refused without a word. */

@@ -3,12 +3,19 @@ import { endpoint } from '../endpoint.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 /** What is written down of operators: every look at personal data and every change. */
-const auditActions = ['session.opened', 'session.closed', 'operator.added', 'operator.changed'] as const;
+const auditActions = [
+  'session.opened',
+  'session.closed',
+  'operator.added',
+  'operator.changed',
+  'catalogue.published',
+  'catalogue.restored',
+] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an entry is about; its id finds the record. */
-const auditSubjects = ['operator', 'order', 'lead', 'list'] as const;
+const auditSubjects = ['operator', 'order', 'lead', 'list', 'catalogue'] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -1,6 +1,25 @@
 import type { Endpoint } from '../endpoint.ts';
 import { listAudit } from './audit.ts';
+import {
+  listPublications,
+  publishCatalogue,
+  readCatalogueDraft,
+  readPublication,
+  restorePublication,
+  saveCatalogueDraft,
+} from './catalogue.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
 /** Every call of the panel. Visitors' pages and the public API document know none of them. */
-export const panelEndpoints: readonly Endpoint[] = [readSession, signIn, signOut, listAudit];
+export const panelEndpoints: readonly Endpoint[] = [
+  readSession,
+  signIn,
+  signOut,
+  listAudit,
+  readCatalogueDraft,
+  saveCatalogueDraft,
+  publishCatalogue,
+  listPublications,
+  readPublication,
+  restorePublication,
+];

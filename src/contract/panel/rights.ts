@@ -14,6 +14,7 @@ export const rights = [
   'calendar.move',
   'calendar.capacity',
   'imports.run',
+  'catalogue.see',
   'catalogue.edit',
   'catalogue.publish',
   'figures.see',
@@ -48,11 +49,12 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'messages.repeat',
     'calendar.move',
     'calendar.capacity',
+    'catalogue.see',
     'catalogue.publish',
     'figures.see',
     'recovery.manage',
   ],
-  marketer: ['catalogue.edit', 'figures.see', 'recovery.manage'],
+  marketer: ['catalogue.see', 'catalogue.edit', 'figures.see', 'recovery.manage'],
   admin: rights,
 };
 

@@ -80,7 +80,14 @@ export async function openPublishedShop({
     site.close();
     await database.close();
   });
-  const server = await openTestServer({ url: databaseUrl, domain, clock, site: site.current, catalogue });
+  const server = await openTestServer({
+    url: databaseUrl,
+    domain,
+    clock,
+    site: site.current,
+    catalogue,
+    preview: site.preview,
+  });
   return {
     ...server,
     browser: server.browser,

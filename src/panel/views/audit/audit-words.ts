@@ -17,6 +17,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'session.closed': 'Saiu do painel',
   'operator.added': 'Criou uma conta',
   'operator.changed': 'Mudou uma conta',
+  'catalogue.published': 'Publicou o catálogo',
+  'catalogue.restored': 'Voltou a uma versão do catálogo',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {
@@ -24,4 +26,5 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   order: 'Pedido',
   lead: 'Contato',
   list: 'Lista',
+  catalogue: 'Catálogo, versão',
 };

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
+import type { Catalogue } from '../../src/contract/documents.ts';
+import { previewPolicy } from '../../src/contract/page-policy.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { securePanel } from '../http/security-headers.ts';
+import { giveMarks } from '../publications/give-marks.ts';
+import type { LiveCatalogue } from '../publications/live-catalogue.ts';
+import { type Sold, soldAt } from '../publications/sold-at.ts';
+import { closedPrefix } from '../site/closed-prefix.ts';
+import type { Site } from '../site/open-site.ts';
+import { missingPage, pageAt } from '../site/page-at.ts';
+import { requireOperator } from './operator-access.ts';
+
+/** A site in which nothing runs, with another catalogue than the one on sale. */
+export type OpenPreview = (shown: Catalogue) => Promise<Site | undefined>;
+
+interface Asked {
+  Params: { '*'?: string };
+  Querystring: { em?: unknown };
+}
+
+interface Previewed {
+  sold: Sold;
+  site: Site | undefined;
+}
+
+const base = '/painel/previa';
+
+/** How many moments of a draft are held: each has its own pages. */
+const mostHeld = 6;
+
+/**
+ * The draft as a visitor will see it, at a chosen minute (`?em=2026-11-27T00:00`), for whoever may see the catalogue.
+ * Nothing in it runs, and it neither reads nor sets a visitor's cookie.
+ */
+export function registerPreview(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  catalogue: LiveCatalogue,
+  openPreview: OpenPreview,
+): void {
+  securePanel(app);
+  const { database, repositories, clock } = dependencies;
+  const held = new Map<string, Promise<Previewed>>();
+
+  const open = async (minute: string): Promise<Previewed> => {
+    const { draft, current } = await database.read(async (db) => ({
+      draft: await repositories.publications.draft(db),
+      current: await repositories.publications.current(db),
+    }));
+    const key = [draft.version, current.version, minute].join(' ');
+    const known = held.get(key);
+    if (known !== undefined) return known;
+    const { publication } = draft;
+    const defaults = catalogue.defaults();
+    const marks = giveMarks(defaults, publication, current.marks);
+    const sold = soldAt(defaults, { version: 0, publication, marks }, new Date(instantOf(minute)));
+    const opened = openPreview(sold.shown).then((site) => ({ sold, site }));
+    held.set(key, opened);
+    for (const oldest of [...held.keys()].slice(0, -mostHeld)) held.delete(oldest);
+    opened.catch(() => held.delete(key));
+    return opened;
+  };
+
+  const show = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    await requireOperator(request, dependencies, 'catalogue.see');
+    const { em } = request.query;
+    const isMinute = typeof em === 'string' && clockMinutePattern.test(em);
+    const { sold, site } = await open(isMinute ? em : minuteInBrasilia(clock().getTime()));
+    const path = `/${request.params['*'] ?? ''}`;
+    const closed = closedPrefix(path, sold.closed);
+    if (closed !== null) {
+      const at = isMinute ? `?em=${encodeURIComponent(em)}` : '';
+      return reply.redirect(`${base}${encodeURI(path.slice(closed.length + 1)) || '/'}${at}`, 302);
+    }
+    const page = site && (pageAt(site.pages, path, path) ?? missingPage(site.pages, path));
+    if (page === undefined)
+      return reply.status(404).type('text/plain; charset=utf-8').send('Não há prévia deste endereço.');
+    const { file, policy } = await page.open();
+    const { body } = await file.load('identity');
+    return reply.header('content-security-policy', previewPolicy(policy)).type(file.type).send(body);
+  };
+  for (const address of [base, `${base}/*`]) app.get<Asked>(address, show);
+}

@@ -1,0 +1,155 @@
+import {
+  catalogueProblems,
+  listPublications,
+  publishCatalogue,
+  readCatalogueDraft,
+  readPublication,
+  restorePublication,
+  saveCatalogueDraft,
+} from '../../src/contract/panel/catalogue.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
+import type { Connection } from '../database/database.ts';
+import { refuse } from '../http/refusal.ts';
+import { answerOperator, type PanelContext } from '../panel-api/panel-call.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import { knownNames } from './known-names.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+import { checkPublication, publish } from './publish.ts';
+
+const mostVersions = 50;
+
+export const catalogueCalls = [
+  answerOperator(readCatalogueDraft, async (_input, context) => {
+    const { database, repositories } = context;
+    const { publications } = repositories;
+    const { draft, current } = await database.read(async (db) => ({
+      draft: await publications.draft(db),
+      current: await publications.current(db),
+    }));
+    const defaults = liveCatalogue(context).defaults();
+    return {
+      files: catalogueFiles(defaults),
+      draft: {
+        version: draft.version,
+        publication: draft.publication,
+        editedBy: draft.editedBy,
+        editedAt: draft.editedAt,
+      },
+      published: { version: current.version, publication: current.publication },
+      problems: checkPublication(partsOf(context), draft.publication, current.marks).problems,
+    };
+  }),
+
+  answerOperator(saveCatalogueDraft, async ({ body: { version, publication } }, context) => {
+    const { repositories, operator, clock } = context;
+    const parts = partsOf(context);
+    return context.save(async (db) => {
+      const { publications } = repositories;
+      const basedOn = await publications.version(db);
+      const draft = { version, basedOn, publication, editedBy: operator.name };
+      const saved = await publications.saveDraft(db, draft, clock());
+      if (saved === null) return refuseDraft(context, db);
+      const { marks } = await publications.current(db);
+      return { version: saved, problems: checkPublication(parts, publication, marks).problems };
+    });
+  }),
+
+  answerOperator(publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
+    const live = liveCatalogue(context);
+    const version = await context.save(async (db) => {
+      const { publications } = context.repositories;
+      const draft = await publications.draft(db);
+      if (draft.version !== seen) return refuseDraft(context, db);
+      return { version: await publishIn(context, db, { ...draft, published, note, restores: null }) };
+    });
+    await live.takePublished();
+    return version;
+  }),
+
+  answerOperator(listPublications, async (_input, { database, repositories }) => ({
+    versions: await database.read((db) => repositories.publications.versions(db, mostVersions)),
+  })),
+
+  answerOperator(readPublication, async ({ params: { version } }, context) => ({
+    publication: await context.database.read((db) => publicationAt(context, db, version)),
+  })),
+
+  answerOperator(restorePublication, async ({ params, body: { published, note } }, context) => {
+    const live = liveCatalogue(context);
+    const version = await context.save(async (db) => {
+      const publication = await publicationAt(context, db, params.version);
+      const restores = params.version;
+      return { version: await publishIn(context, db, { publication, published, note, restores }) };
+    });
+    await live.takePublished();
+    return version;
+  }),
+];
+
+interface ToPublish {
+  publication: Publication;
+  published: number;
+  note: string;
+  restores: number | null;
+}
+
+async function publishIn(
+  context: PanelContext,
+  db: Connection,
+  { publication, published, note, restores }: ToPublish,
+): Promise<number> {
+  const { operator, clock, repositories } = context;
+  const outcome = await publish(
+    db,
+    { ...partsOf(context), publications: repositories.publications, now: clock() },
+    { publication, basedOn: published, author: operator.name, note, restores },
+  );
+  if (outcome.kind === 'outdated')
+    return refuse(409, catalogueProblems.publishedChanged, publishedChanged(outcome.version));
+  if (outcome.kind === 'refused')
+    return refuse(
+      422,
+      problemCodes.invalid,
+      outcome.problems[0]?.message ?? notPublished,
+      outcome.problems.slice(0, 20).map(({ key, message }) => ({ field: key, message })),
+    );
+  await context.audit(db, {
+    action: restores === null ? 'catalogue.published' : 'catalogue.restored',
+    subject: 'catalogue',
+    subjectId: String(outcome.version),
+  });
+  return outcome.version;
+}
+
+async function publicationAt(
+  { repositories }: PanelContext,
+  db: Connection,
+  version: number,
+): Promise<Publication> {
+  if (version === 0) return nothingPublished;
+  const found = await repositories.publications.at(db, version);
+  return found ?? refuse(404, problemCodes.notFound, 'Esta versão não existe.');
+}
+
+async function refuseDraft({ repositories }: PanelContext, db: Connection): Promise<never> {
+  const { editedBy } = await repositories.publications.draft(db);
+  return refuse(
+    409,
+    catalogueProblems.draftChanged,
+    `${editedBy ?? 'Outra pessoa'} salvou outra versão do rascunho enquanto você editava.`,
+  );
+}
+
+const publishedChanged = (version: number) =>
+  `A versão ${version} foi publicada enquanto você conferia. Veja o que mudou e publique de novo.`;
+
+const notPublished = 'O rascunho não pode ser publicado.';
+
+const partsOf = (context: PanelContext) => {
+  const defaults = liveCatalogue(context).defaults();
+  return { defaults, known: knownNames(defaults) };
+};
+
+const liveCatalogue = ({ catalogue }: PanelContext): LiveCatalogue =>
+  catalogue ?? refuse(503, 'not-set-up', 'Este servidor não publica catálogos.');

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { termsOf } from '../../src/catalogue/overlay.ts';
+import type { CatalogueFiles } from '../../src/contract/panel/catalogue.ts';
+
+/** What the panel shows of the files. */
+export const catalogueFiles = (defaults: Catalogue): CatalogueFiles => ({
+  plans: Object.entries(defaults.plans).map(([sku, { plan, ...terms }]) => ({
+    sku,
+    name: plan,
+    terms: {
+      price_full: terms.price_full,
+      price: terms.price,
+      price_with_dacc: terms.price_with_dacc,
+      discountMonths: terms.discountMonths ?? defaults.discountMonths,
+    },
+  })),
+  lists: Object.entries(defaults.lists).map(([name, { plans }]) => ({
+    name,
+    offers: plans.flatMap((offer) => {
+      const terms = termsOf(defaults, offer);
+      return terms === null ? [] : [{ sku: offer.sku, terms }];
+    }),
+  })),
+});

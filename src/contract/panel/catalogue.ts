@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { publication } from '../publication.ts';
+
+const terms = z.object({
+  price_full: z.number(),
+  price: z.number(),
+  price_with_dacc: z.number(),
+  discountMonths: z.int(),
+});
+
+/** What the files say, before anything is published over them. */
+const catalogueFiles = z.object({
+  plans: z.array(z.object({ sku: z.string(), name: z.string(), terms })),
+  lists: z.array(z.object({ name: z.string(), offers: z.array(z.object({ sku: z.string(), terms })) })),
+});
+
+export type CatalogueFiles = z.output<typeof catalogueFiles>;
+
+const problem = z.object({
+  part: z.enum(['prices', 'validity', 'looks', 'faq']),
+  /** The key of a change, the name of a plan, list or campaign, or the set and the id of a question. */
+  key: z.string(),
+  message: z.string(),
+});
+
+export type DraftProblem = z.output<typeof problem>;
+
+const version = z.int().check(z.gte(0));
+const note = z.string().check(z.trim(), z.maxLength(300));
+
+/** A draft holds every question that was ever edited: more than other calls carry. */
+const draftBytes = 512 * 1024;
+
+export const readCatalogueDraft = endpoint({
+  method: 'GET',
+  path: 'panel/catalogue',
+  summary: 'The draft of what is published over the catalogue, what is published now, and what the files say',
+  access: 'operator',
+  right: 'catalogue.see',
+  response: z.object({
+    files: catalogueFiles,
+    draft: z.object({
+      version,
+      publication,
+      editedBy: z.nullable(z.string()),
+      editedAt: z.nullable(z.string()),
+    }),
+    published: z.object({ version, publication }),
+    problems: z.array(problem),
+  }),
+});
+
+export const saveCatalogueDraft = endpoint({
+  method: 'PUT',
+  path: 'panel/catalogue/draft',
+  summary: 'Save the draft over the version of it that was read',
+  access: 'operator',
+  right: 'catalogue.edit',
+  bodyLimit: draftBytes,
+  body: z.strictObject({ version, publication }),
+  response: z.object({ version, problems: z.array(problem) }),
+});
+
+export const publishCatalogue = endpoint({
+  method: 'POST',
+  path: 'panel/catalogue/publications',
+  summary: 'Publish the draft, over the version that is published now',
+  access: 'operator',
+  right: 'catalogue.publish',
+  body: z.strictObject({ draft: version, published: version, note }),
+  response: z.object({ version }),
+});
+
+export const listPublications = endpoint({
+  method: 'GET',
+  path: 'panel/catalogue/publications',
+  summary: 'What was published, the latest first',
+  access: 'operator',
+  right: 'catalogue.see',
+  response: z.object({
+    versions: z.array(
+      z.object({
+        version,
+        note: z.string(),
+        author: z.string(),
+        publishedAt: z.string(),
+        restores: z.nullable(version),
+      }),
+    ),
+  }),
+});
+
+const byVersion = z.object({ version: z.coerce.number().check(z.int(), z.gte(0)) });
+
+export const readPublication = endpoint({
+  method: 'GET',
+  path: 'panel/catalogue/publications/:version',
+  summary: 'One version of what was published; version 0 is nothing but the files',
+  access: 'operator',
+  right: 'catalogue.see',
+  params: byVersion,
+  response: z.object({ publication }),
+});
+
+export const restorePublication = endpoint({
+  method: 'POST',
+  path: 'panel/catalogue/publications/:version/restore',
+  summary: 'Publish an older version again, as a new one',
+  access: 'operator',
+  right: 'catalogue.publish',
+  params: byVersion,
+  body: z.strictObject({ published: version, note }),
+  response: z.object({ version }),
+});
+
+/** Codes of refusals that the panel reacts to. */
+export const catalogueProblems = {
+  /** Somebody else has saved another draft meanwhile. */
+  draftChanged: 'draft-changed',
+  /** Somebody else has published meanwhile. */
+  publishedChanged: 'published-changed',
+} as const;

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import * as calls from '../../../src/contract/panel/catalogue.ts';
+import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { plan } from '../test-server/order.ts';
+import { openPublishedShop } from './open-published-shop.ts';
+
+const withPrice = (price_full: number): Publication => ({
+  ...nothingPublished,
+  prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full }],
+});
+
+async function openTeam() {
+  const shop = await openPublishedShop();
+  const team = {
+    marketer: await signedInAs(shop, 'marketer', 'Bia'),
+    manager: await signedInAs(shop, 'manager', 'Caio'),
+    seller: await signedInAs(shop, 'seller'),
+  };
+  const save = (version: number, publication: Publication) =>
+    team.marketer.browser.call(calls.saveCatalogueDraft, { body: { version, publication } });
+  return { shop, save, ...team };
+}
+
+it('is edited by marketing and published by management, and sold at the next request', async () => {
+  const { shop, save, marketer, manager } = await openTeam();
+  const { draft, files } = await marketer.browser.call(calls.readCatalogueDraft, {});
+  expect(draft.version).toBe(0);
+  expect(files.plans.map(({ sku }) => sku)).toContain(plan.sku);
+  expect(await save(0, withPrice(500))).toEqual({ version: 1, problems: [] });
+  const body = { draft: 1, published: 0, note: 'Preço de maio' };
+  expect(await marketer.browser.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 403 });
+  expect(await manager.browser.call(calls.publishCatalogue, { body })).toEqual({ version: 1 });
+  expect([(await shop.page()).body.trim(), shop.price()]).toEqual(['500', 500]);
+  const { versions } = await marketer.browser.call(calls.listPublications, {});
+  expect(versions).toMatchObject([{ version: 1, author: 'Caio', note: 'Preço de maio', restores: null }]);
+  expect(await auditEntries(shop)).toMatchObject([
+    { action: 'catalogue.published', subjectId: '1', operator: 'Caio' },
+  ]);
+});
+
+it('is rolled back to any version, and to nothing but the files', async () => {
+  const { shop, save, manager } = await openTeam();
+  const before = shop.price();
+  await save(0, withPrice(500));
+  await manager.browser.call(calls.publishCatalogue, { body: { draft: 1, published: 0, note: '' } });
+  const toFiles = { params: { version: 0 }, body: { published: 1, note: '' } };
+  expect(await manager.browser.call(calls.restorePublication, toFiles)).toEqual({ version: 2 });
+  expect(shop.price()).toBe(before);
+  const again = { params: { version: 1 }, body: { published: 2, note: '' } };
+  expect(await manager.browser.call(calls.restorePublication, again)).toEqual({ version: 3 });
+  expect(shop.price()).toBe(500);
+  const restored = (await auditEntries(shop)).filter(({ action }) => action === 'catalogue.restored');
+  expect(restored.map(({ subjectId }) => subjectId).sort()).toEqual(['2', '3']);
+});
+
+it('tells the second of two editors who was first, and changes nothing', async () => {
+  const { save, manager, marketer } = await openTeam();
+  await save(0, withPrice(500));
+  const body = { version: 0, publication: withPrice(510) };
+  expect(await marketer.browser.refused(calls.saveCatalogueDraft, { body })).toMatchObject({
+    status: 409,
+    code: 'draft-changed',
+    error: expect.stringContaining('Bia'),
+  });
+  const stale = { draft: 0, published: 0, note: '' };
+  expect(await manager.browser.refused(calls.publishCatalogue, { body: stale })).toMatchObject({
+    code: 'draft-changed',
+  });
+});
+
+it('keeps a draft with anything wrong, and does not publish it', async () => {
+  const { save, manager } = await openTeam();
+  expect(await save(0, withPrice(1))).toMatchObject({ version: 1, problems: [{ part: 'prices', key: 'a' }] });
+  const body = { draft: 1, published: 0, note: '' };
+  expect(await manager.browser.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 422 });
+});
+
+it('takes more text than other calls do', async () => {
+  const { save } = await openTeam();
+  const added = Array.from({ length: 30 }, (_, index) => ({
+    id: `nova-${index}`,
+    group: 'x',
+    question: 'Vale?',
+    answer: 'Vale. '.repeat(500),
+  }));
+  const faq = { general: { edited: {}, added, hidden: [], order: [] } };
+  expect(await save(0, { ...nothingPublished, faq })).toMatchObject({ version: 1 });
+});
+
+it('is previewed as it will be, by whoever may see it, and runs nothing', async () => {
+  const { shop, save, marketer, seller } = await openTeam();
+  const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
+  await save(0, {
+    ...withPrice(500),
+    prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full: 500, ...friday }],
+  });
+  const before = (await shop.page()).body;
+  const preview = (browser: typeof marketer.browser, url: string) => browser.send({ method: 'GET', url });
+  const now = await preview(marketer.browser, '/painel/previa/');
+  expect([now.status, now.text]).toEqual([200, before]);
+  const then = await preview(marketer.browser, '/painel/previa/?em=2026-11-27T00:00');
+  expect(then.text.trim()).toBe('500');
+  expect(then.headers['content-security-policy']).toContain('sandbox allow-same-origin');
+  expect(then.headers['x-robots-tag']).toBe('noindex');
+  expect(then.headers['set-cookie']).toBeUndefined();
+  expect((await shop.page()).body).toBe(before);
+  expect((await preview(seller.browser, '/painel/previa/')).status).toBe(403);
+  expect((await preview(shop.browser(), '/painel/previa/')).status).toBe(401);
+});
