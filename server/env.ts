@@ -99,7 +99,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   if (data.LEGACY_HOST !== undefined && data.SITE_URL === undefined)
     throw new StartupError('LEGACY_HOST needs SITE_URL, the address it leads to');
   const embedded = sqliteFileOf(data.DATABASE_URL) !== null;
-  const sandbox = data.SANDBOX === undefined ? embedded : data.SANDBOX === 'on';
+  const behindTls = data.SITE_URL?.startsWith('https:') ?? false;
+  // A shop that is served with TLS is a real one, whatever its database.
+  const sandbox = data.SANDBOX === undefined ? embedded && !behindTls : data.SANDBOX === 'on';
   return {
     port: data.PORT,
     host: data.HOST,
@@ -109,7 +111,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     hiddenFromSearch: sandbox && data.SITE_URL !== undefined,
     legacyHost: data.LEGACY_HOST,
-    behindTls: data.SITE_URL?.startsWith('https:') ?? false,
+    behindTls,
     affiliateScript: data.AFFILIATE_SCRIPT,
     geocoderUrl: data.GEOCODER_URL?.replace(/\/+$/, ''),
     allowedOrigins: data.ALLOWED_ORIGINS,

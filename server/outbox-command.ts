@@ -1,9 +1,8 @@
 import { createRepositories } from './database/create-repositories.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSettings } from './env.ts';
-import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
-import { createProtection } from './protection/protection.ts';
+import { openProtection } from './protection/open-protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -17,8 +16,11 @@ try {
   const now = new Date();
   const database = await openDatabase(settings.databaseUrl, now);
   try {
-    const protection = createProtection(readDataKeys(settings.dataKey, settings.databaseUrl), systemRandom);
-    await assertKeysFit(database, protection);
+    const protection = await openProtection(
+      database,
+      readDataKeys(settings.dataKey, settings.databaseUrl),
+      systemRandom,
+    );
     const { outbox } = createRepositories(protection, systemRandom, []);
     const [command, id] = process.argv.slice(2);
     if (command === 'list') {

@@ -18,9 +18,9 @@ import { outboxClaims } from './outbox/outbox-claims.ts';
 import { outboxRepository } from './outbox/outbox-repository.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
 import { systemTimer } from './outbox/timer.ts';
-import { assertKeysFit } from './protection/assert-keys-fit.ts';
 import { readDataKeys } from './protection/data-keys.ts';
-import { createProtection, type Protection } from './protection/protection.ts';
+import { openProtection } from './protection/open-protection.ts';
+import type { Protection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { openLiveCatalogue } from './publications/live-catalogue.ts';
 import { publicationRepository } from './publications/publication-repository.ts';
@@ -64,8 +64,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       prepare: ({ shown }) => site.prepare(shown),
       failed: (error) => log?.error({ failure: safeError(error) }, 'published catalogue not taken'),
     });
-    const protection = createProtection(keys, systemRandom);
-    await assertKeysFit(database, protection);
+    const protection = await openProtection(database, keys, systemRandom);
     const operators = operatorRepository(protection, systemRandom);
     const sandboxOperator = settings.sandbox
       ? await ensureSandboxOperator(database, operators, protection, clock())

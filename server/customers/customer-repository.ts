@@ -48,7 +48,7 @@ export function customerRepository(
         .where('cpf_hash', '=', keyOf(proof.cpf))
         .executeTakeFirst();
       if (sameText(row?.proof_hash ?? '', proofOf(proof)) && row) {
-        const record = fromJson(customerRecord, protection.open(row.record, placeOf(row.id)));
+        const record = fromJson(customerRecord, protection.open(row.record, customerPlace(row.id)));
         return record === null ? undefined : { ...record, id: row.id };
       }
       return others.find(({ cpf, birthDate }) => cpf === proof.cpf && birthDate === proof.birthDate);
@@ -59,10 +59,10 @@ export function customerRepository(
         id,
         cpf_hash: keyOf(record.cpf),
         proof_hash: proofOf({ cpf: record.cpf, birthDate }),
-        record: protection.seal(JSON.stringify(record), placeOf(id)),
+        record: protection.seal(JSON.stringify(record), customerPlace(id)),
       };
     },
   };
 }
 
-const placeOf = (id: string): string => `customer ${id}`;
+export const customerPlace = (id: string): string => `customer ${id}`;

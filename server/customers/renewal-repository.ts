@@ -48,7 +48,7 @@ export interface Renewals {
 export function renewalRepository(protection: Protection, random: Random): Renewals {
   const toRenewal = ({ record, tracking: _only, updated_at: _for, ...row }: RenewalTable): Renewal => ({
     ...row,
-    record: customerRecord.parse(JSON.parse(protection.open(record, placeOf(row.id)))),
+    record: customerRecord.parse(JSON.parse(protection.open(record, renewalPlace(row.id)))),
   });
   const select = (db: Connection, id: string) => db.selectFrom('renewals').selectAll().where('id', '=', id);
 
@@ -63,7 +63,7 @@ export function renewalRepository(protection: Protection, random: Random): Renew
         protocol: protocolCode(random),
         cpf_hash: cpfHash,
         customer_id: customerId,
-        record: protection.seal(JSON.stringify(record), placeOf(id)),
+        record: protection.seal(JSON.stringify(record), renewalPlace(id)),
         plan_id: null,
         tracking: toJson(tracking) ?? null,
         created_at: at,
@@ -120,4 +120,4 @@ export function renewalRepository(protection: Protection, random: Random): Renew
   };
 }
 
-const placeOf = (id: string): string => `renewal ${id}`;
+export const renewalPlace = (id: string): string => `renewal ${id}`;

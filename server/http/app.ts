@@ -25,7 +25,7 @@ import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
-import { createProtection } from '../protection/protection.ts';
+import { openProtection } from '../protection/open-protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
@@ -86,7 +86,7 @@ const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, domain, clock, random, allowedOrigins = [], behindTls = false } = options;
   const repositories = createRepositories(
-    createProtection(options.keys, random),
+    await openProtection(database, options.keys, random),
     random,
     domain.sandbox ? sandboxCustomers : [],
     options.waysOut ?? (domain.sandbox ? everyWay : undefined),

@@ -33,7 +33,7 @@ export function keptAnswerRepository(protection: Protection): KeptAnswers {
         .where('key', '=', key)
         .executeTakeFirst();
       if (!row || row.body === '') return undefined;
-      const body: unknown = JSON.parse(protection.open(row.body, placeOf(key)));
+      const body: unknown = JSON.parse(protection.open(row.body, keptAnswerPlace(key)));
       return { requestHash: row.request_hash, status: row.status, body };
     },
     claim: async (db, { key, requestHash, idLead }, now) => {
@@ -54,7 +54,7 @@ export function keptAnswerRepository(protection: Protection): KeptAnswers {
     keep: async (db, key, status, body) => {
       await db
         .updateTable('idempotency_keys')
-        .set({ status, body: protection.seal(JSON.stringify(body), placeOf(key)) })
+        .set({ status, body: protection.seal(JSON.stringify(body), keptAnswerPlace(key)) })
         .where('key', '=', key)
         .execute();
     },
@@ -66,4 +66,4 @@ export function keptAnswerRepository(protection: Protection): KeptAnswers {
   };
 }
 
-const placeOf = (key: string): string => `answer ${key}`;
+export const keptAnswerPlace = (key: string): string => `answer ${key}`;

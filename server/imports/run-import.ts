@@ -10,9 +10,8 @@ import type { Database } from '../database/database.ts';
 import { openDatabase, sqliteFileOf } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { waysOutOf } from '../messages/ways-out.ts';
-import { assertKeysFit } from '../protection/assert-keys-fit.ts';
 import { readDataKeys } from '../protection/data-keys.ts';
-import { createProtection } from '../protection/protection.ts';
+import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
 import { StartupError } from '../startup-error.ts';
 import { coverageFile } from './coverage-file.ts';
@@ -53,8 +52,7 @@ async function tellOfCoverage(database: Database, settings: Settings): Promise<v
   const { dataKey, databaseUrl, messages, sandbox, siteUrl } = settings;
   // PostgreSQL takes coverage without a key, and messages are sealed.
   if (dataKey === undefined && sqliteFileOf(databaseUrl) === null) return;
-  const protection = createProtection(readDataKeys(dataKey, databaseUrl), systemRandom);
-  await assertKeysFit(database, protection);
+  const protection = await openProtection(database, readDataKeys(dataKey, databaseUrl), systemRandom);
   const told = await announceCoverage({
     database,
     repositories: createRepositories(protection, systemRandom, [], waysOutOf(messages, sandbox)),
@@ -70,8 +68,7 @@ async function importCustomers(
   file: string,
   keys: readonly Uint8Array[],
 ): Promise<number> {
-  const protection = createProtection(keys, systemRandom);
-  await assertKeysFit(database, protection);
+  const protection = await openProtection(database, keys, systemRandom);
   const planLists = readPlanLists(join(import.meta.dirname, '../../catalogue'));
   const skus = planLists.forCampaign(renewalSeller.prefix).map(({ sku }) => sku);
   const kind = customersFile(customerRepository(protection, systemRandom, []), skus);

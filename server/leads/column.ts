@@ -12,6 +12,7 @@ export type Ending = 'sensitive' | 'contact' | 'stays';
 /** How a value stands in the database. */
 export interface Column<Value, Stored> {
   ends: Ending;
+  isSealed?: true;
   read(stored: Stored, sealing: Sealing): Value;
   write(value: Value, sealing: Sealing): Stored;
 }
@@ -61,6 +62,7 @@ export const jsonOr = <Value>(
 /** Unreadable without the key that is kept outside the database. */
 export const sealed = <Value>(column: Column<Value | null, string | null>): typeof column => ({
   ends: column.ends,
+  isSealed: true,
   read: (stored, sealing) => column.read(stored === null ? null : sealing.open(stored), sealing),
   write: (value, sealing) => {
     const text = column.write(value, sealing);

@@ -26,10 +26,16 @@ interface LeadRows {
   ): { [Name in keyof Changes & keyof LeadRow]: LeadRow[Name] } & Pick<Partial<LeadRow>, 'cpf_hash'>;
 }
 
+export const leadPlace = (id: string, column: string): string => `lead ${id} ${column}`;
+
+export const sealedLeadColumns: readonly string[] = Object.entries(columns).flatMap(([name, { isSealed }]) =>
+  isSealed ? [name] : [],
+);
+
 /** Between a lead and its row. Sealed columns are bound to the lead and the field they belong to. */
 export function leadRows(protection: Protection): LeadRows {
   const sealing = (id: string, name: string) => {
-    const place = `lead ${id} ${name}`;
+    const place = leadPlace(id, name);
     return {
       seal: (text: string) => protection.seal(text, place),
       open: (text: string) => protection.open(text, place),

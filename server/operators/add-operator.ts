@@ -6,7 +6,7 @@ import { newPassword, operatorEmail } from '../../src/contract/panel/session.ts'
 import { openDatabase } from '../database/open-database.ts';
 import { readSettings } from '../env.ts';
 import { readDataKeys } from '../protection/data-keys.ts';
-import { createProtection } from '../protection/protection.ts';
+import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { operatorRepository } from './operator-repository.ts';
 import { hashPassword } from './password.ts';
@@ -61,10 +61,11 @@ function lineReader(lines: ReturnType<typeof createInterface>): (question: strin
 
 async function store(given: z.output<typeof account>, password: string): Promise<string> {
   const settings = readSettings(process.env);
-  const protection = createProtection(readDataKeys(settings.dataKey, settings.databaseUrl), systemRandom);
   const now = new Date();
   const database = await openDatabase(settings.databaseUrl, now);
   try {
+    const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
+    const protection = await openProtection(database, keys, systemRandom);
     const passwordHash = await hashPassword(password);
     const operators = operatorRepository(protection, systemRandom);
     const id = await database.write((db) => operators.add(db, { ...given, passwordHash }, now));

@@ -39,15 +39,13 @@ export interface Operators {
 }
 
 export function operatorRepository(protection: Protection, random: Random): Operators {
-  const placeOf = (id: string) => `operators.code_secret:${id}`;
-
   const toOperator = (row: Selectable<Tables['operators']>): Operator => ({
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
     passwordHash: row.password_hash,
-    codeSecret: row.code_secret === null ? null : protection.open(row.code_secret, placeOf(row.id)),
+    codeSecret: row.code_secret === null ? null : protection.open(row.code_secret, operatorPlace(row.id)),
     codeStep: row.code_step,
     disabledAt: row.disabled_at,
   });
@@ -85,7 +83,7 @@ export function operatorRepository(protection: Protection, random: Random): Oper
       return rows.map(toOperator);
     },
     change: async (db, id, { name, role, passwordHash, codeSecret, disabledAt }) => {
-      const sealed = codeSecret ? protection.seal(codeSecret, placeOf(id)) : codeSecret;
+      const sealed = codeSecret ? protection.seal(codeSecret, operatorPlace(id)) : codeSecret;
       await db
         .updateTable('operators')
         .set({ name, role, password_hash: passwordHash, code_secret: sealed, disabled_at: disabledAt })
@@ -103,3 +101,5 @@ export function operatorRepository(protection: Protection, random: Random): Oper
     },
   };
 }
+
+export const operatorPlace = (id: string): string => `operators.code_secret:${id}`;

@@ -69,13 +69,13 @@ export interface Outbox {
   noteDelivery(db: Connection, delivery: Delivery): Promise<void>;
 }
 
-const placeOf = (id: string): string => `message ${id}`;
+export const messagePlace = (id: string): string => `message ${id}`;
 
 export function openItem(
   protection: Protection,
   row: { id: string; kind: string; channel: string | null; message: string },
 ): OutboxItem {
-  const { to, data } = content.parse(JSON.parse(protection.open(row.message, placeOf(row.id))));
+  const { to, data } = content.parse(JSON.parse(protection.open(row.message, messagePlace(row.id))));
   return { id: row.id, kind: row.kind, channel: z.enum(channels).parse(row.channel), to, data };
 }
 
@@ -100,7 +100,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
           kind,
           channel,
           lead_id: leadId,
-          message: protection.seal(JSON.stringify({ to, data }), placeOf(id)),
+          message: protection.seal(JSON.stringify({ to, data }), messagePlace(id)),
           once,
           state: 'waiting',
           attempts: 0,

@@ -10,6 +10,8 @@ import type { Random } from './random.ts';
 
 /** What keeps the sensitive answers unreadable to whoever holds only the database. */
 export interface Protection {
+  /** Stands before every text that the first key sealed. */
+  readonly keyId: string;
   /** `place` is bound to the text: a value copied to another lead or field does not open. */
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
@@ -17,17 +19,21 @@ export interface Protection {
   fingerprint(text: string, purpose: string): string;
 }
 
-/** The first key seals; the others still open what was sealed before the key was changed. */
-export function createProtection(keys: readonly Uint8Array[], random: Random): Protection {
-  const derived = keys.map((key) => ({
-    id: createHash('sha256').update('key id').update(key).digest('hex').slice(0, 8),
-    sealing: derive(key, 'seal fields'),
-    hashing: derive(key, 'find texts'),
-  }));
+/**
+ * The first key seals; the others still open what was sealed before the key was changed. What is found by a fingerprint
+ * has to be found under each of them: a database that is in use keeps its own finding key (`openProtection`).
+ */
+export function createProtection(
+  keys: readonly Uint8Array[],
+  random: Random,
+  findingKey = findingKeyOf(keys),
+): Protection {
+  const derived = keys.map((key) => ({ id: keyIdOf(key), sealing: derive(key, 'seal fields') }));
   const [current] = derived;
   if (!current) throw new Error('At least one data key is needed');
 
   return {
+    keyId: current.id,
     seal: (text, place) => {
       const nonce = random.bytes(12);
       const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(Buffer.from(place));
@@ -45,8 +51,17 @@ export function createProtection(keys: readonly Uint8Array[], random: Random): P
       return decipher.update(body.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
     },
     fingerprint: (text, purpose) =>
-      createHmac('sha256', current.hashing).update(`${purpose}\n${text}`).digest('base64url'),
+      createHmac('sha256', findingKey).update(`${purpose}\n${text}`).digest('base64url'),
   };
+}
+
+export const keyIdOf = (key: Uint8Array): string =>
+  createHash('sha256').update('key id').update(key).digest('hex').slice(0, 8);
+
+/** What a new database begins to find texts with. */
+export function findingKeyOf([key]: readonly Uint8Array[]): Uint8Array {
+  if (!key) throw new Error('At least one data key is needed');
+  return derive(key, 'find texts');
 }
 
 /** A capability is as random as a key, so its plain hash cannot be turned back. */

@@ -36,6 +36,11 @@ describe('the settings of the server', () => {
     [{ PORT: '' }, { port: 3000 }],
     [{ DATABASE_URL: 'postgres://u@h/d' }, { databaseUrl: 'postgres://u@h/d', sandbox: false }],
     [{ DATABASE_URL: 'postgresql://u@h/d', SANDBOX: 'on' }, { sandbox: true }],
+    [{ SITE_URL: 'https://loja.example' }, { sandbox: false, hiddenFromSearch: false }],
+    [
+      { SITE_URL: 'https://loja.example', SANDBOX: 'on' },
+      { sandbox: true, hiddenFromSearch: true },
+    ],
     [{ SANDBOX: 'off' }, { sandbox: false }],
     [{ SITE_URL: 'https://loja.example' }, { behindTls: true, siteUrl: 'https://loja.example' }],
     [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],

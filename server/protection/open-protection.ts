@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts';
+import { StartupError } from '../startup-error.ts';
+import { createProtection, findingKeyOf, keyIdOf, type Protection } from './protection.ts';
+import type { Random } from './random.ts';
+
+/** Rows of `settings` that are sealed: what the first start wrote, and what texts are found with from then on. */
+const keyCheck = 'key-check';
+const findingKey = 'finding-key';
+export const sealedSettings = [keyCheck, findingKey];
+
+/**
+ * The protection of a database that is in use. A database that was filled under another key would only be found out by
+ * the first visitor who comes back. Fingerprints stay the same when the data key changes: most of what they were made
+ * of is not kept, so that they could not be made anew.
+ */
+export async function openProtection(
+  database: Database,
+  keys: readonly Uint8Array[],
+  random: Random,
+): Promise<Protection> {
+  const plain = createProtection(keys, random);
+  const settingOr = (name: string, value: () => string) =>
+    database.write(async (db) => {
+      const kept = () => db.selectFrom('settings').select('value').where('name', '=', name);
+      const found = await kept().executeTakeFirst();
+      if (found) return found.value;
+      await db
+        .insertInto('settings')
+        .values({ name, value: plain.seal(value(), name) })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return (await kept().executeTakeFirstOrThrow()).value;
+    });
+
+  const check = await settingOr(keyCheck, () => keyCheck);
+  const first = keys.find((key) => check.startsWith(`${keyIdOf(key)}.`));
+  if (first === undefined) throw wrongKey();
+  const sealed = await settingOr(findingKey, () => Buffer.from(findingKeyOf([first])).toString('base64'));
+  try {
+    plain.open(check, keyCheck);
+    return createProtection(keys, random, Buffer.from(plain.open(sealed, findingKey), 'base64'));
+  } catch {
+    throw wrongKey();
+  }
+}
+
+const wrongKey = () =>
+  new StartupError('The data key does not fit this database: give the DATA_KEY it was filled with');

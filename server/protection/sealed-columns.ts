@@ -1,0 +1,40 @@
+import { customerPlace } from '../customers/customer-repository.ts';
+import { renewalPlace } from '../customers/renewal-repository.ts';
+import type { Tables } from '../database/tables.ts';
+import { keptAnswerPlace } from '../http/kept-answer-repository.ts';
+import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';
+import { operatorPlace } from '../operators/operator-repository.ts';
+import { messagePlace } from '../outbox/outbox-repository.ts';
+import { sealedSettings } from './open-protection.ts';
+
+/** A column whose texts are sealed, each for its own place. */
+export interface SealedColumn {
+  readonly table: keyof Tables;
+  readonly key: string;
+  readonly column: string;
+  /** The one row that is sealed. */
+  readonly only?: string;
+  placeOf(key: string): string;
+}
+
+/** Every sealed column: what is not named here would keep an old key from being retired. */
+export const sealedColumns: readonly SealedColumn[] = [
+  ...sealedSettings.map((name) => ({
+    table: 'settings' as const,
+    key: 'name',
+    column: 'value',
+    only: name,
+    placeOf: () => name,
+  })),
+  ...sealedLeadColumns.map((column) => ({
+    table: 'leads' as const,
+    key: 'id',
+    column,
+    placeOf: (id: string) => leadPlace(id, column),
+  })),
+  { table: 'customers', key: 'id', column: 'record', placeOf: customerPlace },
+  { table: 'renewals', key: 'id', column: 'record', placeOf: renewalPlace },
+  { table: 'operators', key: 'id', column: 'code_secret', placeOf: operatorPlace },
+  { table: 'message_outbox', key: 'id', column: 'message', placeOf: messagePlace },
+  { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptAnswerPlace },
+];

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openProtection } from '../../../server/protection/open-protection.ts';
+import { keyIdOf } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { resealAll } from '../../../server/protection/reseal.ts';
+import { sealedColumns } from '../../../server/protection/sealed-columns.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+const repeated = 'r'.repeat(20);
+
+/** What each sealed column holds, as it stands there. */
+async function sealedTexts({ database }: TestServer): Promise<string[]> {
+  const texts = [];
+  for (const { table, key, column, only } of sealedColumns) {
+    const { rows } = await database.read((db) =>
+      sql<{ key: string; text: string | null }>`
+        select ${sql.ref(key)} as key, ${sql.ref(column)} as text from ${sql.table(table)}
+      `.execute(db),
+    );
+    texts.push(
+      ...rows.filter((row) => only === undefined || row.key === only).flatMap(({ text }) => text || []),
+    );
+  }
+  return texts;
+}
+
+const protectionOf = ({ database }: TestServer, keys: Buffer[]) =>
+  openProtection(database, keys, systemRandom);
+
+describe.each(engines)('A data key that another takes over from, on %s', (engine) => {
+  it('can be retired once everything is sealed anew, and nothing is lost', async () => {
+    const before = await openTestServer({ engine, keys: [oldKey] });
+    const browser = before.browser();
+    const idLead = await openLead(browser, repeated);
+    await giveAnswers(browser, idLead);
+    const ordering = before.browser();
+    const ordered = await readyToFinish(ordering, before.now(), { number: '2000' });
+    await ordering.call(leads.finishOrder, { params: { idLead: ordered }, body: agreed });
+    const finger = (await protectionOf(before, [oldKey])).fingerprint('52998224725', 'cpf');
+
+    const both = [newKey, oldKey];
+    const during = await openTestServer({ url: before.url, keys: both });
+    const protection = await protectionOf(during, both);
+    expect(await resealAll(during.database, protection)).toBeGreaterThan(5);
+    expect(await resealAll(during.database, protection)).toBe(0);
+    const texts = await sealedTexts(during);
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => !text.startsWith(`${keyIdOf(newKey)}.`))).toEqual([]);
+
+    const after = await openTestServer({ url: before.url, keys: [newKey] });
+    const later = after.browser();
+    for (const [name, value] of browser.cookies) later.cookies.set(name, value);
+    const lead = await later.call(leads.getLead, { params: { idLead } });
+    expect(lead).toMatchObject({ name: 'Maria Souza' });
+    expect(await openLead(later, repeated)).toBe(idLead);
+    expect((await protectionOf(after, [newKey])).fingerprint('52998224725', 'cpf')).toBe(finger);
+    await expect(protectionOf(after, [oldKey])).rejects.toThrow(/does not fit/);
+  });
+
+  it('still finds who is known, before and after', async () => {
+    const before = await openTestServer({ engine, keys: [oldKey] });
+    const finger = (await protectionOf(before, [oldKey])).fingerprint('52998224725', 'cpf');
+    for (const keys of [[newKey, oldKey], [oldKey, newKey], [oldKey]]) {
+      expect((await protectionOf(before, keys)).fingerprint('52998224725', 'cpf')).toBe(finger);
+    }
+  });
+
+  it('is needed as long as something is sealed with it', async () => {
+    const before = await openTestServer({ engine, keys: [oldKey] });
+    await openLead(before.browser());
+    await expect(protectionOf(before, [newKey])).rejects.toThrow(/does not fit/);
+  });
+});
