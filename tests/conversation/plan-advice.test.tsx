@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
+import { coverage } from '../../src/funnel/journeys/coverage.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { plansOf } from '../funnel/given.ts';
@@ -27,7 +28,8 @@ it('at the question which plan a tap asks for advice, and what is advised is tak
 });
 
 it('what is tapped beside a question is understood there, and never more than four', () => {
-  for (const { id } of order.steps.map(stepOf).filter((step) => step.screen === 'form')) {
+  const steps = [...new Set([...order.steps, ...coverage.steps])].map(stepOf);
+  for (const { id } of steps.filter(({ screen }) => screen === 'form' || screen === 'covered')) {
     const ways = everyStepWords[id].ways ?? [];
     expect(ways.length).toBeLessThanOrEqual(4);
     for (const said of ways)

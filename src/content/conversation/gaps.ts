@@ -19,6 +19,7 @@ export const gapWords = {
   year: (day: string) => `Dia ${day}. De que ano?`,
   day: 'Faltou o dia. Em que dia você nasceu?',
   dayAndMonth: 'Faltaram o dia e o mês. Em que dia você nasceu?',
+  houseNumber: 'E qual é o número? Se não tem, escreva “sem número”.',
   emailHost: 'Faltou o que vem depois do @. Qual é? Por exemplo, gmail.com.',
   emailEnding: (host: string) => `Como termina, depois de “${host}”? Por exemplo, .com ou .com.br.`,
   emailName: (host: string) => `E o que vem antes de ${host}?`,

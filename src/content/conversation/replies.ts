@@ -26,6 +26,8 @@ export const replies = {
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
+  whichDay: 'Estes dias servem. Qual deles?',
+  dayOfMonth: (day: number) => `Dia ${day}`,
   noCode:
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
@@ -47,6 +49,12 @@ export const replies = {
     `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,
 
   difference: {
+    /** Each of two that are compared. */
+    one: {
+      of: (plan: string, download: string, upload: string, price: string) =>
+        `${plan}: ${download} de download e ${upload} de upload, ${price} no débito automático`,
+      withApps: (said: string, apps: readonly string[]) => `${said}, com ${listOf(apps, 'e')}.`,
+    },
     of: (least: string, from: string, most: string, to: string) =>
       `Mudam a velocidade, o streaming incluso e o preço: no seu endereço, do ${least}, por ${from}, ao ${most}, por ${to}, no débito automático. Cada plano mostra tudo antes de você escolher.`,
     unknown:

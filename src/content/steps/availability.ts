@@ -66,6 +66,7 @@ export const availability = {
       title: 'Qual é o número do imóvel?',
       page: 'Número do imóvel',
       bubble: 'E qual é o número do imóvel?',
+      ways: ['Errei o CEP', 'Instalam em prédio?'],
       action: 'Consultar cobertura',
       busy: 'Consultando a cobertura…',
       fields: {
@@ -124,6 +125,7 @@ export const availability = {
       title: 'A fibra chega ao seu endereço',
       page: 'Com cobertura',
       bubble: 'Chega, sim: estes são os planos do seu endereço. Se preferir, ligamos para você.',
+      ways: ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'],
       action: 'Contratar este plano',
       busy: 'Anotando o plano…',
       fields: { idPlan: plan },

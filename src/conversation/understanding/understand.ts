@@ -4,6 +4,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
+import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
 import { asksToWait, isLeaving } from './commands/leaving.ts';
 import { withoutFrame } from './framing.ts';
@@ -22,6 +23,7 @@ import {
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
 import { consentReply } from './replies/consent-reply.ts';
+import { dueDateReply } from './replies/due-date-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
@@ -69,11 +71,20 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
 
 /** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const hasTone = tone !== null;
   const command = commandIn(text.plain, asked.journey);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const correction = correctionWithValue(text, asked);
   if (correction !== null) return correction;
+  const byValue = correctionByValue(text, asked);
+  if (byValue !== null && byValue.answer !== null) return { kind: 'several', answers: [byValue.answer] };
+  // A part of a message never orders.
+  const isReview = pendingFields(asked).includes('accept_information');
+  return readingOfRest(isReview ? text : (byValue?.rest ?? text), tone, asked);
+}
+
+/** What is no wish. */
+function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
+  const hasTone = tone !== null;
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
   if (isLeaving(text.plain)) return { kind: 'command', command: { name: 'later' } };
@@ -104,23 +115,33 @@ function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
   const meant = asInPortuguese(text, tone);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
   const recognised = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
-  const { answers } = recognised;
-  // Who asks about a plan has not chosen it.
-  const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
-  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
-  if (ofPlans !== null) return ofPlans;
-  const ofConsent = recognised.answers.length === 0 ? consentReply(text, asked) : null;
-  if (ofConsent !== null) return ofConsent;
+  const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
+  if (ofStep !== null) return ofStep;
   const isAsked = isQuestion || mayBeTopic(recognised, meant.plain, asked);
   const told = isAsked ? answerQuestion(meant.plain, asked, isQuestion) : null;
   const sure = told?.kind === 'sure' ? told : null;
-  if (sure !== null && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
+  // Who names a way in so many words has chosen it, whatever else is known of it.
+  const isChosen = !isQuestion && hasChoice(recognised);
+  if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
   return (
     answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))
   );
+}
+
+/** What is said of plans, of a consent or of a day, where no answer is among it. */
+function replyOfStep(
+  { answers }: Recognised,
+  { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
+  asked: Asked,
+): Reading | null {
+  // Who asks about a plan has not chosen it.
+  const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
+  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
+  if (ofPlans !== null || answers.length > 0) return ofPlans;
+  return consentReply(text, asked) ?? dueDateReply(text, asked);
 }
 
 /** Of an insult, or of another language, only what is certain is an answer. */

@@ -40,3 +40,38 @@ describe.each(steps)('a correction with its new value, at %s', (step) => {
     expect(['question', 'unclear', 'refused']).toContain(kind);
   });
 });
+
+/** Told before: house 1000, the first plan, dia 10, débito, ana@exemplo.com.br. */
+const told = {
+  number: '1000',
+  idPlan: 103,
+  email: 'ana@exemplo.com.br',
+  due_date: 10,
+  direct_debit: true,
+} as const;
+
+describe('a correction that names no answer but its value', () => {
+  const said = (text: string) => heard(text, 'confirmacao', { answers: told });
+
+  it.each([
+    ['não é 1000, é 1200', '[number: 1200]'],
+    ['não é ana@exemplo.com.br, é ana2@exemplo.com.br', '[email: ana2@exemplo.com.br]'],
+    ['em vez de dia 10 quero dia 15', '[due_date: Dia 15]'],
+    ['troca 600 mega por 1 giga', '[idPlan: 1 Giga]'],
+    ['na verdade é 1 giga', '[idPlan: 1 Giga]'],
+    ['muda pra boleto', '[direct_debit: Boleto por e-mail]'],
+  ])('%s waits for a yes', (text, short) => expect(said(text)).toBe(short));
+
+  it.each(['tudo certo e não quero propaganda', 'certo e não quero mudar nada'])(
+    '%s orders nothing by a part of it',
+    (text) => expect(said(text)).not.toContain('accept_information'),
+  );
+});
+
+describe('a correction among words that say nothing', () => {
+  it.each([
+    ['tá tudo ok mas o telefone mudou', '/correct telefone'],
+    ['desculpa, errei o cep', '/correct cep'],
+    ['esquece, não quero mais', '/cancel'],
+  ])('%s', (text, command) => expect(heard(text, 'confirmacao', { answers: told })).toBe(command));
+});

@@ -33,6 +33,7 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['data-nascimento', 'doze de março', gapWords.year('12/03')],
     ['data-nascimento', '05/1990', gapWords.day],
     ['cpf', '529.982.247', gapWords.missing(2, gapWords.cpf)],
+    ['nr-imovel', 'rua augusta', gapWords.houseNumber],
     ['cep', '01310', gapWords.missing(3, gapWords.cep)],
     ['email', 'ana.souza arroba', gapWords.emailHost],
     ['email', 'ana.souza88', gapWords.emailHost],
@@ -82,6 +83,9 @@ describe('what was kept and what is told then are one answer', () => {
   ] as const)('at %s, %j may be meant otherwise and is confirmed', (step, messages, chips) =>
     expect(told(step, ...messages)).toBe(chips),
   );
+
+  it('a street without its number, by the number', () =>
+    expect(told('nr-imovel', 'rua augusta', '45')).toBe('number=45'));
 
   it('unless the whole of it is told, or something else', () => {
     expect(told('telefone', '98765-4321', '21 91234-5678')).toBe('phone=(21) 91234-5678');

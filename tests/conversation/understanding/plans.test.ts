@@ -53,7 +53,13 @@ const meanings: Meanings = {
   'by a superlative': { 'o mais barato': [1], 'o mais rápido': [5], 'o segundo mais caro': [3, 4] },
   'by its services': { 'com hbo e globoplay': [5], 'sem streaming': [1, 2], 'o da hbo': [3, 5] },
   'by several marks': { 'o mais barato com hbo': [3], '400 mega sem hbo': [2] },
-  'by none of them': { 'o vermelho': null, 'não quero o de 600': null, 'assisto hbo': null },
+  'by none of them': { 'o vermelho': null, 'assisto hbo': null },
+  'but for some': {
+    'não quero o de 600': [1, 2, 3, 5],
+    'o mais rápido sem ser o de 800 mega': [4],
+    'qualquer um menos o mais barato': [2, 3, 4, 5],
+  },
+  'by a range of speeds': { 'entre 350 e 650 mega': [2, 3, 4], 'de 300 a 400 mega': [1, 2, 3] },
   'though there is none': { '5 giga': [], 'com netflix': [], '300 mega com hbo': [] },
 };
 

@@ -1,9 +1,11 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
+import { clausesOf } from '../clauses.ts';
 import { wordsOf } from '../text.ts';
 import type { Command } from '../understood.ts';
-import { commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
+import { yesOrNoWords } from '../yes-no.ts';
+import { aside, commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
 
 const names: readonly Exclude<Command['name'], 'correct'>[] = [
   'back',
@@ -39,7 +41,26 @@ const most = 12;
 export function commandIn(plain: string, journey: readonly StepId[]): Command | null {
   const words = wordsOf(plain);
   if (words.length === 0 || words.length > most) return null;
-  return byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? correctionIn(words, journey);
+  return commandOf(words, journey) ?? commandInParts(plain, journey);
+}
+
+const commandOf = (words: readonly string[], journey: readonly StepId[]): Command | null =>
+  byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? correctionIn(words, journey);
+
+/** What says nothing beside a wish: 'está tudo certo', 'aff', 'moça'. */
+const isEmpty = (words: readonly string[]): boolean =>
+  words.every(
+    (word) => fillers.has(word) || correctionFillers.has(word) || yesOrNoWords.has(word) || aside.has(word),
+  );
+
+/** 'Está tudo certo, mas o telefone mudou': one wish, and parts that say nothing or the same. */
+function commandInParts(plain: string, journey: readonly StepId[]): Command | null {
+  const parts = clausesOf({ plain, shown: plain }).map(({ from, to }) => wordsOf(plain.slice(from, to)));
+  if (parts.length < 2) return null;
+  const told = parts.map((words) => (isEmpty(words) ? null : commandOf(words, journey)));
+  const [first, ...others] = told.filter((command) => command !== null);
+  const isOne = first !== undefined && others.every((other) => other.name === first.name);
+  return isOne && parts.every((words, at) => isEmpty(words) || told[at] !== null) ? first : null;
 }
 
 function correctionIn(words: readonly string[], journey: readonly StepId[]): Command | null {

@@ -94,13 +94,18 @@ export const fillers = setOf(
 /** What says by itself that an answer was wrong, or is to be another. */
 const strongVerbs =
   'corrigir corrige corrija correcao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
-  'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz enganei enganado enganada pus';
+  'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz enganei enganado enganada pus mudou';
 
 export const strongCorrectionVerbs: ReadonlySet<string> = setOf(strongVerbs);
 
 /** 'Prefiro' is a filler beside a wish, but not all of it. */
 export const correctionVerbs = setOf(
   `${strongVerbs} digitei coloquei escrevi informei passei dei botei erro outro outra`,
+);
+
+/** What people say beside a wish. */
+export const aside = setOf(
+  'aff poxa moca moco olha opa gente cara amigo amiga obrigado obrigada valeu desculpa desculpe perdao foi mal brigado tudo ta esta certinho',
 );
 
 /** What else a correction may say: nothing that could be the new answer, or another wish. */

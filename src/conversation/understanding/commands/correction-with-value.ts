@@ -10,7 +10,8 @@ import { strongCorrectionVerbs } from './command-words.ts';
 /** 'É 230 e não 203': one value in place of another. */
 const contrast =
   /\be nao (?:o |a )?\S|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b/;
-const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
+/** A correction that is turned down. */
+export const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
 /** The value that is not meant, beside the one that is. */
 const denied = [

@@ -6,6 +6,7 @@ import { birthDateGap } from './birth-date-gap.ts';
 import { codeGap, cpfGap, phoneGap, postcodeGap } from './digits-gap.ts';
 import { emailGap } from './email-gap.ts';
 import type { Gap } from './gap.ts';
+import { houseNumberGap } from './house-number-gap.ts';
 import { mothersNameGap, nameGap } from './name-gap.ts';
 
 /** The fields that may be told in parts. */
@@ -18,6 +19,7 @@ const gaps: Partial<Record<FieldName, Gap>> = {
   name: nameGap,
   mothers_name: mothersNameGap,
   email: emailGap,
+  number: houseNumberGap,
 };
 
 /** The part of a pending answer that a message tells. */

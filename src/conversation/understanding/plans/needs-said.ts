@@ -56,6 +56,10 @@ export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
   return asks.some((pattern) => pattern.test(words)) || (isPlanAsked && indifferent.test(words));
 }
 
+/** 'Sem streaming', 'não jogo': what nobody does. */
+const denied =
+  /\b(?:sem|nem|nunca) (?:\w+ ){0,1}\w+|\bnao (?:quero|preciso|precisa|uso|usamos|assisto|assistimos|vejo|jogo|jogamos|trabalho|ligo|gosto|tem|tenho)(?: (?:de|pra|para|nada|com|o|a|em|nenhum|muito)){0,3} ?(?!sei)\w*/g;
+
 function peopleIn(words: string): number | undefined {
   const match = people.exec(words);
   const said = match?.[1] ?? match?.[2];
@@ -67,7 +71,7 @@ function peopleIn(words: string): number | undefined {
 
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
-  const words = wordsOf(plain).join(' ');
+  const words = wordsOf(plain).join(' ').replace(denied, ' ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

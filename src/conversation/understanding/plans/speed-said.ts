@@ -49,7 +49,42 @@ const neighbours =
     );
 
 /** Several at once are no condition but a choice: '500 e 600'. */
-export const speedSaid: CriterionReader = (plain) => {
+/** 'Entre 500 e 800 mega', 'de 500 a 800 mega'. */
+const between = new RegExp(
+  `\\b(?:entre |de )?(\\d{3,4}|um|1|2) ?(?:${unit.replace('?<unit>', '?:')})? (?:e|a|ate|ou) (\\d{3,4}|um|1|2) ?${unit}\\b`,
+  'g',
+);
+/** The words of 'between' are also said of two plans. */
+const opensRange = /^(?:entre |de )|\d (?:[a-z]+ )?(?:a|ate) \d/;
+
+const rangesSaid: CriterionReader = (plain) =>
+  [...plain.matchAll(between)].flatMap((match) => {
+    const [all, low = '', high = ''] = match;
+    const upper = megaOf(high, match.groups?.unit ?? '');
+    const lower = Number(low) >= 100 ? Number(low) : megaOf(low, 'g');
+    if (!opensRange.test(all) || lower >= upper || lower < 100) return [];
+    const isWithin = (plan: Plan) => speed(plan) >= lower && speed(plan) <= upper;
+    return [
+      saidAt(match, {
+        about: 'speed',
+        keep: (plans) => plans.filter(isWithin),
+        near: neighbours(lower),
+        isBound: true,
+        isRough: true,
+      }),
+    ];
+  });
+
+export const speedSaid: CriterionReader = (plain, plans) => {
+  const ranges = rangesSaid(plain, plans);
+  const rest = ranges.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    plain,
+  );
+  return [...ranges, ...speedsSaid(rest, plans)];
+};
+
+const speedsSaid: CriterionReader = (plain) => {
   const matches = [...plain.matchAll(said)].filter(({ groups }) => megaIn(groups) >= 100);
   const exact = matches.filter(({ groups = {} }) => !isBound(groups)).map(({ groups }) => megaIn(groups));
   return matches.map((match) => {

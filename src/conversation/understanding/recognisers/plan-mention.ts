@@ -85,6 +85,35 @@ const withoutTwins = (plans: Plans): Plans =>
       place,
   );
 
+/** 'Menos o de 2 giga', 'tirando o mais caro', 'que não seja o primeiro'. */
+const exception =
+  /\b(?:menos|exceto|tirando|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) (?:o|a|os|as|do|da) (?=[^,;]*(?:\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \d))/;
+
+/** Without the plans that a message leaves out, and without the words for them. */
+function excepted(plain: string, plans: Plans): { plain: string; plans: Plans } | null {
+  const match = exception.exec(plain);
+  if (match === null) return null;
+  const said = match[0].replace(
+    /^(?:menos|exceto|tirando|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) /,
+    '',
+  );
+  const meant = mentionIn(withUnits(said, plans), plans)?.plans ?? [];
+  const left = plans.filter((plan) => !meant.includes(plan));
+  if (meant.length === 0 || left.length === 0) return null;
+  return {
+    plain: `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`,
+    plans: left,
+  };
+}
+
+/** What is said of the rest, where some are left out; all of them where nothing is. */
+function mentionOfRest(plain: string, plans: Plans): PlanMention | null {
+  const rest = excepted(plain, plans);
+  if (rest === null) return null;
+  const mention = mentionIn(rest.plain, rest.plans);
+  return mention ?? { plans: withoutTwins(rest.plans), missed: null, isBound: true, isRough: true };
+}
+
 function mentionIn(plain: string, plans: Plans): PlanMention | null {
   const written = withUnits(plain, plans);
   const said: Said[] = [];
@@ -120,6 +149,8 @@ const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
 /** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   const plain = said.replace(opening, '');
+  const ofRest = mentionOfRest(withUnits(plain, plans), plans);
+  if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);
   return parts.length > 1 ? eitherOf(parts, plans) : mentionIn(plain, plans);
 }

@@ -1,5 +1,6 @@
 import { cutMark, type Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
+import { daysWished } from './due-date-wish.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const named = /\bdias? (\d{1,2})(?![\d/])/;
@@ -23,17 +24,25 @@ function find(text: Text, { lists }: Asked): Found | null {
 }
 
 /** 'Antes do dia 10' is another day. */
-const relative = /\b(?:antes|depois|apos|ate|partir|entre|menos|nao)\b/;
+const relative = /\b(?:antes|depois|apos|ate|partir|entre|menos|nao|volta|perto|util)\b/;
 
 const payday =
   /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
 
 const byItself = /(?<=^|[,;\n\uE000] ?)(?:e )?dia (\d{1,2})(?=$|[ .!]*(?:$|[,;\n\uE000]))/;
 
+/** One day that a wish comes to is asked about; of several the reply offers each. */
+function wished({ plain }: Text, { lists }: Asked): Found | null {
+  const [only, another] = daysWished(plain, lists.dueDates ?? []);
+  if (only === undefined || another !== undefined) return null;
+  return { raw: { due_date: [String(only)] }, from: 0, to: plain.length, doubtful: true };
+}
+
 export const recogniseDueDate: Recogniser = {
-  needs: 'digit',
-  asked: (text, asked) =>
-    /mega|giga|r\$|reais/.test(text.plain) || relative.test(text.plain) ? null : find(text, asked),
+  asked: (text, asked) => {
+    if (/mega|giga|r\$|reais/.test(text.plain)) return null;
+    return (relative.test(text.plain) ? null : find(text, asked)) ?? wished(text, asked);
+  },
   anywhere: ({ plain }, { lists }) => {
     // Beside other answers a day of the month by itself is the day to pay.
     const match = payday.exec(plain) ?? (plain.includes(cutMark) ? byItself.exec(plain) : null);

@@ -57,7 +57,32 @@ function price(asked: Asked, words: string): string {
   );
 }
 
-function difference({ facts }: Asked): string {
+/** Two plans that are named side by side. */
+function twoPlansIn({ facts }: Asked, words: string): readonly [Plan, Plan] | null {
+  const offered = offeredPlans(facts);
+  const named = words
+    .split(/ (?:e|ou|x|vs|versus|pro|para o|pra|contra|com o) /)
+    .flatMap((part) => onlyPlanIn(part, offered) ?? []);
+  const [one, other, third] = [...new Set(named)];
+  return one !== undefined && other !== undefined && third === undefined ? [one, other] : null;
+}
+
+const inShort = (plan: Plan): string => {
+  const apps = appsOf(plan);
+  const { of, withApps } = replies.difference.one;
+  const said = of(
+    plan.plan,
+    planWords.speed(plan.plan_download),
+    planWords.speed(plan.plan_upload),
+    formatMonthly(plan.price_with_dacc),
+  );
+  return apps.length > 0 ? withApps(said, apps) : `${said}.`;
+};
+
+function difference(asked: Asked, words: string): string {
+  const { facts } = asked;
+  const two = twoPlansIn(asked, words);
+  if (two !== null) return two.map(inShort).join(' ');
   const byPrice = offeredPlans(facts).toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
   const [least, most] = [byPrice[0], byPrice.at(-1)];
   if (least === undefined || most === undefined || least === most) return replies.difference.unknown;

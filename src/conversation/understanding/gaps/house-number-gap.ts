@@ -1,0 +1,22 @@
+import { gapWords } from '../../../content/conversation/gaps.ts';
+import { recogniseHouseNumber } from '../recognisers/recognise-house-number.ts';
+import { wordsOf } from '../text.ts';
+import type { Gap } from './gap.ts';
+
+const street =
+  /(?<![a-z])(?:rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada|viela|largo|ladeira|beco) [a-z]/;
+
+/** Longer than an address is. */
+const most = 10;
+
+/** A street without its number: the postcode told the street already, so only the number is asked for. */
+export const houseNumberGap: Gap = {
+  partIn: ({ plain, shown }) => {
+    const isStreet = street.test(plain) && !/\d/.test(plain) && wordsOf(plain).length <= most;
+    return isStreet ? { kept: shown, asks: gapWords.houseNumber } : null;
+  },
+  complete: (_, text, asked) => {
+    const found = recogniseHouseNumber.asked(text, asked);
+    return found === null ? null : { raw: found.raw, ...(found.doubtful && { doubtful: true }) };
+  },
+};

@@ -1,0 +1,46 @@
+/** So many stand below a reply. */
+const most = 4;
+
+const start = /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeiro dia)\b/;
+const end = /\b(?:fim|final|finalzinho|ultimos? dias?|mais tarde|mais longe)\b/;
+const middle = /\b(?:meio|metade|meados)\b/;
+const any =
+  /\b(?:tanto faz|qualquer (?:um|dia|data)|indiferente|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe)m?|escolh[ae] (?:voce|pra mim|por mim)|nao tenho preferencia|sei la)\b/;
+const after = /\b(?:depois|apos|passado|a partir) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
+const isFrom = /\ba partir\b/;
+const before = /\b(?:antes|ate) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
+const between = /\bentre (?:o )?(?:dia )?(\d{1,2}) e (?:o )?(?:dia )?(\d{1,2})\b/;
+const about =
+  /\b(?:perto|por volta|mais ou menos|cerca|proximo|la pel[oa]|uns?) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
+/** Whoever is paid then can pay from then on. */
+const payday = /\b(?:5|quinto|5o)[ºo°]? ?dia util\b|\bdia util\b/;
+const latestPayday = 8;
+
+const spread = (days: readonly number[]): readonly number[] =>
+  days.length <= most ? days : days.filter((_, place) => place % Math.ceil(days.length / most) === 0);
+
+const nearest = (days: readonly number[], to: number): number[] =>
+  days.toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to)).slice(0, 1);
+
+const numberIn = (pattern: RegExp, plain: string): number | null => {
+  const said = pattern.exec(plain)?.[1];
+  return said === undefined ? null : Number(said);
+};
+
+/** The days of the month that a wish leaves, which names none of them: 'no fim do mês', 'depois do dia 5'. */
+export function daysWished(plain: string, offered: readonly number[]): readonly number[] {
+  const range = between.exec(plain);
+  if (range !== null) return offered.filter((day) => day >= Number(range[1]) && day <= Number(range[2]));
+  const limit = numberIn(before, plain);
+  if (limit !== null)
+    return spread(offered.filter((day) => (/\bate\b/.test(plain) ? day <= limit : day < limit)));
+  const from = numberIn(after, plain);
+  if (from !== null) return spread(offered.filter((day) => (isFrom.test(plain) ? day >= from : day > from)));
+  const near = numberIn(about, plain);
+  if (near !== null) return nearest(offered, near);
+  if (payday.test(plain)) return spread(offered.filter((day) => day >= latestPayday));
+  if (end.test(plain)) return offered.slice(-1);
+  if (middle.test(plain)) return nearest(offered, 15);
+  if (start.test(plain)) return offered.slice(0, 1);
+  return any.test(plain) ? spread(offered) : [];
+}

@@ -1,0 +1,15 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import { daysWished } from '../recognisers/due-date-wish.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+
+/** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
+export function dueDateReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  if (!awaitedFields(asked).includes('due_date') || text.shown.includes('?')) return null;
+  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const days = daysWished(plain, asked.lists.dueDates ?? []);
+  if (days.length < 2) return null;
+  return { kind: 'question', reply: replies.whichDay, suggestions: days.map(replies.dayOfMonth) };
+}
