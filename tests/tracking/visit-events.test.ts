@@ -162,6 +162,18 @@ describe('what happens', () => {
   });
 });
 
+describe('what is on its way', () => {
+  it('is not sent a second time when the page is left meanwhile', async () => {
+    const { tab, told, leave } = openMeasuredTab();
+    await tab.at('/checkout/cep/');
+    await tab.rest();
+    leave(false);
+    leave();
+    await tab.rest();
+    expect(told()).toEqual(['question_shown cep', 'visit_left cep']);
+  });
+});
+
 describe('without a line', () => {
   it('events wait in the tab and go out once it is back', async () => {
     const { tab, told, leave, browser } = openMeasuredTab();

@@ -38,10 +38,13 @@ export function createEventQueue({ slot, now, newKey, send }: Options): EventQue
     waiting = next.slice(-mostKept);
     slot.write(waiting);
   };
+  /** Whoever leaves while a batch is on its way sends what came after it. */
+  const onTheirWay = new Set<string>();
   const ago = (at: number) => Math.max(0, Math.round(now() - at));
   const nextBatch = (): VisitEvent[] => {
     waiting = waiting.filter(({ at }) => ago(at) <= oldestEvent);
-    return waiting.slice(0, mostEvents).map(({ at, event }) => ({ ...event, ago: ago(at) }));
+    const due = waiting.filter(({ event }) => !onTheirWay.has(event.id));
+    return due.slice(0, mostEvents).map(({ at, event }) => ({ ...event, ago: ago(at) }));
   };
   return {
     add: (happening, context) =>
@@ -49,8 +52,11 @@ export function createEventQueue({ slot, now, newKey, send }: Options): EventQue
     isEmpty: () => waiting.length === 0,
     flush: async () => {
       for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
-        if ((await send(batch)) === 'kept') return;
         const ids = new Set(batch.map(({ id }) => id));
+        for (const id of ids) onTheirWay.add(id);
+        const sent = await send(batch);
+        for (const id of ids) onTheirWay.delete(id);
+        if (sent === 'kept') return;
         keep(waiting.filter(({ event }) => !ids.has(event.id)));
       }
     },
