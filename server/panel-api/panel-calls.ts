@@ -1,7 +1,9 @@
 import { catalogueCalls } from '../publications/catalogue-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { figureCalls } from './figure-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
 export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls, ...catalogueCalls];
+export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls, ...figureCalls];

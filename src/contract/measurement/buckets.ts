@@ -18,3 +18,24 @@ export function bucketOf(measure: Measure, value: number): string {
   const end = bounds[measure].find((bound) => value <= bound);
   return end === undefined ? 'more' : String(end);
 }
+
+/** The value that `share` of all stay below, read off the counts by bucket; null where nothing was counted. */
+export function quantile(
+  measure: Measure,
+  counts: ReadonlyMap<string, number>,
+  share: number,
+): number | null {
+  const total = [...counts.values()].reduce((sum, many) => sum + many, 0);
+  if (total === 0) return null;
+  const ends: readonly number[] = bounds[measure];
+  let below = 0;
+  let start = 0;
+  for (const end of ends) {
+    const many = counts.get(String(end)) ?? 0;
+    if (many > 0 && below + many >= share * total)
+      return start + ((share * total - below) / many) * (end - start);
+    below += many;
+    start = end;
+  }
+  return ends.at(-1) ?? null;
+}

@@ -8,6 +8,7 @@ import {
   restorePublication,
   saveCatalogueDraft,
 } from './catalogue.ts';
+import * as figures from './figures.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
 /** Every call of the panel. Visitors' pages and the public API document know none of them. */
@@ -22,4 +23,10 @@ export const panelEndpoints: readonly Endpoint[] = [
   listPublications,
   readPublication,
   restorePublication,
+  figures.readFunnel,
+  figures.readConversion,
+  figures.readDemand,
+  figures.readUnderstanding,
+  figures.readSpeed,
+  figures.readExperiments,
 ];

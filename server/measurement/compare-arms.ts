@@ -1,0 +1,26 @@
+import type { Experiment } from '../../src/funnel/experiments/experiment.ts';
+import { isEnough, newcombe, type Proportion, wilson } from './proportions.ts';
+
+/** The arms of an experiment beside each other; who saw its first question, and who reached the goal. */
+export function compareArms(
+  { id, title, isRunning, arms }: Experiment,
+  proportionOf: ReadonlyMap<string, Proportion>,
+) {
+  const found = arms.map((arm) => ({ id: arm.id, ...(proportionOf.get(arm.id) ?? { many: 0, of: 0 }) }));
+  const [control, ...others] = found;
+  return {
+    id,
+    title,
+    isRunning,
+    arms: found.map(({ id: name, many, of }) => ({
+      id: name,
+      visits: of,
+      goals: many,
+      ...(of === 0 ? { rate: null, low: null, high: null } : { rate: many / of, ...wilson({ many, of }) }),
+    })),
+    differences: others.map((other) => ({
+      id: other.id,
+      by: control && isEnough(control) && isEnough(other) ? newcombe(other, control) : null,
+    })),
+  };
+}

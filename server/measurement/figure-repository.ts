@@ -1,0 +1,59 @@
+import type { EventName } from '../../src/contract/measurement/event-properties.ts';
+import type { Dimension } from '../../src/contract/panel/figures.ts';
+import type { Connection } from '../database/database.ts';
+
+/** Whose events, and of which days. */
+export interface Slice {
+  readonly dimension: Dimension;
+  readonly value: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Sum {
+  readonly name: string;
+  readonly subject: string;
+  readonly detail: string;
+  readonly many: number;
+}
+
+/** Sums of the counts by day. They read the rows of one slice and of nobody else. */
+export interface Figures {
+  sums(db: Connection, slice: Slice, names: readonly EventName[]): Promise<Sum[]>;
+  byDay(
+    db: Connection,
+    slice: Slice,
+    name: EventName,
+    subjects?: readonly string[],
+  ): Promise<{ day: string; many: number }[]>;
+}
+
+const rowsOf = (db: Connection, { dimension, value, from, to }: Slice, names: readonly EventName[]) =>
+  db
+    .selectFrom('event_counts')
+    .where('dimension', '=', dimension)
+    .where('value', '=', value)
+    .where('name', 'in', names)
+    .where('day', '>=', from)
+    .where('day', '<=', to);
+
+export function figureRepository(): Figures {
+  return {
+    sums: async (db, slice, names) => {
+      const rows = await rowsOf(db, slice, names)
+        .select(({ fn }) => ['name', 'subject', 'detail', fn.sum('many').as('total')])
+        .groupBy(['name', 'subject', 'detail'])
+        .execute();
+      return rows.map(({ total, ...row }) => ({ ...row, many: Number(total) }));
+    },
+    byDay: async (db, slice, name, subjects) => {
+      const rows = await rowsOf(db, slice, [name])
+        .$if(subjects !== undefined, (query) => query.where('subject', 'in', subjects ?? []))
+        .select(({ fn }) => ['day', fn.sum('many').as('total')])
+        .groupBy('day')
+        .orderBy('day')
+        .execute();
+      return rows.map(({ day, total }) => ({ day, many: Number(total) }));
+    },
+  };
+}

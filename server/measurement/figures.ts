@@ -1,0 +1,121 @@
+import { type Measure, quantile } from '../../src/contract/measurement/buckets.ts';
+import type { FunnelStep } from '../../src/contract/panel/figures.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import type { Sum } from './figure-repository.ts';
+
+/** Where journeys begin: a visit that is shown one of these has begun. */
+export const firstSteps: readonly string[] = [
+  ...new Set(Object.values(journeys).flatMap(({ steps: [first] }) => first ?? [])),
+];
+
+/** Every question once, as an order asks them; those of other journeys behind it. */
+const stepsInOrder: readonly string[] = [
+  ...new Set([journeys.order, ...Object.values(journeys)].flatMap(({ steps }) => steps)),
+];
+
+/** Sums by the given key. */
+function totals(sums: readonly Sum[], keyOf: (sum: Sum) => string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const sum of sums) found.set(keyOf(sum), (found.get(keyOf(sum)) ?? 0) + sum.many);
+  return found;
+}
+
+const bySubject = (sums: readonly Sum[]): ReadonlyMap<string, readonly Sum[]> =>
+  Map.groupBy(sums, ({ subject }) => subject);
+
+const rounded = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 10) / 10;
+
+export function funnelSteps(sums: readonly Sum[]): FunnelStep[] {
+  const groups = bySubject(sums);
+  return stepsInOrder.flatMap((step): FunnelStep[] => {
+    const own = groups.get(step) ?? [];
+    const many = totals(own, ({ name }) => name);
+    const shown = many.get('question_shown') ?? 0;
+    if (shown === 0 && !many.has('question_answered')) return [];
+    const answers = own.filter(({ name }) => name === 'question_answered');
+    const times = totals(
+      answers.filter(({ detail }) => detail !== ''),
+      ({ detail }) => detail,
+    );
+    const refusals = totals(
+      own.filter(({ name }) => name === 'answer_refused'),
+      ({ detail }) => detail,
+    );
+    return [
+      {
+        step,
+        shown,
+        answered: many.get('question_answered') ?? 0,
+        left: many.get('visit_left') ?? 0,
+        edited: many.get('answer_edited') ?? 0,
+        median: rounded(quantile('seconds', times, 0.5)),
+        p75: rounded(quantile('seconds', times, 0.75)),
+        refusals: {
+          empty: refusals.get('empty') ?? 0,
+          invalid: refusals.get('invalid') ?? 0,
+          unclear: refusals.get('unclear') ?? 0,
+          server: refusals.get('server') ?? 0,
+        },
+      },
+    ];
+  });
+}
+
+/** Both counts on one line of days; a day on which nothing happened stands nowhere. */
+export function conversionDays(
+  begun: readonly { day: string; many: number }[],
+  placed: readonly { day: string; many: number }[],
+) {
+  const days = [...new Set([...begun, ...placed].map(({ day }) => day))].sort();
+  const of = (list: typeof begun, day: string) => list.find((one) => one.day === day)?.many ?? 0;
+  return days.map((day) => ({ day, begun: of(begun, day), placed: of(placed, day) }));
+}
+
+export function demandByState(sums: readonly Sum[]) {
+  return [...bySubject(sums)].map(([uf, own]) => {
+    const many = totals(own, ({ detail }) => detail);
+    return { uf, covered: many.get('covered') ?? 0, uncovered: many.get('uncovered') ?? 0 };
+  });
+}
+
+/** What was said in a conversation, of all its faces. */
+export function understanding(sums: readonly Sum[]) {
+  const many = totals(sums, ({ name, detail }) => (name === 'side_question' ? detail : name));
+  const topics = totals(
+    sums.filter(({ name, subject }) => name === 'side_question' && subject !== ''),
+    ({ subject }) => subject,
+  );
+  return {
+    answers: many.get('question_answered') ?? 0,
+    replies: many.get('answered') ?? 0,
+    unclear: many.get('unclear') ?? 0,
+    unanswered: many.get('unanswered') ?? 0,
+    topics: [...topics]
+      .map(([topic, asked]) => ({ topic, many: asked }))
+      .sort((one, other) => other.many - one.many)
+      .slice(0, 20),
+  };
+}
+
+const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly Measure[];
+
+export function speedByPage(sums: readonly Sum[]) {
+  const pages = [...bySubject(sums)].map(([page, own]) => {
+    const of = (metric: Measure) =>
+      new Map(
+        own.flatMap(({ detail, many }): [string, number][] => {
+          const [name, bucket = ''] = detail.split(':');
+          return name === metric ? [[bucket, many]] : [];
+        }),
+      );
+    const counted = metrics.map((metric) => [...of(metric).values()].reduce((sum, many) => sum + many, 0));
+    const at = (metric: Measure) => rounded(quantile(metric, of(metric), 0.75));
+    return {
+      page,
+      many: Math.max(0, ...counted),
+      p75: { LCP: at('LCP'), INP: at('INP'), CLS: at('CLS'), FCP: at('FCP'), TTFB: at('TTFB') },
+    };
+  });
+  return pages.sort((one, other) => other.many - one.many);
+}

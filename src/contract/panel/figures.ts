@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const count = z.int().check(z.gte(0));
+const seconds = z.nullable(z.number());
+
+/** By what visitors are told apart, one at a time. */
+export const dimensions = ['all', 'face', 'campaign', 'device', 'arm'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+const period = { from: day, to: day };
+
+/** Days with both ends, in Brasília; of everybody, or of those who share a value. */
+const asked = z.strictObject({
+  ...period,
+  dimension: z._default(z.enum(dimensions), 'all'),
+  value: z._default(z.string().check(z.maxLength(65)), ''),
+});
+
+export type FigureQuery = z.output<typeof asked>;
+
+const figure = { method: 'GET', access: 'operator', right: 'figures.see' } as const;
+
+const funnelStep = z.object({
+  step: z.string(),
+  shown: count,
+  answered: count,
+  left: count,
+  edited: count,
+  /** From shown to answered: half of the visitors were faster, and three quarters. */
+  median: seconds,
+  p75: seconds,
+  refusals: z.object({ empty: count, invalid: count, unclear: count, server: count }),
+});
+
+export type FunnelStep = z.output<typeof funnelStep>;
+
+export const readFunnel = endpoint({
+  ...figure,
+  path: 'panel/figures/funnel',
+  summary: 'How many saw and answered each question, how long it took and why it was refused',
+  query: asked,
+  response: z.object({ steps: z.array(funnelStep), placed: count }),
+});
+
+export const readConversion = endpoint({
+  ...figure,
+  path: 'panel/figures/conversion',
+  summary: 'Visits begun and orders placed, day by day',
+  query: asked,
+  response: z.object({ days: z.array(z.object({ day, begun: count, placed: count })) }),
+});
+
+export const readDemand = endpoint({
+  ...figure,
+  path: 'panel/figures/demand',
+  summary: 'Addresses that were asked for, by state: with and without coverage',
+  query: asked,
+  response: z.object({ states: z.array(z.object({ uf: z.string(), covered: count, uncovered: count })) }),
+});
+
+export const readUnderstanding = endpoint({
+  ...figure,
+  path: 'panel/figures/understanding',
+  summary: 'What the conversation understood, and what it was asked',
+  query: z.strictObject(period),
+  response: z.object({
+    answers: count,
+    replies: count,
+    unclear: count,
+    unanswered: count,
+    topics: z.array(z.object({ topic: z.string(), many: count })),
+  }),
+});
+
+export const readSpeed = endpoint({
+  ...figure,
+  path: 'panel/figures/speed',
+  summary: 'How fast pages were for three of four visitors',
+  query: asked,
+  response: z.object({
+    pages: z.array(
+      z.object({
+        page: z.string(),
+        many: count,
+        /** Milliseconds at p75; the shift of the layout in thousandths. */
+        p75: z.object({ LCP: seconds, INP: seconds, CLS: seconds, FCP: seconds, TTFB: seconds }),
+      }),
+    ),
+  }),
+});
+
+const arm = z.object({
+  id: z.string(),
+  visits: count,
+  goals: count,
+  /** Of the goals among the visits, and where it lies with 95 %. */
+  rate: z.nullable(z.number()),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+});
+
+export const readExperiments = endpoint({
+  ...figure,
+  path: 'panel/figures/experiments',
+  summary: 'The arms of each experiment side by side',
+  query: z.strictObject(period),
+  response: z.object({
+    experiments: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        isRunning: z.boolean(),
+        arms: z.array(arm),
+        /** Of each other arm against the first; null where there is too little to say. */
+        differences: z.array(
+          z.object({
+            id: z.string(),
+            by: z.nullable(z.object({ difference: z.number(), low: z.number(), high: z.number() })),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
