@@ -1,4 +1,4 @@
-import { House, type LucideIcon, ScrollText } from 'lucide-react';
+import { ChartNoAxesColumn, House, type LucideIcon, ScrollText } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
 import { viewWords } from './words/view-words.ts';
@@ -29,5 +29,36 @@ export const views: readonly PanelView[] = [
     right: 'audit.see',
     icon: ScrollText,
     load: async () => (await import('./views/audit/AuditView.tsx')).AuditView,
+  },
+  {
+    path: 'numeros',
+    title: viewWords.figures,
+    right: 'figures.see',
+    icon: ChartNoAxesColumn,
+    load: async () => (await import('./views/figures/FunnelView.tsx')).FunnelView,
+  },
+  {
+    path: 'numeros/demanda',
+    title: viewWords.demand,
+    right: 'figures.see',
+    load: async () => (await import('./views/figures/DemandView.tsx')).DemandView,
+  },
+  {
+    path: 'numeros/conversa',
+    title: viewWords.understanding,
+    right: 'figures.see',
+    load: async () => (await import('./views/figures/UnderstandingView.tsx')).UnderstandingView,
+  },
+  {
+    path: 'numeros/velocidade',
+    title: viewWords.speed,
+    right: 'figures.see',
+    load: async () => (await import('./views/figures/SpeedView.tsx')).SpeedView,
+  },
+  {
+    path: 'numeros/experimentos',
+    title: viewWords.experiments,
+    right: 'figures.see',
+    load: async () => (await import('./views/figures/ExperimentsView.tsx')).ExperimentsView,
   },
 ];

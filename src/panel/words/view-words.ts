@@ -2,4 +2,10 @@
 export const viewWords = {
   start: 'Início',
   audit: 'Auditoria',
+  figures: 'Números',
+  funnel: 'Funil',
+  demand: 'Demanda por estado',
+  understanding: 'Entendimento da conversa',
+  speed: 'Velocidade',
+  experiments: 'Experimentos',
 } as const;

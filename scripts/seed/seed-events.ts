@@ -1,0 +1,41 @@
+import type { Database } from '../../server/database/database.ts';
+import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
+import { addCounts, countsOf } from '../../server/measurement/event-counts.ts';
+import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import { chanceFrom, madeUpVisit } from './made-up-visits.ts';
+
+const days = 90;
+const dayMs = 86_400_000;
+const together = 2000;
+
+/** Made-up visits of the last three months, as if they had arrived and been counted. Answers how many events. */
+export async function seedEvents(database: Database, many: number, now: Date): Promise<number> {
+  const chance = chanceFrom(now.getTime());
+  let written = 0;
+  for (let back = days; back >= 1; back -= 1) {
+    const moment = new Date(now.getTime() - back * dayMs);
+    const events: VisitEvent[] = [];
+    while (events.length < Math.ceil(many / days)) events.push(...madeUpVisit(chance));
+    await writeDay(database, events, moment);
+    written += events.length;
+  }
+  return written;
+}
+
+async function writeDay(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
+  const day = dayInSaoPaulo(moment);
+  const happened_at = moment.toISOString();
+  for (let from = 0; from < events.length; from += together) {
+    const rows = events
+      .slice(from, from + together)
+      .map((event) => ({ id: event.id, happened_at, day, event: JSON.stringify(event), counted: 1 }));
+    await database.write((db) =>
+      db
+        .insertInto('visit_events')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  }
+  await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
+}

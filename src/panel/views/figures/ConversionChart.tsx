@@ -1,0 +1,67 @@
+import { CompositeChart } from '@mantine/charts';
+import { Title, VisuallyHidden } from '@mantine/core';
+import type { FigureQuery } from '../../../contract/panel/figures.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { useReadConversionQuery } from './figures-api.ts';
+import { figuresWords } from './figures-words.ts';
+import { readableCount, readableDay, readableShare } from './readable.ts';
+import { Totals } from './Totals.tsx';
+
+const words = figuresWords.conversion;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Visits and orders over the days, and all together. */
+export function ConversionChart({ query }: { query: FigureQuery }) {
+  const { data } = useReadConversionQuery({ query });
+  if (!data) return null;
+  const begun = sumOf(data.days.map((one) => one.begun));
+  const placed = sumOf(data.days.map((one) => one.placed));
+  return (
+    <>
+      <Totals
+        of={[
+          { label: figuresWords.totals.begun, value: readableCount(begun) },
+          { label: figuresWords.totals.placed, value: readableCount(placed) },
+          { label: figuresWords.totals.rate, value: readableShare(placed, begun) },
+        ]}
+      />
+      <Title order={2} size="h4" mb="xs">
+        {words.title}
+      </Title>
+      <CompositeChart
+        h={220}
+        aria-hidden
+        mb="lg"
+        data={data.days.map((one) => ({
+          day: readableDay(one.day),
+          [words.begun]: one.begun,
+          [words.placed]: one.placed,
+        }))}
+        dataKey="day"
+        series={[
+          { name: words.begun, color: 'fibra.5', type: 'area' },
+          { name: words.placed, color: 'teal.7', type: 'line' },
+        ]}
+        withLegend
+        curveType="monotone"
+        valueFormatter={readableCount}
+        areaProps={{ isAnimationActive: false }}
+        lineProps={{ isAnimationActive: false }}
+      />
+      <VisuallyHidden>
+        <FigureTable
+          caption={words.caption}
+          rows={data.days}
+          keyOf={({ day }) => day}
+          columns={[
+            { head: words.day, cell: ({ day }) => readableDay(day) },
+            { head: words.begun, cell: (one) => readableCount(one.begun) },
+            { head: words.placed, cell: (one) => readableCount(one.placed) },
+            { head: words.rate, cell: (one) => readableShare(one.placed, one.begun) },
+          ]}
+        />
+      </VisuallyHidden>
+    </>
+  );
+}

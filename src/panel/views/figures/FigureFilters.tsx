@@ -1,0 +1,80 @@
+import { Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { campaigns } from '../../../funnel/campaigns.ts';
+import { experiments } from '../../../funnel/experiments/experiments.ts';
+import {
+  deviceWords,
+  dimensionWords,
+  faceWords,
+  standardCampaign,
+  figuresWords as words,
+} from './figures-words.ts';
+import { lastDays, useFigureQuery } from './use-figure-query.ts';
+
+const spans = [7, 28, 90];
+
+const listed = (dimension: string, names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value: `${dimension}=${value}`, label }));
+
+const whose = [
+  { value: 'all=', label: words.everybody },
+  { group: dimensionWords.face, items: listed('face', faceWords) },
+  { group: dimensionWords.device, items: listed('device', deviceWords) },
+  {
+    group: dimensionWords.campaign,
+    items: campaigns.map(({ prefix }) => ({
+      value: `campaign=${prefix}`,
+      label: prefix || standardCampaign,
+    })),
+  },
+  {
+    group: dimensionWords.arm,
+    items: experiments.flatMap(({ id, title, arms }) =>
+      arms.map((arm) => ({ value: `arm=${id}:${arm.id}`, label: `${title}: ${arm.id}` })),
+    ),
+  },
+];
+
+/** Of which days, and of which visits. */
+export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
+  const { query, change } = useFigureQuery();
+  const { from, to, dimension, value } = query;
+  const span = spans.find((days) => {
+    const last = lastDays(days);
+    return last.from === from && last.to === to;
+  });
+  return (
+    <Group align="flex-end" gap="sm" mb="md" data-not-printed>
+      <SegmentedControl
+        aria-label={words.period}
+        value={span === undefined ? '' : String(span)}
+        onChange={(days) => {
+          const last = lastDays(Number(days));
+          change({ de: last.from, ate: last.to });
+        }}
+        data={spans.map((days) => ({ value: String(days), label: words.lastDays(days) }))}
+      />
+      <TextInput
+        type="date"
+        label={words.from}
+        value={from}
+        max={to}
+        onChange={({ currentTarget }) => currentTarget.value && change({ de: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={words.to}
+        value={to}
+        min={from}
+        onChange={({ currentTarget }) => currentTarget.value && change({ ate: currentTarget.value })}
+      />
+      {hasWhose && (
+        <NativeSelect
+          label={words.whose}
+          data={whose}
+          value={`${dimension}=${value}`}
+          onChange={({ currentTarget }) => change({ 'de-quem': currentTarget.value })}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CallError } from '../../api/problem-of.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { FigureFilters } from './FigureFilters.tsx';
+import { FigureTabs } from './FigureTabs.tsx';
+import { figuresWords as words } from './figures-words.ts';
+
+interface FigurePageProps<Data> {
+  title: string;
+  /** Whether visits can be told apart here. */
+  hasWhose?: boolean;
+  answer: {
+    data?: Data | undefined;
+    error?: CallError | undefined;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  isEmpty: (data: Data) => boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** What every view of figures has around it. The figures before stay while others are read. */
+export function FigurePage<Data>(props: FigurePageProps<Data>) {
+  const { title, hasWhose = true, answer, isEmpty, children } = props;
+  const { data, error, isFetching, refetch } = answer;
+  return (
+    <>
+      <ViewTitle title={title} />
+      <FigureTabs />
+      <FigureFilters hasWhose={hasWhose} />
+      {error && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      <div aria-busy={isFetching}>{data && (isEmpty(data) ? <Text>{words.none}</Text> : children(data))}</div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor, Group } from '@mantine/core';
+import { NavLink } from 'react-router';
+import { viewWords } from '../../words/view-words.ts';
+import { useFigureQuery } from './use-figure-query.ts';
+
+const tabs = [
+  { path: '/numeros', title: viewWords.funnel },
+  { path: '/numeros/demanda', title: viewWords.demand },
+  { path: '/numeros/conversa', title: viewWords.understanding },
+  { path: '/numeros/velocidade', title: viewWords.speed },
+  { path: '/numeros/experimentos', title: viewWords.experiments },
+];
+
+/** From one figure to another, with the same days and visits. */
+export function FigureTabs() {
+  const { search } = useFigureQuery();
+  return (
+    <Group component="nav" aria-label={viewWords.figures} gap="lg" mb="md" data-not-printed>
+      {tabs.map(({ path, title }) => (
+        <Anchor key={path} component={NavLink} to={{ pathname: path, search }} end underline="hover">
+          {title}
+        </Anchor>
+      ))}
+    </Group>
+  );
+}

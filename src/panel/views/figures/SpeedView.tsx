@@ -1,0 +1,80 @@
+import { Text } from '@mantine/core';
+import { viewWords } from '../../words/view-words.ts';
+import { FigurePage } from './FigurePage.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { useReadSpeedQuery } from './figures-api.ts';
+import { figuresWords } from './figures-words.ts';
+import { readableCount } from './readable.ts';
+import { useFigureQuery } from './use-figure-query.ts';
+
+const words = figuresWords.speed;
+const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+type Metric = (typeof metrics)[number];
+
+/** Up to the first it is good, up to the second it is to be improved: the bounds of web.dev. */
+const bounds: Readonly<Record<Metric, readonly [number, number]>> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [100, 250],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+};
+
+const colors = { good: 'teal.8', fair: 'yellow.9', poor: 'red.8' } as const;
+
+function ratingOf(metric: Metric, value: number): keyof typeof colors {
+  const [good, fair] = bounds[metric];
+  if (value <= good) return 'good';
+  return value <= fair ? 'fair' : 'poor';
+}
+
+const seconds = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const written = (metric: Metric, value: number): string => {
+  if (metric === 'CLS') return seconds.format(value / 1000);
+  return metric === 'INP' || metric === 'TTFB'
+    ? `${readableCount(Math.round(value))} ms`
+    : `${seconds.format(value / 1000)} s`;
+};
+
+function Speed({ metric, value }: { metric: Metric; value: number | null }) {
+  if (value === null) return '–';
+  const rating = ratingOf(metric, value);
+  return (
+    <>
+      {written(metric, value)}{' '}
+      <Text
+        span
+        size="xs"
+        fw={600}
+        c={`light-dark(var(--mantine-color-${colors[rating].replace('.', '-')}), inherit)`}
+      >
+        {words.ratings[rating]}
+      </Text>
+    </>
+  );
+}
+
+/** How fast pages are for real visitors. */
+export function SpeedView() {
+  const { query } = useFigureQuery();
+  const answer = useReadSpeedQuery({ query });
+  return (
+    <FigurePage title={viewWords.speed} answer={answer} isEmpty={({ pages }) => pages.length === 0}>
+      {({ pages }) => (
+        <FigureTable
+          caption={words.caption}
+          rows={pages}
+          keyOf={({ page }) => page}
+          columns={[
+            { head: words.page, cell: ({ page }) => (page === '/' ? words.site : page) },
+            { head: words.many, cell: ({ many }) => readableCount(many) },
+            ...metrics.map((metric) => ({
+              head: words.metrics[metric],
+              cell: (row: (typeof pages)[number]) => <Speed metric={metric} value={row.p75[metric]} />,
+            })),
+          ]}
+        />
+      )}
+    </FigurePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { states } from '../../../brazil/states.ts';
+import { readableCount } from './readable.ts';
+import classes from './StateTiles.module.css';
+import { stateTiles } from './state-tiles.ts';
+
+const levels = 4;
+
+/** Brazil with all states of one size: small ones are seen as well as large ones. A table says the same. */
+export function StateTiles({ many }: { many: ReadonlyMap<string, number> }) {
+  const most = Math.max(1, ...many.values());
+  return (
+    <ul className={classes.map} aria-hidden>
+      {states.map(({ uf }) => {
+        const [column, row] = stateTiles[uf];
+        const own = many.get(uf) ?? 0;
+        return (
+          <li
+            key={uf}
+            className={classes.tile}
+            style={{ gridColumn: column, gridRow: row }}
+            data-level={Math.ceil((own / most) * levels)}
+          >
+            <strong>{uf}</strong>
+            {readableCount(own)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

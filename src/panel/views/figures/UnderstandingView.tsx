@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { knowledge } from '../../../content/knowledge/knowledge.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { FigurePage } from './FigurePage.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { useReadUnderstandingQuery } from './figures-api.ts';
+import { figuresWords } from './figures-words.ts';
+import { readableCount, readableShare } from './readable.ts';
+import { Totals } from './Totals.tsx';
+import { useFigureQuery } from './use-figure-query.ts';
+
+const words = figuresWords.understanding;
+
+const questions: ReadonlyMap<string, string> = new Map(knowledge.map(({ id, question }) => [id, question]));
+
+/** What the conversation understands, and what it is asked. */
+export function UnderstandingView() {
+  const { from, to } = useFigureQuery().query;
+  const answer = useReadUnderstandingQuery({ query: { from, to } });
+  return (
+    <FigurePage
+      title={viewWords.understanding}
+      hasWhose={false}
+      answer={answer}
+      isEmpty={({ answers, replies, unclear, unanswered }) => answers + replies + unclear + unanswered === 0}
+    >
+      {({ answers, replies, unclear, unanswered, topics }) => {
+        const understood = answers + replies;
+        return (
+          <>
+            <Totals
+              of={[
+                {
+                  label: words.understood,
+                  value: readableShare(understood, understood + unclear + unanswered),
+                },
+                { label: words.answers, value: readableCount(answers) },
+                { label: words.replies, value: readableCount(replies) },
+                { label: words.unclear, value: readableCount(unclear) },
+                { label: words.unanswered, value: readableCount(unanswered) },
+              ]}
+            />
+            <Text size="sm" c="dimmed" mb="md">
+              {words.queue}
+            </Text>
+            <FigureTable
+              caption={words.topics}
+              rows={topics}
+              keyOf={({ topic }) => topic}
+              columns={[
+                { head: words.topic, cell: ({ topic }) => questions.get(topic) ?? topic },
+                { head: words.many, cell: ({ many }) => readableCount(many) },
+              ]}
+            />
+          </>
+        );
+      }}
+    </FigurePage>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Dimension } from '../../../contract/panel/figures.ts';
+
+/** All that the figures say. */
+export const figuresWords = {
+  period: 'Período',
+  from: 'De',
+  to: 'Até',
+  lastDays: (days: number) => `${days} dias`,
+  whose: 'Visitas',
+  everybody: 'Todas as visitas',
+  none: 'Nada foi contado neste período.',
+  steps: {
+    caption: 'Perguntas do pedido: quem viu, quem respondeu e quanto tempo levou',
+    chart: 'Visitas que viram cada pergunta',
+    step: 'Pergunta',
+    shown: 'Viram',
+    answered: 'Responderam',
+    dropped: 'Pararam aqui',
+    left: 'Saíram da página',
+    edited: 'Mudaram depois',
+    median: 'Tempo (metade)',
+    p75: 'Tempo (3 de 4)',
+    refusals: 'Recusas',
+  },
+  refusals: { empty: 'em branco', invalid: 'inválida', unclear: 'não entendida', server: 'pelo sistema' },
+  conversion: {
+    title: 'Conversão por dia',
+    caption: 'Visitas começadas e pedidos feitos, por dia',
+    day: 'Dia',
+    begun: 'Visitas',
+    placed: 'Pedidos',
+    rate: 'Conversão',
+  },
+  totals: { begun: 'Visitas começadas', placed: 'Pedidos feitos', rate: 'Conversão' },
+  demand: {
+    caption: 'Endereços consultados por estado',
+    map: 'Quanto mais escuro, mais endereços sem cobertura',
+    state: 'Estado',
+    uncovered: 'Sem cobertura',
+    covered: 'Com cobertura',
+    share: 'Sem cobertura, em %',
+  },
+  understanding: {
+    understood: 'Mensagens entendidas',
+    answers: 'Respostas aceitas',
+    replies: 'Perguntas respondidas',
+    unclear: 'Não entendidas',
+    unanswered: 'Ninguém soube responder',
+    topics: 'O que mais perguntaram',
+    topic: 'Pergunta',
+    many: 'Vezes',
+    queue: 'O que ninguém soube responder fica na fila de conversas.',
+  },
+  speed: {
+    caption: 'Velocidade para 3 de cada 4 visitas que aceitaram cookies de desempenho',
+    page: 'Página',
+    many: 'Medições',
+    site: 'Páginas do site',
+    metrics: {
+      LCP: 'Conteúdo visível (LCP)',
+      INP: 'Resposta ao toque (INP)',
+      CLS: 'Saltos na tela (CLS)',
+      FCP: 'Primeira imagem (FCP)',
+      TTFB: 'Resposta do servidor (TTFB)',
+    },
+    ratings: { good: 'boa', fair: 'a melhorar', poor: 'ruim' },
+  },
+  experiments: {
+    caption: (title: string) => `${title}: os grupos lado a lado`,
+    arm: 'Grupo',
+    visits: 'Visitas',
+    goals: 'Pedidos',
+    rate: 'Conversão (intervalo de 95%)',
+    difference: 'Diferença para o primeiro',
+    little: 'Dados insuficientes para comparar',
+    running: 'Em andamento',
+    paused: 'Parado',
+    points: (value: string, low: string, high: string) => `${value} p.p. (de ${low} a ${high})`,
+  },
+} as const;
+
+/** What each way of telling visits apart is called, and each of its values. */
+export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>> = {
+  face: 'Por onde',
+  device: 'Aparelho',
+  campaign: 'Campanha',
+  arm: 'Grupo de experimento',
+};
+
+export const faceWords = {
+  pages: 'Páginas',
+  chat: 'Conversa',
+  'chat-tct': 'Conversa pelo WhatsApp',
+} as const;
+export const deviceWords = { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' } as const;
+export const standardCampaign = 'Loja (sem campanha)';
