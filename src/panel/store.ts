@@ -3,10 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { panelApi } from './api/panel-api.ts';
 import { sessionSlice } from './session/session-slice.ts';
 
+/** Immer freezes the state; on a busy machine the check of every value is slow, not wrong. */
+const storeChecks = { immutableCheck: false, serializableCheck: { warnAfter: 60_000 } } as const;
+
 export const createPanelStore = () =>
   configureStore({
     reducer: { [panelApi.reducerPath]: panelApi.reducer, session: sessionSlice.reducer },
-    middleware: (usual) => usual().concat(panelApi.middleware),
+    middleware: (usual) => usual(storeChecks).concat(panelApi.middleware),
   });
 
 export type PanelStore = ReturnType<typeof createPanelStore>;

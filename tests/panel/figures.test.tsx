@@ -22,16 +22,11 @@ it('shows where visitors stop, in words beside the picture', async () => {
   showPanel('/numeros');
   const table = await screen.findByRole('table', { name: /Perguntas do pedido/ });
   const row = within(table).getByRole('row', { name: /^CEP/ });
-  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '200',
-    '150',
-    '50 (25%)',
-    '30',
-    '4',
-    '9 s',
-    '21 s',
-    '12 inválida',
-  ]);
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['200', '150', '50 (25%)', '30', '4', '9 s', '21 s', '12 inválida']);
 });
 
 it('asks for the visits and days that are chosen, and takes them along', async () => {
