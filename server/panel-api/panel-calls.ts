@@ -5,5 +5,9 @@ import type { PanelAnswer } from './panel-call.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
-export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls, ...catalogueCalls];
-export const panelCalls: readonly PanelAnswer[] = [...sessionCalls, ...auditCalls, ...figureCalls];
+export const panelCalls: readonly PanelAnswer[] = [
+  ...sessionCalls,
+  ...auditCalls,
+  ...catalogueCalls,
+  ...figureCalls,
+];
