@@ -1,11 +1,13 @@
-export const channels = ['email', 'whatsapp', 'sms', 'webhook'] as const;
+import { deliveryChannels, deliveryStates } from '../../src/contract/panel/deliveries.ts';
+
+export const channels = deliveryChannels;
 export type Channel = (typeof channels)[number];
 
 /** Whoever receives by these knows a repeated one by its id: at least once, instead of at most once. */
 export const repeatableChannels = ['webhook'] as const satisfies readonly Channel[];
 
 /** `sending` is claimed by a worker; `shown` is for the sandbox, which sends nothing. */
-export const outboxStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain', 'failed'] as const;
+export const outboxStates = deliveryStates;
 export type OutboxState = (typeof outboxStates)[number];
 
 /** What a sender gets. Its id is the same in every attempt, so that a receiver can tell a repeated one. */
@@ -33,3 +35,9 @@ export type Sender = (item: OutboxItem) => Promise<Outcome>;
 
 /** The ways that are set up. What goes another way waits. */
 export type Senders = Readonly<Partial<Record<Channel, Sender>>>;
+
+/** Whether a person may have it sent again: what failed or may not have arrived; of what may be repeated, also what did. */
+export const mayRepeat = ({ state, channel }: { state: OutboxState; channel: Channel }): boolean =>
+  state === 'failed' ||
+  state === 'uncertain' ||
+  (state === 'sent' && repeatableChannels.some((one) => one === channel));

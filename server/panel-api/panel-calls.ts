@@ -1,5 +1,6 @@
 import { catalogueCalls } from '../publications/catalogue-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -10,4 +11,5 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...auditCalls,
   ...catalogueCalls,
   ...figureCalls,
+  ...deliveriesCalls,
 ];

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, type LucideIcon, ScrollText } from 'lucide-react';
+import { ChartNoAxesColumn, House, type LucideIcon, ScrollText, Send } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
 import { viewWords } from './words/view-words.ts';
@@ -22,6 +22,13 @@ export const views: readonly PanelView[] = [
     title: viewWords.start,
     icon: House,
     load: async () => (await import('./views/start/StartView.tsx')).StartView,
+  },
+  {
+    path: 'envios',
+    title: viewWords.deliveries,
+    right: 'messages.see',
+    icon: Send,
+    load: async () => (await import('./views/deliveries/DeliveriesView.tsx')).DeliveriesView,
   },
   {
     path: 'auditoria',

@@ -10,12 +10,14 @@ const auditActions = [
   'operator.changed',
   'catalogue.published',
   'catalogue.restored',
+  'delivery.shown',
+  'delivery.repeated',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an entry is about; its id finds the record. */
-const auditSubjects = ['operator', 'order', 'lead', 'list', 'catalogue'] as const;
+const auditSubjects = ['operator', 'order', 'lead', 'list', 'catalogue', 'delivery'] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
 

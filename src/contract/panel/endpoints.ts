@@ -8,6 +8,7 @@ import {
   restorePublication,
   saveCatalogueDraft,
 } from './catalogue.ts';
+import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
@@ -29,4 +30,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   figures.readUnderstanding,
   figures.readSpeed,
   figures.readExperiments,
+  listDeliveries,
+  readDelivery,
+  repeatDelivery,
 ];

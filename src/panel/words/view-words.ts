@@ -8,4 +8,5 @@ export const viewWords = {
   understanding: 'Entendimento da conversa',
   speed: 'Velocidade',
   experiments: 'Experimentos',
+  deliveries: 'Envios',
 } as const;

@@ -19,6 +19,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'operator.changed': 'Mudou uma conta',
   'catalogue.published': 'Publicou o catálogo',
   'catalogue.restored': 'Voltou a uma versão do catálogo',
+  'delivery.shown': 'Viu um envio',
+  'delivery.repeated': 'Mandou enviar de novo',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {
@@ -27,4 +29,5 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   lead: 'Contato',
   list: 'Lista',
   catalogue: 'Catálogo, versão',
+  delivery: 'Envio',
 };

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+
+export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook'] as const;
+export const deliveryStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain', 'failed'] as const;
+
+const delivery = z.object({
+  id: z.string(),
+  /** What kind of message, or which event. */
+  kind: z.string(),
+  channel: z.enum(deliveryChannels),
+  /** Masked; of an event, the system that hears of it. */
+  to: z.string(),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  /** In a word, why it has not left yet. */
+  failure: z.nullable(z.string()),
+  /** What the service said of it later. */
+  delivery: z.nullable(z.string()),
+  createdAt: z.string(),
+  dueAt: z.nullable(z.string()),
+  mayRepeat: z.boolean(),
+});
+
+export type Delivery = z.output<typeof delivery>;
+
+const deliveryParams = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: 'panel/deliveries',
+  summary: 'Messages to people and events for other systems, the latest first',
+  access: 'operator',
+  right: 'messages.see',
+  query: z.strictObject({
+    ...pageQuery,
+    channel: z.optional(z.enum(deliveryChannels)),
+    state: z.optional(z.enum(deliveryStates)),
+  }),
+  response: z.object({ deliveries: z.array(delivery), next: nextCursor }),
+});
+
+export const readDelivery = endpoint({
+  method: 'GET',
+  path: 'panel/deliveries/:id',
+  summary: 'What was sent to whom, and every attempt; the look is written down',
+  access: 'operator',
+  right: 'messages.see',
+  params: deliveryParams,
+  response: z.object({
+    delivery,
+    recipient: z.string(),
+    /** The message in short, or the event as it is sent. Codes and links are hidden where customers are real. */
+    content: z.string(),
+    attempts: z.array(
+      z.object({
+        at: z.string(),
+        milliseconds: z.int(),
+        outcome: z.string(),
+        reason: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const repeatDelivery = endpoint({
+  method: 'POST',
+  path: 'panel/deliveries/:id/repeat',
+  summary: 'Send again, under the same id, what failed or may not have arrived',
+  access: 'operator',
+  right: 'messages.repeat',
+  params: deliveryParams,
+  response: z.object({ delivery }),
+});

@@ -1,0 +1,77 @@
+import { Button, Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { readableMoment } from '../../parts/moment.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
+import { kindWord, outcomeWord, stateWords, deliveriesWords as words } from './deliveries-words.ts';
+
+/** One message or event: to whom, in which words, and every attempt. */
+export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
+  const { data, error, refetch } = useReadDeliveryQuery({ params: { id } });
+  const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
+  const may = useMay();
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      title={data ? kindWord(data.delivery.kind) : ''}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      {error && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Stack>
+          <Text>{stateWords[data.delivery.state]}</Text>
+          <Fact name={words.recipient} value={data.recipient} />
+          {data.delivery.state === 'waiting' && data.delivery.dueAt !== null && (
+            <Fact name={words.dueAt} value={readableMoment(data.delivery.dueAt)} />
+          )}
+          <div>
+            <Title order={3} size="h5">
+              {words.content}
+            </Title>
+            <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {data.content}
+            </Code>
+          </div>
+          <div>
+            <Title order={3} size="h5">
+              {words.attempts}
+            </Title>
+            {data.attempts.length === 0 && <Text size="sm">{words.noAttempts}</Text>}
+            <List size="sm" type="ordered">
+              {data.attempts.map(({ at, milliseconds, outcome, reason }) => (
+                <List.Item key={at}>
+                  {readableMoment(at)}: {outcomeWord(outcome)}
+                  {reason === null ? '' : ` (${reason})`}, {words.duration(milliseconds)}
+                </List.Item>
+              ))}
+            </List>
+          </div>
+          {notRepeated && <Failure error={notRepeated} />}
+          <Group>
+            {data.delivery.mayRepeat && may('messages.repeat') && (
+              <Button loading={isLoading} onClick={() => repeat({ params: { id } })}>
+                {words.repeat}
+              </Button>
+            )}
+            <Text role="status" size="sm">
+              {isSuccess && !data.delivery.mayRepeat ? words.repeated : ''}
+            </Text>
+          </Group>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <Title order={3} size="h5">
+      {name}
+    </Title>
+    <Text style={{ overflowWrap: 'anywhere' }}>{value}</Text>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import {
+  type Delivery,
+  listDeliveries,
+  readDelivery,
+  repeatDelivery,
+} from '../../src/contract/panel/deliveries.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const failed: Delivery = {
+  id: 'd1',
+  kind: 'order.placed',
+  channel: 'webhook',
+  to: 'crm',
+  state: 'failed',
+  attempts: 8,
+  failure: 'http 500',
+  delivery: null,
+  createdAt: '2026-11-23T15:00:00.000Z',
+  dueAt: null,
+  mayRepeat: true,
+};
+
+const attempt = {
+  at: '2026-11-23T15:00:02.000Z',
+  milliseconds: 31,
+  outcome: 'not-taken',
+  reason: 'http 500',
+};
+
+const detail = (delivery: Delivery) => ({
+  delivery,
+  recipient: 'crm',
+  content: '{"orderNumber":"UF-1"}',
+  attempts: [attempt],
+});
+
+it('shows what failed with its attempts, and sends it again', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listDeliveries, () => ({ deliveries: [failed], next: null }));
+  panel.answers(readDelivery, () => detail(failed));
+  showPanel('/envios?situacao=failed');
+  const row = await screen.findByRole('row', { name: /Pedido feito/ });
+  expect(within(row).getByText('Não foi enviado')).toBeTruthy();
+  expect(panel.asked.at(-1)?.query.get('state')).toBe('failed');
+  await userEvent.click(within(row).getByRole('button', { name: /^Ver Pedido feito/ }));
+  const drawer = await screen.findByRole('dialog');
+  await within(drawer).findByText(/Não aceito \(http 500\), 31 ms/);
+  const waiting: Delivery = { ...failed, state: 'waiting', attempts: 0, failure: null, mayRepeat: false };
+  panel.answers(repeatDelivery, () => ({ delivery: waiting }));
+  panel.answers(readDelivery, () => detail(waiting));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Enviar de novo' }));
+  await within(drawer).findByText('Na fila para sair de novo.');
+});
+
+it('offers no repeat to whom it is not for, and says that nothing fits a filter', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(listDeliveries, () => ({ deliveries: [], next: null }));
+  panel.answers(readDelivery, () => detail(failed));
+  showPanel('/envios?envio=d1&meio=webhook');
+  await screen.findByText('Nenhum envio com esse filtro.');
+  const drawer = await screen.findByRole('dialog');
+  await within(drawer).findByText(/31 ms/);
+  expect(within(drawer).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { listDeliveries, readDelivery, repeatDelivery } from '../../../src/contract/panel/deliveries.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+
+/** A shop in which codes were written, the first of which could not be sent. */
+async function openShop(engine: (typeof engines)[number], sandbox = true, many = 2) {
+  const server = await openTestServer({ engine, sandbox, waysOut, services: { analysis: 'reference' } });
+  const protection = createProtection(testKeys, systemRandom);
+  const { messages } = createRepositories(protection, systemRandom, [], waysOut);
+  for (let count = 0; count < many; count++) {
+    await server.database.write((db) =>
+      messages.put(
+        db,
+        {
+          kind: 'collaborator-code',
+          to: { email: 'ana@timbrasil.com.br' },
+          data: { code: '123456' },
+          leadId: null,
+        },
+        server.now(),
+      ),
+    );
+    server.pass({ minutes: 1 });
+  }
+  const { browser } = await signedInAs(server, 'manager');
+  const { deliveries } = await browser.call(listDeliveries, { query: {} });
+  const id = deliveries.at(-1)?.id ?? '';
+  await server.database.write((db) =>
+    db
+      .updateTable('message_outbox')
+      .set({ state: 'failed', failure: 'smtp 550' })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return { server, browser, id };
+}
+
+describe.each(engines)('deliveries in the panel on %s', (engine) => {
+  it('are listed without their recipients, by channel and state', async () => {
+    const { browser, id } = await openShop(engine);
+    const all = await browser.call(listDeliveries, { query: {} });
+    expect(all).toMatchObject({
+      deliveries: [
+        { state: 'waiting', mayRepeat: false },
+        { id, state: 'failed', mayRepeat: true },
+      ],
+      next: null,
+    });
+    expect(JSON.stringify(all)).not.toMatch(/ana@|123456/);
+    const failed = await browser.call(listDeliveries, { query: { state: 'failed', channel: 'email' } });
+    expect(failed.deliveries).toMatchObject([{ id, failure: 'smtp 550', to: 'a****@****' }]);
+    expect((await browser.call(listDeliveries, { query: { channel: 'webhook' } })).deliveries).toEqual([]);
+  });
+
+  it('go on over pages', async () => {
+    const { browser } = await openShop(engine, true, 51);
+    const first = await browser.call(listDeliveries, { query: {} });
+    expect(first.deliveries).toHaveLength(50);
+    const rest = await browser.call(listDeliveries, { query: { after: first.next ?? '' } });
+    expect(rest).toMatchObject({ deliveries: [{ state: 'waiting' }], next: null });
+  });
+
+  it('are looked into one by one, which is written down', async () => {
+    const { server, browser, id } = await openShop(engine);
+    const shown = await browser.call(readDelivery, { params: { id } });
+    expect(shown).toMatchObject({ recipient: 'ana@timbrasil.com.br', attempts: [] });
+    expect(shown.content).toContain('123456');
+    const [entry] = await auditEntries(server);
+    expect(entry).toMatchObject({ action: 'delivery.shown', subject: 'delivery', subjectId: id });
+    const missing = await browser.refused(readDelivery, { params: { id: 'nothing' } });
+    expect(missing).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  it('keep a code to its owner where the customers are real', async () => {
+    const { browser, id } = await openShop(engine, false);
+    const { content } = await browser.call(readDelivery, { params: { id } });
+    expect(content).not.toMatch(/\d{4,}/);
+  });
+
+  it('are repeated once by who may, which is written down', async () => {
+    const { server, browser, id } = await openShop(engine);
+    const seller = await signedInAs(server, 'seller');
+    const params = { id };
+    expect((await seller.browser.refused(repeatDelivery, { params })).status).toBe(403);
+    const { delivery } = await browser.call(repeatDelivery, { params });
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: 0, failure: null, mayRepeat: false });
+    const again = await browser.refused(repeatDelivery, { params });
+    expect(again).toMatchObject({ status: 409, code: 'not-repeatable' });
+    const entries = await auditEntries(server);
+    expect(entries.filter(({ action }) => action === 'delivery.repeated')).toHaveLength(1);
+  });
+});
