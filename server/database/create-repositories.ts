@@ -9,6 +9,7 @@ import { type Customers, customerRepository, type KnownCustomer } from '../custo
 import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
 import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repository.ts';
+import { type ImportRuns, importRunRepository } from '../imports/import-run-repository.ts';
 import {
   type DocumentVerdicts,
   documentVerdictRepository,
@@ -28,6 +29,7 @@ import {
   operatorSessionRepository,
 } from '../operators/operator-session-repository.ts';
 import { type SignInAttempts, signInAttemptRepository } from '../operators/sign-in-attempt-repository.ts';
+import { type Calendar, calendarRepository } from '../orders/calendar-repository.ts';
 import {
   type InstallationSlots,
   installationSlotRepository,
@@ -50,6 +52,8 @@ export interface Repositories {
   readonly noCoverageLeads: NoCoverageLeads;
   readonly orders: Orders;
   readonly installationSlots: InstallationSlots;
+  readonly calendar: Calendar;
+  readonly importRuns: ImportRuns;
   readonly orderTries: OrderTries;
   readonly orderCodes: OrderCodes;
   readonly supportRequests: SupportRequests;
@@ -102,6 +106,8 @@ export function createRepositories(
     noCoverageLeads: noCoverageLeadRepository(random),
     orders: orderRepository(protection, random, webhooks),
     installationSlots: installationSlotRepository(),
+    calendar: calendarRepository(),
+    importRuns: importRunRepository(),
     orderTries: orderTryRepository(protection),
     orderCodes: orderCodeRepository(protection, random),
     supportRequests: supportRequestRepository(random, webhooks),

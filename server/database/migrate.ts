@@ -11,6 +11,8 @@ import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
 import { deliveries } from '../migrations/015-deliveries.ts';
 import { measurement } from '../migrations/016-measurement.ts';
 import { queues } from '../migrations/019-queues.ts';
+import { visitsByDay } from '../migrations/020-visits-by-day.ts';
+import { importRuns } from '../migrations/021-import-runs.ts';
 import { publications } from '../migrations/022-publications.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
@@ -34,6 +36,8 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '010-operators', up: operators },
   { name: '022-publications', up: publications },
   { name: '015-deliveries', up: deliveries },
+  { name: '020-visits-by-day', up: visitsByDay },
+  { name: '021-import-runs', up: importRuns },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -38,6 +38,7 @@ export interface Tables {
   order_history: OrderHistoryTable;
   /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
   order_households: { household: string; created_at: string };
+  import_runs: ImportRunTable;
   live_topics: { topic: string; version: number };
   installation_slots: { region: string; day: string; period: string; booked: number };
   installation_capacity: { region: string; day: string; period: string; capacity: number };
@@ -92,6 +93,24 @@ export interface EventCountTable {
   subject: string;
   detail: string;
   many: number;
+}
+
+interface ImportRunTable {
+  id: string;
+  kind: string;
+  /** Only one import at a time holds it. */
+  place: string | null;
+  state: string;
+  lines: number;
+  of_lines: number | null;
+  problems: string;
+  more: number;
+  told: number;
+  started_by: string;
+  started_at: string;
+  /** When its process last said that it is at work. */
+  beat_at: string;
+  ended_at: string | null;
 }
 
 /** Of what waits for a person: who has taken it until when, and what came of it. */

@@ -23,6 +23,7 @@ import { channels } from '../outbox/outbox-item.ts';
 import { registerLists } from '../panel/panel.ts';
 import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
+import { registerPanelExtras } from '../panel-api/register-panel-extras.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
 import { openProtection } from '../protection/open-protection.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly catalogue?: LiveCatalogue;
   /** Shows a catalogue that is not on sale. */
   readonly preview?: OpenPreview;
+  /** Where imports of the panel find the database; without it there are none. */
+  readonly databaseUrl?: string;
   /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
   readonly waysOut?: WaysOut;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
@@ -84,7 +87,7 @@ const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000
 
 /** The whole service, ready to listen or to be asked by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, domain, clock, random, allowedOrigins = [], behindTls = false } = options;
+  const { database, domain, clock, random, allowedOrigins = [], behindTls = false, databaseUrl } = options;
   const repositories = createRepositories(
     await openProtection(database, options.keys, random),
     random,
@@ -122,6 +125,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerEndpoint(api, handler, dependencies);
     }
     for (const call of panelCalls) registerPanelCall(api, call, dependencies);
+    await api.register(async (panel) =>
+      registerPanelExtras(
+        panel,
+        dependencies,
+        databaseUrl === undefined ? undefined : { databaseUrl, keys: options.keys },
+      ),
+    );
     api.get('/api/openapi.json', () => apiDocument());
     if (options.docs) await api.register(registerDocs);
     api.all('/api/*', replyUnknownCall);

@@ -11,7 +11,18 @@ export function assertOwnWrite(request: FastifyRequest, allowedOrigins: readonly
   if (request.body !== undefined && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     refuse(415, 'content-type', 'Os dados precisam ser enviados como JSON (content-type: application/json).');
   }
-  if (headers['x-requested-with'] !== 'ultrafibra') refuseStranger();
+  assertOwnScript(request, allowedOrigins);
+}
+
+/** The same for a file that is sent as it is. */
+export function assertOwnUpload(request: FastifyRequest, type: string): void {
+  if (request.headers['content-type']?.split(';')[0] !== type)
+    refuse(415, 'content-type', `O arquivo precisa ser enviado como ${type}.`);
+  assertOwnScript(request, []);
+}
+
+function assertOwnScript(request: FastifyRequest, allowedOrigins: readonly string[]): void {
+  if (request.headers['x-requested-with'] !== 'ultrafibra') refuseStranger();
   assertOwnPage(request, allowedOrigins);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
+import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import { coverageStatuses } from '../coverage/imported-coverage.ts';
 import type { CoverageRangeTable } from '../database/tables.ts';
 import type { ImportKind } from './import-file.ts';
@@ -14,20 +15,17 @@ export const coverageFile: ImportKind<CoverageRange> = {
 
   read: ([from = '', to = '', city = '', state = '', network = '', status = '']) => {
     const [cepFrom, cepTo, uf] = [parseCep(from), parseCep(to), state.toUpperCase()];
-    if (cepFrom === null) return `cep_from "${shown(from)}" is no postcode of 8 digits`;
-    if (cepTo === null) return `cep_to "${shown(to)}" is no postcode of 8 digits`;
-    if (cepFrom > cepTo) return `cep_from ${cepFrom} is above cep_to ${cepTo}`;
-    if (city === '' || city.length > 96) return 'city must have 1 to 96 characters';
-    if (!states.some((known) => known.uf === uf)) return `uf "${shown(state)}" is no state`;
-    if (!/^[\w-]{1,32}$/.test(network))
-      return `network "${shown(network)}" must be a short name like rede-propria`;
-    if (!coverageStatuses.some((known) => known === status)) {
-      return `status "${shown(status)}" must be one of ${coverageStatuses.join(', ')}`;
-    }
-    return { cep_from: Number(cepFrom), cep_to: Number(cepTo), city, uf, network, status };
+    if (cepFrom === null) return wrong('postcode', 'cep_from', from);
+    if (cepTo === null) return wrong('postcode', 'cep_to', to);
+    if (cepFrom > cepTo) return wrong('range', 'cep_from', `${cepFrom} is above cep_to ${cepTo}`);
+    if (city === '' || city.length > 96) return wrong('town', 'city');
+    if (!states.some((known) => known.uf === uf)) return wrong('state', 'uf', state);
+    if (!/^[\w-]{1,32}$/.test(network)) return wrong('network', 'network', network);
+    if (!coverageStatuses.some((known) => known === status)) return wrong('status', 'status', status);
+    return { row: { cep_from: Number(cepFrom), cep_to: Number(cepTo), city, uf, network, status } };
   },
 
-  insert: async (db, importId, rows) => {
+  insert: (importId, rows) => async (db) => {
     const values = rows.map(({ line, row }) => ({ import_id: importId, line, ...row }));
     await db.insertInto('coverage_ranges').values(values).execute();
   },
@@ -41,10 +39,15 @@ export const coverageFile: ImportKind<CoverageRange> = {
         window by_cep as (order by cep_from, line)
       ) as neighbours
       where cep_before >= cep_from order by line limit ${atMost}`.execute(db);
-    return rows.map(
-      ({ line, other }) => `lines ${Math.min(line, other)} and ${Math.max(line, other)} overlap`,
-    );
+    return rows.map(({ line, other }) => ({
+      code: 'overlap',
+      lines: [line, other].toSorted((one, two) => one - two),
+    }));
   },
 };
 
-export const shown = (text: string): string => text.slice(0, 40);
+const longestShown = 40;
+
+const wrong = (code: LineProblem['code'], column: string, value?: string): { problem: LineProblem } => ({
+  problem: { code, column, ...(value === undefined ? {} : { value: value.slice(0, longestShown) }) },
+});

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { StartupError } from '../startup-error.ts';
+import { fileRefusal } from './import-refusal.ts';
 
 interface CsvLine {
   /** As an editor counts them: the header is line 1. */
@@ -35,11 +35,11 @@ export async function* csvLines(file: string, columns: readonly string[]): Async
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE')
-      throw new StartupError(`${file} is no CSV file: it has no lines`);
+      throw fileRefusal('no-csv', `${file} is no CSV file: it has no lines`);
     // Behind a quote that does not close nothing can be told apart any more.
     yield { line: Number(error.lines), values: null };
   }
-  if (order === undefined) throw new StartupError(`${file} is empty: its first line names the columns`);
+  if (order === undefined) throw fileRefusal('empty', `${file} is empty: its first line names the columns`);
 }
 
 interface ParsedLine {
@@ -51,7 +51,7 @@ function columnOrder(given: readonly string[], columns: readonly string[]): numb
   const names = given.map((name) => name.toLowerCase());
   const order = columns.map((column) => names.indexOf(column));
   if (order.includes(-1) || names.length !== columns.length) {
-    throw new StartupError(`line 1: the columns must be ${columns.join(',')}`);
+    throw fileRefusal('columns', `line 1: the columns must be ${columns.join(',')}`);
   }
   return order;
 }
@@ -74,6 +74,6 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array, file: string): string 
   try {
     return decoder.decode(chunk, { stream: true });
   } catch {
-    throw new StartupError(`${file} is not written in UTF-8: save it as 'CSV UTF-8'`);
+    throw fileRefusal('not-utf-8', `${file} is not written in UTF-8: save it as 'CSV UTF-8'`);
   }
 }

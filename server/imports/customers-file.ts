@@ -5,9 +5,9 @@ import { parseBrazilianDate } from '../../src/brazil/date.ts';
 import { parseEmail } from '../../src/brazil/email.ts';
 import { parsePersonName } from '../../src/brazil/name.ts';
 import { parsePhone } from '../../src/brazil/phone.ts';
+import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
-import { shown } from './coverage-file.ts';
 import type { ImportKind } from './import-file.ts';
 
 interface CustomerLine {
@@ -29,13 +29,16 @@ export function customersFile(
 
     read: (values) => readCustomer(values, renewalSkus),
 
-    insert: async (db, importId, rows) => {
+    // Sealing takes longer than writing: it is done before anybody waits for the write.
+    insert: (importId, rows) => {
       const values = rows.map(({ line, row }) => ({
         import_id: importId,
         line,
         ...customers.toRow(row.record, row.birthDate),
       }));
-      await db.insertInto('customers').values(values).execute();
+      return async (db) => {
+        await db.insertInto('customers').values(values).execute();
+      };
     },
 
     conflicts: async (db, importId, atMost) => {
@@ -46,31 +49,40 @@ export function customersFile(
           window by_cpf as (order by cpf_hash, line)
         ) as neighbours
         where cpf_before = cpf_hash order by line limit ${atMost}`.execute(db);
-      return rows.map(({ line, other }) => `lines ${other} and ${line} name the same cpf`);
+      return rows.map(({ line, other }) => ({ code: 'same-document', lines: [other, line] }));
     },
   };
 }
 
+type Read<Part> = { row: Part } | { problem: LineProblem };
+
+const wrong = (code: LineProblem['code'], column: string, value?: string): { problem: LineProblem } => ({
+  problem: { code, column, ...(value === undefined ? {} : { value: value.slice(0, longestShown) }) },
+});
+
+const longestShown = 40;
+
 /** What is wrong is said without the value: it may be somebody's, and terminals are kept. */
-function readCustomer(values: readonly string[], renewalSkus: readonly string[]): CustomerLine | string {
+function readCustomer(values: readonly string[], renewalSkus: readonly string[]): Read<CustomerLine> {
   const [cpfText = '', birthDate = '', nameText = '', emailText = '', phoneText = '', ...contract] = values;
   const cpf = parseCpf(cpfText);
-  if (cpf === null) return 'cpf is no real CPF';
-  if (parseBrazilianDate(birthDate) === null) return 'birth_date must be a real day as dd/mm/yyyy';
+  if (cpf === null) return wrong('document', 'cpf');
+  if (parseBrazilianDate(birthDate) === null) return wrong('birth-date', 'birth_date');
   const name = parsePersonName(nameText);
-  if (!name.ok) return 'name must be a full name';
+  if (!name.ok) return wrong('name', 'name');
   const email = emailText === '' ? null : parseEmail(emailText);
-  if (email === null && emailText !== '') return 'email is no e-mail address';
+  if (email === null && emailText !== '') return wrong('email', 'email');
   const phone = phoneText === '' ? null : parsePhone(phoneText, { landline: false });
-  if (phone?.ok === false) return 'phone is no mobile number';
+  if (phone?.ok === false) return wrong('phone', 'phone');
   const rest = readContract(contract, renewalSkus);
-  if (typeof rest === 'string') return rest;
-  return { birthDate, record: { cpf, name: name.name, email, phone: phone?.digits ?? null, ...rest } };
+  if ('problem' in rest) return rest;
+  const record = { cpf, name: name.name, email, phone: phone?.digits ?? null, ...rest.row };
+  return { row: { birthDate, record } };
 }
 
 type Contract = Omit<CustomerRecord, 'cpf' | 'name' | 'email' | 'phone'>;
 
-function readContract(values: readonly string[], renewalSkus: readonly string[]): Contract | string {
+function readContract(values: readonly string[], renewalSkus: readonly string[]): Read<Contract> {
   const [
     plan = '',
     priceText = '',
@@ -82,38 +94,32 @@ function readContract(values: readonly string[], renewalSkus: readonly string[])
     ...place
   ] = values;
   const price = /^\d{1,5}([.,]\d{1,2})?$/.test(priceText) ? Number(priceText.replace(',', '.')) : null;
-  if (plan === '' || plan.length > 64) return 'plan must have 1 to 64 characters';
-  if (price === null) return `price "${shown(priceText)}" must be like 99.99`;
-  if (![download, upload].every((speed) => /^\d{1,5}$/.test(speed)))
-    return 'download and upload must be Mbps';
+  if (plan === '' || plan.length > 64) return wrong('plan', 'plan');
+  if (price === null) return wrong('price', 'price', priceText);
+  if (![download, upload].every((speed) => /^\d{1,5}$/.test(speed))) return wrong('speed', 'download');
   const [direct_debit, mayMigrate] = [yesOrNo[debit.toLowerCase()], yesOrNo[migrate.toLowerCase()]];
-  if (direct_debit === undefined) return 'direct_debit must be yes or no';
-  if (mayMigrate === undefined) return 'may_migrate must be yes or no';
+  if (direct_debit === undefined) return wrong('yes-or-no', 'direct_debit');
+  if (mayMigrate === undefined) return wrong('yes-or-no', 'may_migrate');
   const renewalOffers = offers.split(/\s+/).filter((sku) => sku !== '');
-  if (renewalOffers.length > 2) return 'renewal_offers holds two offers at most';
+  if (renewalOffers.length > 2) return wrong('many-offers', 'renewal_offers');
   const unknown = renewalOffers.find((sku) => !renewalSkus.includes(sku));
-  if (unknown !== undefined) return `renewal_offers: ${shown(unknown)} is not in renewal.json`;
+  if (unknown !== undefined) return wrong('unknown-offer', 'renewal_offers', unknown);
   const address = readAddress(place);
-  if (typeof address === 'string') return address;
+  if ('problem' in address) return address;
   const present = { plan, price, plan_download: Number(download), plan_upload: Number(upload) };
-  return { present, direct_debit, renewalOffers, mayMigrate, address };
+  return { row: { present, direct_debit, renewalOffers, mayMigrate, address: address.row } };
 }
 
-function readAddress([cepText = '', number = '', complement = '']: readonly string[]):
-  | Contract['address']
-  | string {
-  if (cepText === '') return null;
+function readAddress([cepText = '', number = '', complement = '']: readonly string[]): Read<
+  Contract['address']
+> {
+  if (cepText === '') return { row: null };
   const cep = parseCep(cepText);
-  if (cep === null) return 'cep is no postcode of 8 digits';
-  if (number.length > 64) return 'number is longer than 64 characters';
-  if (complement.length > 128) return 'complement is longer than 128 characters';
-  return {
-    cep,
-    number: number || null,
-    complement: complement || null,
-    block_number: null,
-    allotment_number: null,
-  };
+  if (cep === null) return wrong('postcode', 'cep');
+  if (number.length > 64) return wrong('too-long', 'number', '64');
+  if (complement.length > 128) return wrong('too-long', 'complement', '128');
+  const door = { number: number || null, complement: complement || null };
+  return { row: { cep, ...door, block_number: null, allotment_number: null } };
 }
 
 const yesOrNo: Readonly<Record<string, boolean | undefined>> = {

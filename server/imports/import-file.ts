@@ -1,18 +1,21 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { ImportProblem, LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { StartupError } from '../startup-error.ts';
 import { csvLines } from './csv-lines.ts';
 import { type ImportedTable, makeCurrent } from './current-import.ts';
-import { countRows, removeOtherImports, removeRows } from './imported-rows.ts';
+import { fileRefusal, ImportRefusal } from './import-refusal.ts';
+import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
 
 /** What one kind of file brings. */
 export interface ImportKind<Row> {
   table: ImportedTable;
   columns: readonly string[];
-  /** A sentence says what is wrong with the line. */
-  read(values: readonly string[]): Row | string;
-  insert(db: Connection, importId: string, rows: readonly { line: number; row: Row }[]): Promise<void>;
-  /** What only shows when all lines are there, each with the numbers of the lines. */
-  conflicts(db: Connection, importId: string, atMost: number): Promise<string[]>;
+  read(values: readonly string[]): { row: Row } | { problem: LineProblem };
+  /** What takes time is done before: answers the write alone. */
+  insert(importId: string, rows: readonly { line: number; row: Row }[]): (db: Connection) => Promise<void>;
+  /** What only shows when all lines are there. */
+  conflicts(db: Connection, importId: string, atMost: number): Promise<ImportProblem[]>;
 }
 
 interface Run<Row> {
@@ -21,11 +24,11 @@ interface Run<Row> {
   file: string;
   /** Orders imports: a later one is greater. */
   importId: string;
+  /** Told after each write how many lines were read. */
   progress: (lines: number) => void;
 }
 
 const batch = 500;
-const batchesPerWrite = 10;
 const toldAtMost = 50;
 
 /**
@@ -33,15 +36,16 @@ const toldAtMost = 50;
  * write makes them the ones that count. Whatever breaks before that leaves everything as it was.
  */
 export async function importFile<Row>(run: Run<Row>): Promise<number> {
-  const { database, kind, importId } = run;
+  const { kind, importId } = run;
+  const database = restingBetweenWrites(run.database);
   try {
-    const rows = await stage(run);
+    const { rows, firstLine } = await stage({ ...run, database });
     const conflicts = await database.read((db) => kind.conflicts(db, importId, toldAtMost));
-    if (conflicts.length > 0) throw refused(conflicts, conflicts.length === toldAtMost);
+    if (conflicts.length > 0) throw new ImportRefusal(conflicts, conflicts.length === toldAtMost);
+    if ((await database.read((db) => countRows(db, kind.table, importId))) !== rows) throw twoAtOnce();
     await database.write(async (db) => {
-      const there = await countRows(db, kind.table, importId);
-      if (there !== rows)
-        throw new StartupError('Another import ran at the same time: nothing was changed, try again');
+      // Whoever takes our rows away begins with the first.
+      if (!(await hasRow(db, kind.table, importId, firstLine))) throw twoAtOnce();
       await makeCurrent(db, kind.table, importId);
     });
     await removeOtherImports(database, kind.table, importId);
@@ -52,35 +56,54 @@ export async function importFile<Row>(run: Run<Row>): Promise<number> {
   }
 }
 
-async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>): Promise<number> {
-  const problems: string[] = [];
-  let waiting: { line: number; row: Row }[] = [];
-  let rows = 0;
-  const flush = async () => {
-    const ready = waiting;
-    waiting = [];
-    await database.write(async (db) => {
-      for (let from = 0; from < ready.length; from += batch)
-        await kind.insert(db, importId, ready.slice(from, from + batch));
-    });
-  };
-  for await (const { line, values } of csvLines(file, kind.columns)) {
-    const row = values === null ? `must have ${kind.columns.length} values` : kind.read(values);
-    if (typeof row === 'string') problems.push(`line ${line}: ${row}`);
-    // After the first bad line nothing will come of it: the rest is only read for what else is wrong.
-    else if (problems.length === 0) waiting.push({ line, row });
-    if (problems.length >= toldAtMost) throw refused(problems, true);
-    if (waiting.length >= batch * batchesPerWrite) await flush();
-    rows += 1;
-    if (rows % 100_000 === 0) progress(rows);
-  }
-  if (problems.length > 0) throw refused(problems, false);
-  await flush();
-  if (rows === 0) throw new StartupError('There is no line below the first one: nothing was changed');
-  return rows;
+/** As long as a write has kept others waiting, so long it leaves the database to them. */
+const restingBetweenWrites = (database: Database): Database => ({
+  ...database,
+  write: async (job) => {
+    const began = performance.now();
+    const result = await database.write(job);
+    await rest(performance.now() - began);
+    return result;
+  },
+});
+
+interface Staged {
+  rows: number;
+  firstLine: number;
 }
 
-const refused = (problems: readonly string[], more: boolean): StartupError =>
-  new StartupError(
-    [...problems, more ? 'There may be more. Nothing was changed.' : 'Nothing was changed.'].join('\n'),
-  );
+async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>): Promise<Staged> {
+  const problems: ImportProblem[] = [];
+  let waiting: { line: number; row: Row }[] = [];
+  let rows = 0;
+  let firstLine = 0;
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const write = kind.insert(importId, waiting);
+    waiting = [];
+    await database.write(write);
+    progress(rows);
+  };
+  for await (const { line, values } of csvLines(file, kind.columns)) {
+    const read = values === null ? { problem: wrongCount(kind.columns) } : kind.read(values);
+    if ('problem' in read) problems.push({ ...read.problem, lines: [line] });
+    // After the first bad line nothing will come of it: the rest is only read for what else is wrong.
+    else if (problems.length === 0) waiting.push({ line, row: read.row });
+    if (problems.length >= toldAtMost) throw new ImportRefusal(problems, true);
+    if (rows === 0) firstLine = line;
+    rows += 1;
+    if (waiting.length >= batch) await flush();
+  }
+  if (problems.length > 0) throw new ImportRefusal(problems, false);
+  await flush();
+  if (rows === 0) throw fileRefusal('no-lines', 'There is no line below the first one: nothing was changed');
+  return { rows, firstLine };
+}
+
+const wrongCount = (columns: readonly string[]): LineProblem => ({
+  code: 'values',
+  value: String(columns.length),
+});
+
+const twoAtOnce = (): ImportRefusal =>
+  fileRefusal('another-import', 'Another import ran at the same time: nothing was changed, try again');

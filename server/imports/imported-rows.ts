@@ -10,6 +10,21 @@ export async function countRows(db: Connection, table: ImportedTable, importId: 
   return Number(many);
 }
 
+export async function hasRow(
+  db: Connection,
+  table: ImportedTable,
+  importId: string,
+  line: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom(table)
+    .select('line')
+    .where('import_id', '=', importId)
+    .where('line', '=', line)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What was replaced, and what imports left that broke off. */
 export async function removeOtherImports(
   database: Database,
@@ -33,9 +48,14 @@ export async function removeRows(database: Database, table: ImportedTable, impor
   );
   for (let line = piece; line < (last?.line ?? 0) + piece; line += piece) {
     await database.write(async (db) => {
-      await db.deleteFrom(table).where('import_id', '=', importId).where('line', '<=', line).execute();
+      await db
+        .deleteFrom(table)
+        .where('import_id', '=', importId)
+        .where('line', '>', line - piece)
+        .where('line', '<=', line)
+        .execute();
     });
   }
 }
 
-const piece = 20_000;
+const piece = 1000;

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { renewalSeller } from '../../src/funnel/sellers.ts';
-import { readPlanLists } from '../catalogue/plan-lists.ts';
+import type { ImportKindName } from '../../src/contract/panel/import-runs.ts';
 import { announceCoverage } from '../coverage/announce-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
-import { customerRepository } from '../customers/customer-repository.ts';
 import { createRepositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, sqliteFileOf } from '../database/open-database.ts';
@@ -14,12 +11,10 @@ import { readDataKeys } from '../protection/data-keys.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
 import { StartupError } from '../startup-error.ts';
-import { coverageFile } from './coverage-file.ts';
-import { customersFile } from './customers-file.ts';
-import { importFile } from './import-file.ts';
+import { importByName } from './import-by-name.ts';
 
 /** `npm run coverage:import <file.csv>`, `npm run customers:import <file.csv>`; the shop may go on serving. */
-export async function runImport(name: 'coverage' | 'customers', file: string | undefined): Promise<void> {
+export async function runImport(name: ImportKindName, file: string | undefined): Promise<void> {
   // A database that this makes tells of people: for its owner alone.
   process.umask(0o077);
   try {
@@ -28,9 +23,12 @@ export async function runImport(name: 'coverage' | 'customers', file: string | u
     const settings = readSettings(process.env);
     const database = await openDatabase(settings.databaseUrl, new Date());
     try {
-      const rows = await (name === 'coverage'
-        ? importCoverage(database, file, settings)
-        : importCustomers(database, file, readDataKeys(settings.dataKey, settings.databaseUrl)));
+      const rows = await importByName[name]({
+        ...{ database, file, importId: timeOrderedId(systemRandom, new Date()) },
+        keys: () => readDataKeys(settings.dataKey, settings.databaseUrl),
+        progress: toldProgress(),
+      });
+      if (name === 'coverage') await tellOfCoverage(database, settings);
       process.stdout.write(`Imported, in place of what was imported before: ${linesIn(rows)}\n`);
     } finally {
       await database.close();
@@ -39,12 +37,6 @@ export async function runImport(name: 'coverage' | 'customers', file: string | u
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-async function importCoverage(database: Database, file: string, settings: Settings): Promise<number> {
-  const rows = await importFile({ database, kind: coverageFile, file, importId: newImportId(), progress });
-  await tellOfCoverage(database, settings);
-  return rows;
 }
 
 /** Who agreed to be told that the network has come is told by the server that runs. */
@@ -63,22 +55,14 @@ async function tellOfCoverage(database: Database, settings: Settings): Promise<v
   if (told > 0) process.stdout.write(`To be told that the network has come: ${told}\n`);
 }
 
-async function importCustomers(
-  database: Database,
-  file: string,
-  keys: readonly Uint8Array[],
-): Promise<number> {
-  const protection = await openProtection(database, keys, systemRandom);
-  const planLists = readPlanLists(join(import.meta.dirname, '../../catalogue'));
-  const skus = planLists.forCampaign(renewalSeller.prefix).map(({ sku }) => sku);
-  const kind = customersFile(customerRepository(protection, systemRandom, []), skus);
-  return importFile({ database, kind, file, importId: newImportId(), progress });
+/** A line for every hundred thousand. */
+function toldProgress(): (lines: number) => void {
+  let told = 0;
+  return (lines) => {
+    if (lines < told + 100_000) return;
+    told = lines;
+    process.stdout.write(`Read so far: ${linesIn(lines)}\n`);
+  };
 }
-
-const newImportId = (): string => timeOrderedId(systemRandom, new Date());
-
-const progress = (lines: number): void => {
-  process.stdout.write(`Read so far: ${linesIn(lines)}\n`);
-};
 
 const linesIn = (rows: number): string => (rows === 1 ? '1 line' : `${rows} lines`);

@@ -26,6 +26,8 @@ interface LeftWords {
 /** Words of the conversation that somebody of the operator's should read. */
 export interface LeftWordsList extends Treatments<LeftWords> {
   leave(db: Connection, words: NewLeftWords, now: Date): Promise<void>;
+  /** Names the entry of the knowledge that answers them. */
+  answerBy(db: Connection, id: string, entry: string): Promise<void>;
 }
 
 export function leftWordsRepository(random: Random): LeftWordsList {
@@ -41,6 +43,9 @@ export function leftWordsRepository(random: Random): LeftWordsList {
         })
         .execute();
       await changed(db, 'words');
+    },
+    answerBy: async (db, id, entry) => {
+      await db.updateTable('left_words').set({ knowledge_entry: entry }).where('id', '=', id).execute();
     },
     list: async (db, { treated, before, many }, now) =>
       living(db, now)

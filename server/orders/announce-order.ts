@@ -68,7 +68,20 @@ function dayBefore({ date }: Schedule): Date | null {
   return day && new Date(Date.parse(`${toIsoDate(day)}T10:00:00-03:00`) - 24 * 3_600_000);
 }
 
-export function addressOf(lead: Lead): string {
+type Door = Pick<
+  Lead,
+  | 'address'
+  | 'number'
+  | 'block_number'
+  | 'allotment_number'
+  | 'complement'
+  | 'neighborhood'
+  | 'city'
+  | 'state'
+  | 'cep'
+>;
+
+export function addressOf(lead: Door): string {
   const parts = [
     lead.address,
     lead.number,

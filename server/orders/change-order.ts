@@ -3,6 +3,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
+import { changed } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './followed-order.ts';
 import { equalKey, type PlacedOrder } from './order-repository.ts';
@@ -38,6 +39,7 @@ export async function moveOrderVisit(
   await callOffVisit(context, db, order);
   const lead = await repositories.leads.find(db, order.leadId);
   if (lead) await tellMovedVisit(context, db, lead, order.number, moved);
+  await changed(db, 'visits');
   return { ...order, visit: moved };
 }
 
@@ -60,6 +62,7 @@ export async function withdrawFromOrder(
   await repositories.orders.change(db, order, change, clock());
   const lead = await repositories.leads.find(db, order.leadId);
   if (lead) await confirmWithdrawal(context, db, lead, order);
+  await changed(db, 'visits');
   return { ...order, state: 'withdrawn', visit: null };
 }
 

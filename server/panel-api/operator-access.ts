@@ -13,21 +13,29 @@ const minute = 60_000;
 const isSecure = (request: FastifyRequest, { behindTls }: Access): boolean =>
   behindTls || request.protocol === 'https';
 
-/** Who is signed in by this browser's session; its end by idleness is put off. */
-export async function findOperator(request: FastifyRequest, access: Access): Promise<Operator | null> {
+async function findSession(request: FastifyRequest, access: Access) {
   const { database, repositories, clock } = access;
   const { operators, operatorSessions } = repositories;
   const token = readOperatorToken(request, isSecure(request, access));
   if (token === undefined) return null;
-  const now = clock();
-  const found = await database.read(async (db) => {
-    const session = await operatorSessions.find(db, token, now);
+  return database.read(async (db) => {
+    const session = await operatorSessions.find(db, token, clock());
     const operator = session && (await operators.find(db, session.operatorId));
-    return session && operator && operator.disabledAt === null ? { session, operator } : null;
+    return session && operator && operator.disabledAt === null ? { session, operator, token } : null;
   });
+}
+
+/** For what stays open: to look at it is no sign of life, and does not put off the end. */
+export const isSignedIn = async (request: FastifyRequest, access: Access): Promise<boolean> =>
+  (await findSession(request, access)) !== null;
+
+/** Who is signed in by this browser's session; its end by idleness is put off. */
+export async function findOperator(request: FastifyRequest, access: Access): Promise<Operator | null> {
+  const found = await findSession(request, access);
   if (found === null) return null;
+  const now = access.clock();
   if (Date.parse(found.session.usedAt) < now.getTime() - minute)
-    await database.write((db) => operatorSessions.touch(db, token, now));
+    await access.database.write((db) => access.repositories.operatorSessions.touch(db, found.token, now));
   return found.operator;
 }
 

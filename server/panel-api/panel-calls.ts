@@ -1,15 +1,21 @@
 import { catalogueCalls } from '../publications/catalogue-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { calendarCalls } from './calendar-calls.ts';
 import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
+import { importCalls } from './import-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
+import { queueCalls } from './queue-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
 export const panelCalls: readonly PanelAnswer[] = [
   ...sessionCalls,
   ...auditCalls,
-  ...catalogueCalls,
   ...figureCalls,
   ...deliveriesCalls,
+  ...queueCalls,
+  ...calendarCalls,
+  ...importCalls,
+  ...catalogueCalls,
 ];

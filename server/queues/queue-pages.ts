@@ -27,7 +27,7 @@ export interface QueuePart {
   readonly many: number;
 }
 
-interface PageEnd {
+export interface PageEnd {
   readonly id: string;
   readonly treatedAt: string | null;
 }
@@ -35,11 +35,7 @@ interface PageEnd {
 /** Who waits longest comes first; of what is treated, the latest. What its retention has ended is not shown, swept or not. */
 export async function queuePage(db: Connection, asked: QueuePart, now: Date): Promise<QueuedWork[]> {
   const { queue, part, operatorId, after, many } = asked;
-  const rows = db
-    .selectFrom(queueTables[queue])
-    .select(['id', 'created_at', 'taken_by', 'taken_until', 'treated_at', 'treated_by', 'outcome', 'note'])
-    .where(living[queue](now))
-    .limit(many);
+  const rows = works(db, queue, now).limit(many);
   const found = await (part === 'treated'
     ? rows
         .where('treated_at', 'is not', null)
@@ -59,19 +55,48 @@ export async function queuePage(db: Connection, asked: QueuePart, now: Date): Pr
         .$if(after !== undefined, (query) => query.where('id', '>', after?.id ?? ''))
         .orderBy('id')
         .execute());
-  return found.map((row) => ({
-    id: row.id,
-    at: row.created_at,
-    taken:
-      row.taken_by !== null && row.taken_until !== null && row.taken_until > now.toISOString()
-        ? { by: row.taken_by, until: row.taken_until }
-        : null,
-    treated:
-      row.treated_at === null
-        ? null
-        : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
-  }));
+  return found.map((row) => toWork(row, now));
 }
+
+export async function queuedWork(
+  db: Connection,
+  queue: QueueName,
+  id: string,
+  now: Date,
+): Promise<QueuedWork | undefined> {
+  const row = await works(db, queue, now).where('id', '=', id).executeTakeFirst();
+  return row && toWork(row, now);
+}
+
+const works = (db: Connection, queue: QueueName, now: Date) =>
+  db
+    .selectFrom(queueTables[queue])
+    .select(['id', 'created_at', 'taken_by', 'taken_until', 'treated_at', 'treated_by', 'outcome', 'note'])
+    .where(living[queue](now));
+
+interface WorkRow {
+  readonly id: string;
+  readonly created_at: string;
+  readonly taken_by: string | null;
+  readonly taken_until: string | null;
+  readonly treated_at: string | null;
+  readonly treated_by: string | null;
+  readonly outcome: string | null;
+  readonly note: string | null;
+}
+
+const toWork = (row: WorkRow, now: Date): QueuedWork => ({
+  id: row.id,
+  at: row.created_at,
+  taken:
+    row.taken_by !== null && row.taken_until !== null && row.taken_until > now.toISOString()
+      ? { by: row.taken_by, until: row.taken_until }
+      : null,
+  treated:
+    row.treated_at === null
+      ? null
+      : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
+});
 
 export interface QueueCount {
   readonly queue: QueueName;

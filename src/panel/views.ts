@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, type LucideIcon, ScrollText, Send } from 'lucide-react';
+import { ChartNoAxesColumn, House, Inbox, type LucideIcon, ScrollText, Send } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
 import { viewWords } from './words/view-words.ts';
@@ -29,6 +29,13 @@ export const views: readonly PanelView[] = [
     right: 'messages.see',
     icon: Send,
     load: async () => (await import('./views/deliveries/DeliveriesView.tsx')).DeliveriesView,
+  },
+  {
+    path: 'filas',
+    title: viewWords.queues,
+    right: 'queues.work',
+    icon: Inbox,
+    load: async () => (await import('./views/queues/QueuesView.tsx')).QueuesView,
   },
   {
     path: 'auditoria',

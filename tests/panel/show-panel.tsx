@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import { type Role, rightsOf } from '../../src/contract/panel/rights.ts';
 import { readSession } from '../../src/contract/panel/session.ts';
@@ -10,6 +10,27 @@ import { Session } from '../../src/panel/session/Session.tsx';
 import { useMay } from '../../src/panel/session/use-operator.ts';
 import { panelRoutes } from '../../src/panel/shell/routes.tsx';
 import { createPanelStore } from '../../src/panel/store.ts';
+
+/** jsdom has no EventSource. */
+function fakeStreams() {
+  const open = new Set<EventTarget>();
+  class FakeEventSource extends EventTarget {
+    constructor() {
+      super();
+      open.add(this);
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  vi.stubGlobal('EventSource', FakeEventSource);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    tell: (data: string) => {
+      for (const stream of open) stream.dispatchEvent(new MessageEvent('changed', { data }));
+    },
+  };
+}
 
 interface Asked {
   readonly method: string;
@@ -25,6 +46,8 @@ interface Refused {
 }
 
 interface FakePanel {
+  /** Tells of changes, as the server's stream does. */
+  tells(topics: readonly string[]): void;
   /** Everything that was asked for, in its order. */
   readonly asked: Asked[];
   /** From now on the call is answered like this. */
@@ -47,12 +70,14 @@ export function fakePanel(role: Role | null = 'admin'): FakePanel {
     const found = replies.findLast(({ shape, method }) => method === one.method && shape.test(one.path));
     return found?.reply(one) ?? refusal({ status: 404, code: 'not-found', error: 'Não encontrado' });
   };
+  const streams = fakeStreams();
   onTestFinished(() => {
     globalThis.fetch = real;
   });
   const add = ({ method, path }: Endpoint, reply: Reply) =>
     void replies.push({ method, reply, shape: new RegExp(`^/api/${path.replace(/:\w+/g, '[^/]+')}$`) });
   const panel: FakePanel = {
+    tells: (topics) => act(() => streams.tell(JSON.stringify({ topics }))),
     asked,
     answers: (endpoint, answer) => add(endpoint, (one) => Response.json(answer(one))),
     refuses: (endpoint, problem) => add(endpoint, () => refusal(problem)),

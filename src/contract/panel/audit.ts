@@ -12,12 +12,30 @@ const auditActions = [
   'catalogue.restored',
   'delivery.shown',
   'delivery.repeated',
+  'queue.taken',
+  'queue.handed-back',
+  'queue.treated',
+  'queue.reopened',
+  'visits.seen',
+  'visit.moved',
+  'capacity.set',
+  'import.started',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an entry is about; its id finds the record. */
-const auditSubjects = ['operator', 'order', 'lead', 'list', 'catalogue', 'delivery'] as const;
+const auditSubjects = [
+  'operator',
+  'order',
+  'lead',
+  'list',
+  'catalogue',
+  'delivery',
+  'queue',
+  'calendar',
+  'import',
+] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { listAudit } from './audit.ts';
+import { listCapacity, listDayVisits, moveVisitByOperator, readCalendar, setCapacity } from './calendar.ts';
 import {
   listPublications,
   publishCatalogue,
@@ -10,6 +11,8 @@ import {
 } from './catalogue.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
+import { listImports } from './imports.ts';
+import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
 /** Every call of the panel. Visitors' pages and the public API document know none of them. */
@@ -33,4 +36,16 @@ export const panelEndpoints: readonly Endpoint[] = [
   listDeliveries,
   readDelivery,
   repeatDelivery,
+  countQueues,
+  listQueue,
+  takeItem,
+  handBackItem,
+  treatItem,
+  reopenItem,
+  readCalendar,
+  listDayVisits,
+  moveVisitByOperator,
+  listCapacity,
+  setCapacity,
+  listImports,
 ];

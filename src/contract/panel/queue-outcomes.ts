@@ -1,5 +1,5 @@
 /** What waits for a person, and what may come of it. */
-const queueOutcomes = {
+export const queueOutcomes = {
   calls: ['ordered', 'call-again', 'not-interested', 'no-answer', 'wrong-number'],
   reviews: ['approved', 'refused', 'ask-again'],
   'no-coverage': ['informed', 'coming', 'not-planned', 'no-answer'],

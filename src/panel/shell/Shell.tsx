@@ -2,6 +2,7 @@ import { AppShell, Burger, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useLive } from '../live/use-live.ts';
 import { shellWords as words } from '../words/shell-words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -11,6 +12,7 @@ import classes from './Shell.module.css';
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
+  useLive();
   const isArriving = useNavigation().state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes at every arrival
   useEffect(close, [pathname]);

@@ -1,6 +1,11 @@
 /** What each view is called, in the navigation and at its head. */
 export const viewWords = {
   start: 'Início',
+  queues: 'Filas',
+  calendar: 'Agenda',
+  dayVisits: 'Visitas do dia',
+  capacity: 'Capacidade de visitas',
+  imports: 'Importações',
   audit: 'Auditoria',
   figures: 'Números',
   funnel: 'Funil',

@@ -63,6 +63,7 @@ export async function openTestServer({
       random: systemRandom,
       keys: testKeys,
       log: { stream: { write: (line) => void lines.push(line) } },
+      databaseUrl: url,
       ...changes,
     });
     return { app, database, domain };

@@ -21,6 +21,14 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'catalogue.restored': 'Voltou a uma versão do catálogo',
   'delivery.shown': 'Viu um envio',
   'delivery.repeated': 'Mandou enviar de novo',
+  'queue.taken': 'Pegou um atendimento e viu o contato',
+  'queue.handed-back': 'Devolveu um atendimento à fila',
+  'queue.treated': 'Concluiu um atendimento',
+  'queue.reopened': 'Reabriu um atendimento',
+  'visits.seen': 'Viu as visitas de um dia',
+  'visit.moved': 'Remarcou uma visita',
+  'capacity.set': 'Mudou a capacidade de visitas',
+  'import.started': 'Importou um arquivo',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {
@@ -30,4 +38,7 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   list: 'Lista',
   catalogue: 'Catálogo, versão',
   delivery: 'Envio',
+  queue: 'Atendimento',
+  calendar: 'Agenda',
+  import: 'Importação',
 };

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { ImportKindName } from '../../src/contract/panel/import-runs.ts';
+import { renewalSeller } from '../../src/funnel/sellers.ts';
+import { readPlanLists } from '../catalogue/plan-lists.ts';
+import { customerRepository } from '../customers/customer-repository.ts';
+import type { Database } from '../database/database.ts';
+import { openProtection } from '../protection/open-protection.ts';
+import { systemRandom } from '../protection/random.ts';
+import { coverageFile } from './coverage-file.ts';
+import { customersFile } from './customers-file.ts';
+import { importFile } from './import-file.ts';
+
+interface Import {
+  readonly database: Database;
+  readonly file: string;
+  readonly importId: string;
+  /** Needed for customers alone: they are sealed. */
+  readonly keys: () => readonly Uint8Array[];
+  readonly progress: (lines: number) => void;
+}
+
+/** Answers how many lines the file brought. */
+export const importByName: Readonly<Record<ImportKindName, (run: Import) => Promise<number>>> = {
+  coverage: (run) => importFile({ ...run, kind: coverageFile }),
+  customers: async (run) => {
+    const protection = await openProtection(run.database, run.keys(), systemRandom);
+    const planLists = readPlanLists(join(import.meta.dirname, '../../catalogue'));
+    const skus = planLists.forCampaign(renewalSeller.prefix).map(({ sku }) => sku);
+    const customers = customerRepository(protection, systemRandom, []);
+    return importFile({ ...run, kind: customersFile(customers, skus) });
+  },
+};

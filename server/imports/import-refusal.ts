@@ -1,0 +1,20 @@
+import type { ImportProblem } from '../../src/contract/panel/import-problems.ts';
+import { StartupError } from '../startup-error.ts';
+import { sentenceOf } from './problem-sentences.ts';
+
+/** Nothing was changed, and why: in sentences for the command, in codes for the panel. */
+export class ImportRefusal extends StartupError {
+  readonly problems: readonly ImportProblem[];
+  readonly more: boolean;
+
+  constructor(problems: readonly ImportProblem[], more: boolean, sentence?: string) {
+    const end = more ? 'There may be more. Nothing was changed.' : 'Nothing was changed.';
+    super(sentence ?? [...problems.map(sentenceOf), end].join('\n'));
+    this.problems = problems;
+    this.more = more;
+  }
+}
+
+/** What is wrong with the file as a whole. */
+export const fileRefusal = (code: ImportProblem['code'], sentence: string): ImportRefusal =>
+  new ImportRefusal([{ code, lines: [] }], false, sentence);

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { type ImportProblem, importProblem } from '../../src/contract/panel/import-problems.ts';
+import { type ImportKindName, type ImportRun, importRun } from '../../src/contract/panel/import-runs.ts';
+import { toFlag } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { changed } from '../live/live-topics.ts';
+
+interface NewRun {
+  readonly id: string;
+  readonly kind: ImportKindName;
+  readonly startedBy: string;
+}
+
+export interface ImportEnd {
+  readonly state: 'done' | 'refused' | 'interrupted';
+  readonly problems: readonly ImportProblem[];
+  readonly more: boolean;
+  readonly told: number;
+  readonly lines?: number;
+}
+
+/** Imports that the panel started. */
+export interface ImportRuns {
+  /** Answers whether the one place was free: what has not been heard of for a minute has lost it. */
+  claim(db: Connection, run: NewRun, now: Date): Promise<boolean>;
+  received(db: Connection, id: string, ofLines: number, now: Date): Promise<void>;
+  /** Says that it is still at work, and how far. */
+  beat(db: Connection, id: string, lines: number, now: Date): Promise<void>;
+  end(db: Connection, id: string, end: ImportEnd, now: Date): Promise<void>;
+  latest(db: Connection, many: number, now: Date): Promise<ImportRun[]>;
+}
+
+const silentAfter = 60_000;
+
+const lastSign = (now: Date): string => new Date(now.getTime() - silentAfter).toISOString();
+
+export function importRunRepository(): ImportRuns {
+  return {
+    claim: async (db, { id, kind, startedBy }, now) => {
+      const at = now.toISOString();
+      await db
+        .updateTable('import_runs')
+        .set({ state: 'interrupted', place: null, ended_at: at })
+        .where('place', '=', thePlace)
+        .where('beat_at', '<', lastSign(now))
+        .execute();
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('import_runs')
+        .values({
+          ...{ id, kind, place: thePlace, state: 'receiving', problems: '[]', lines: 0, more: 0, told: 0 },
+          ...{ started_by: startedBy, started_at: at, beat_at: at, of_lines: null, ended_at: null },
+        })
+        .onConflict((conflict) => conflict.column('place').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await changed(db, 'imports');
+      return true;
+    },
+    received: (db, id, ofLines, now) =>
+      update(db, id, { state: 'running', of_lines: ofLines, beat_at: now.toISOString() }),
+    beat: (db, id, lines, now) => update(db, id, { lines, beat_at: now.toISOString() }),
+    end: (db, id, { state, problems, more, told, lines }, now) =>
+      update(db, id, {
+        ...{ state, told, place: null, ended_at: now.toISOString() },
+        ...(lines === undefined ? {} : { lines }),
+        ...{ problems: JSON.stringify(problems), more: toFlag(more) },
+      }),
+    latest: async (db, many, now) => {
+      const rows = await db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(many).execute();
+      return rows.map((row) => toRun(row, now));
+    },
+  };
+}
+
+const thePlace = 'one at a time';
+
+async function update(
+  db: Connection,
+  id: string,
+  columns: Partial<Selectable<Tables['import_runs']>>,
+): Promise<void> {
+  await db.updateTable('import_runs').set(columns).where('id', '=', id).execute();
+  await changed(db, 'imports');
+}
+
+const toRun = (row: Selectable<Tables['import_runs']>, now: Date): ImportRun =>
+  importRun.parse({
+    ...{ id: row.id, kind: row.kind, lines: row.lines, ofLines: row.of_lines, told: row.told },
+    state: row.place !== null && row.beat_at < lastSign(now) ? 'interrupted' : row.state,
+    problems: z.array(importProblem).parse(JSON.parse(row.problems)),
+    ...{ more: row.more === 1, startedBy: row.started_by, startedAt: row.started_at, endedAt: row.ended_at },
+  });

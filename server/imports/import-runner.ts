@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import type { ImportProblem } from '../../src/contract/panel/import-problems.ts';
+import type { ImportKindName } from '../../src/contract/panel/import-runs.ts';
+import type { Database } from '../database/database.ts';
+import type { ImportEnd, ImportRuns } from './import-run-repository.ts';
+import type { ImportNews, ThreadJob } from './import-thread-news.ts';
+
+interface Options {
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly keys: readonly Uint8Array[];
+  readonly runs: ImportRuns;
+  readonly clock: () => Date;
+  /** Once new coverage counts: answers how many people are told of it. */
+  readonly tellOfCoverage: () => Promise<number>;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Run {
+  readonly id: string;
+  readonly kind: ImportKindName;
+  readonly file: string;
+  /** When nothing reads the file any more. */
+  readonly ended: () => Promise<void>;
+}
+
+/** Carries out imports in a thread beside the shop and writes down how far they are. */
+export interface ImportRunner {
+  start(run: Run): void;
+  /** Breaks off what runs: nothing of it counts, and the next import takes away what it left. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds: whoever watches sees it move, and no other process takes it for lost. */
+const pause = 1000;
+
+export function importRunner(options: Options): ImportRunner {
+  const { database, databaseUrl, keys, runs, clock, tellOfCoverage, failed } = options;
+  const running = new Set<Promise<void>>();
+  const threads = new Set<Worker>();
+
+  const carryOut = async ({ id, kind, file, ended }: Run) => {
+    const job: ThreadJob = { databaseUrl, keys, kind, file, importId: id };
+    const thread = new Worker(new URL('./import-thread.ts', import.meta.url), { workerData: job });
+    threads.add(thread);
+    let lines = 0;
+    const beat = setInterval(() => {
+      database.write((db) => runs.beat(db, id, lines, clock())).catch(failed);
+    }, pause);
+    try {
+      const news = await lastNews(thread, (read) => {
+        lines = read;
+      });
+      clearInterval(beat);
+      const end = await endOf(news, kind);
+      await database.write((db) => runs.end(db, id, end, clock()));
+    } catch (error) {
+      failed(error);
+      clearInterval(beat);
+      await database.write((db) => runs.end(db, id, broken, clock()));
+    } finally {
+      threads.delete(thread);
+      await ended();
+    }
+  };
+
+  const endOf = async (news: ImportNews | undefined, kind: ImportKindName): Promise<ImportEnd> => {
+    if (news?.is === 'refused')
+      return { state: 'refused', problems: shownOf(kind, news.problems), more: news.more, told: 0 };
+    if (news?.is !== 'done') return broken;
+    const told = kind === 'coverage' ? await tellOfCoverage() : 0;
+    return { state: 'done', problems: [], more: false, told, lines: news.lines };
+  };
+
+  return {
+    start: (run) => {
+      const carried = carryOut(run).catch(failed);
+      running.add(carried);
+      carried.finally(() => running.delete(carried));
+    },
+    close: async () => {
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+      await Promise.all(running);
+    },
+  };
+}
+
+const broken: ImportEnd = {
+  state: 'interrupted',
+  problems: [{ code: 'interrupted', lines: [] }],
+  more: false,
+  told: 0,
+};
+
+/** The numbers of the lines are enough to find what is wrong with a customer. */
+const shownOf = (kind: ImportKindName, problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.map(({ value, ...problem }) =>
+    kind === 'customers' || value === undefined ? problem : { ...problem, value },
+  );
+
+/** What the thread said last before it ended; nothing where it was broken off. */
+function lastNews(thread: Worker, progress: (lines: number) => void): Promise<ImportNews | undefined> {
+  return new Promise((resolve, reject) => {
+    let last: ImportNews | undefined;
+    thread.on('message', (news: ImportNews) => {
+      if (news.is === 'progress') progress(news.lines);
+      else last = news;
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => resolve(last));
+  });
+}

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../database/open-database.ts';
+import { importByName } from './import-by-name.ts';
+import { ImportRefusal } from './import-refusal.ts';
+import type { ImportNews, ThreadJob } from './import-thread-news.ts';
+
+// A thread of its own: while it reads, seals and sorts, the shop answers.
+
+const { databaseUrl, keys, kind, file, importId }: ThreadJob = workerData;
+
+const tell = (news: ImportNews): void => parentPort?.postMessage(news);
+
+const database = await openDatabase(databaseUrl, new Date());
+try {
+  const lines = await importByName[kind]({
+    ...{ database, file, importId },
+    keys: () => keys,
+    progress: (read) => tell({ is: 'progress', lines: read }),
+  });
+  tell({ is: 'done', lines });
+} catch (error) {
+  if (!(error instanceof ImportRefusal)) throw error;
+  tell({ is: 'refused', problems: [...error.problems], more: error.more });
+} finally {
+  await database.close();
+}

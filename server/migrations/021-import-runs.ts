@@ -1,0 +1,19 @@
+import type { Connection } from '../database/database.ts';
+import { textColumns, withColumns } from './columns.ts';
+
+/** Imports that the panel started: whichever holds the one place runs. */
+export async function importRuns(db: Connection): Promise<void> {
+  await withColumns(
+    db.schema
+      .createTable('import_runs')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('place', 'text', (column) => column.unique()),
+    {
+      ...textColumns('kind', 'state', 'problems', 'started_by', 'started_at', 'beat_at'),
+      lines: 'integer',
+      more: 'integer',
+      told: 'integer',
+    },
+    { of_lines: 'integer', ...textColumns('ended_at') },
+  ).execute();
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { importKinds } from '../../src/contract/panel/import-runs.ts';
+import { importAddress, largestImport } from '../../src/contract/panel/imports.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { refuse } from '../http/refusal.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { assertOwnUpload } from '../http/write-guard.ts';
+import { ImportRefusal } from '../imports/import-refusal.ts';
+import type { ImportRunner } from '../imports/import-runner.ts';
+import { receiveFile } from '../imports/receive-file.ts';
+import { timeOrderedId } from '../protection/random.ts';
+import { requireOperator } from './operator-access.ts';
+
+const kindInPath = z.object({ kind: z.enum(importKinds) });
+
+/** Takes a CSV file as it comes, plain or packed with gzip, and has it imported. One at a time. */
+export function registerImportUpload(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  runner: ImportRunner,
+): void {
+  const { database, repositories, clock, random } = dependencies;
+  const { importRuns, auditLog } = repositories;
+  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+
+  app.post(`${importAddress}/:kind`, { bodyLimit: largestImport }, async (request, reply) => {
+    assertOwnUpload(request, 'text/csv');
+    const operator = await requireOperator(request, dependencies, 'imports.run');
+    const path = kindInPath.safeParse(request.params);
+    if (!path.success) return refuse(404, problemCodes.notFound, noSuchImport);
+    const { kind } = path.data;
+    const id = timeOrderedId(random, clock());
+    const isOurs = await database.write(async (db) => {
+      if (!(await importRuns.claim(db, { id, kind, startedBy: operator.id }, clock()))) return false;
+      const note = { action: 'import.started', subject: 'import', subjectId: id, detail: kind } as const;
+      await auditLog.write(db, operator.id, note, clock());
+      return true;
+    });
+    if (!isOurs) return refuse(409, 'import-running', runsAlready);
+
+    const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-import-'));
+    const ended = () => rm(folder, { recursive: true, force: true });
+    const file = join(folder, `${kind}.csv`);
+    try {
+      const isCompressed = request.headers['content-encoding'] === 'gzip';
+      const ofLines = await receiveFile({
+        source: sourceIn(request.body),
+        isCompressed,
+        file,
+        atMost: largestImport,
+      });
+      await database.write((db) => importRuns.received(db, id, ofLines, clock()));
+    } catch (error) {
+      await ended();
+      const problems = error instanceof ImportRefusal ? error.problems : interrupted;
+      const end = { state: 'refused', problems, more: false, told: 0 } as const;
+      await database.write((db) => importRuns.end(db, id, end, clock()));
+      if (error instanceof ImportRefusal) return refuse(413, 'too-large', tooLarge);
+      return refuse(400, problemCodes.invalid, brokeOff);
+    }
+    runner.start({ id, kind, file, ended });
+    return reply.status(202).send({ id });
+  });
+}
+
+const interrupted = [{ code: 'interrupted' as const, lines: [] }];
+
+function sourceIn(body: unknown): Readable {
+  return body instanceof Readable ? body : refuse(400, problemCodes.invalid, brokeOff);
+}
+
+const noSuchImport = 'Esta importação não existe.';
+const runsAlready = 'Outra importação está em andamento. Espere ela terminar.';
+const tooLarge = 'O arquivo passa de 256 MB. Use o comando de importação no servidor.';
+const brokeOff = 'O envio do arquivo foi interrompido. Nada mudou. Tente de novo.';

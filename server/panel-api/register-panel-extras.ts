@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { announceCoverage } from '../coverage/announce-coverage.ts';
+import { importedCoverage } from '../coverage/imported-coverage.ts';
+import { safeError } from '../http/log.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { importRunner } from '../imports/import-runner.ts';
+import { createLiveBroker } from '../live/live-broker.ts';
+import { registerLiveStream } from '../live/live-stream.ts';
+import { registerImportUpload } from './import-upload.ts';
+
+interface ImportSettings {
+  /** A thread of its own opens the database anew. */
+  readonly databaseUrl: string;
+  readonly keys: readonly Uint8Array[];
+}
+
+/** What the panel asks for beside the calls of its contract: the stream of changes, and uploads. */
+export function registerPanelExtras(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  imports: ImportSettings | undefined,
+): void {
+  const failed = (what: string) => (error: unknown) => app.log.error({ failure: safeError(error) }, what);
+  const broker = createLiveBroker(dependencies.database, failed('looking for changes failed'));
+  registerLiveStream(app, dependencies, broker);
+  app.addHook('onClose', async () => broker.close());
+  if (imports === undefined) return;
+
+  const { database, repositories, clock, siteUrl } = dependencies;
+  const runner = importRunner({
+    ...{ ...imports, database, clock, runs: repositories.importRuns },
+    tellOfCoverage: () =>
+      announceCoverage({ database, repositories, rows: importedCoverage(database), siteUrl, now: clock() }),
+    failed: failed('import failed'),
+  });
+  registerImportUpload(app, dependencies, runner);
+  app.addHook('onClose', () => runner.close());
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { states } from '../../brazil/states.ts';
+import { period, schedule } from '../answers.ts';
+import { capacityDay, isoDay } from '../capacity-day.ts';
+import { endpoint } from '../endpoint.ts';
+import { orderNumber, orderState } from '../followed-order.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+
+export const region = z.enum(states.map(({ uf }) => uf));
+
+/** A visit in the calendar: enough to tell it from its neighbours, too little to know who it is. */
+const visitCard = z.object({
+  orderNumber: z.string(),
+  state: orderState,
+  period,
+  /** First name and initial. */
+  who: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  mayMove: z.boolean(),
+});
+
+export type VisitCard = z.output<typeof visitCard>;
+
+const slot = z.object({
+  period,
+  /** Whether customers are offered it: a Sunday, a holiday or today is not. */
+  isOffered: z.boolean(),
+  booked: z.int(),
+  /** Null where nobody has counted the teams: there is room for all. */
+  capacity: z.nullable(z.int()),
+  /** The first of them. */
+  visits: z.array(visitCard),
+});
+
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: 'panel/calendar',
+  summary: 'Visits and room of a region, a week long',
+  access: 'operator',
+  right: 'calendar.see',
+  query: z.strictObject({ region, from: isoDay }),
+  response: z.object({
+    today: z.string(),
+    days: z.array(z.object({ day: z.string(), slots: z.array(slot) })),
+    /** How many visits each region has in these days. */
+    regions: z.array(z.object({ region, booked: z.int() })),
+  }),
+});
+
+const dayVisit = z.object({
+  ...visitCard.shape,
+  protocol: z.string(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.string(),
+  plan: z.string(),
+});
+
+export const listDayVisits = endpoint({
+  method: 'GET',
+  path: 'panel/calendar/:region/:day/:period',
+  summary: 'The visits of a day in a region, with what the technician needs; the look is written down',
+  access: 'operator',
+  right: 'calendar.see',
+  params: z.object({ region, day: isoDay, period }),
+  query: z.strictObject(pageQuery),
+  response: z.object({ visits: z.array(dayVisit), next: nextCursor }),
+});
+
+export const moveVisitByOperator = endpoint({
+  method: 'PATCH',
+  path: 'panel/visits/:orderNumber',
+  summary: "Move a visit to another day or period, by the rule of the customer's own rescheduling",
+  access: 'operator',
+  right: 'calendar.move',
+  params: z.object({ orderNumber }),
+  body: z.strictObject({ schedule }),
+  response: z.object({ visit: schedule }),
+});
+
+export const capacityRule = z.object({
+  /** A state, or '*' for every one. */
+  region: z.string(),
+  day: z.string(),
+  period,
+  capacity: z.int(),
+});
+
+export const listCapacity = endpoint({
+  method: 'GET',
+  path: 'panel/capacity/:region',
+  summary: 'What is set on how many visits a region makes, and what is set for every region',
+  access: 'operator',
+  right: 'calendar.see',
+  params: z.object({ region }),
+  response: z.object({ rules: z.array(capacityRule) }),
+});
+
+export const setCapacity = endpoint({
+  method: 'PUT',
+  path: 'panel/capacity/:region',
+  summary: 'Set how many visits a region makes, or take the rule away',
+  access: 'operator',
+  right: 'calendar.capacity',
+  params: z.object({ region: z.union([region, z.literal('*')]) }),
+  body: z.strictObject({
+    day: capacityDay,
+    period,
+    capacity: z.nullable(
+      z
+        .int('Informe um número inteiro.')
+        .check(z.gte(0, 'Informe zero ou mais.'), z.lte(9999, 'O máximo é 9999.')),
+    ),
+  }),
+  response: z.object({}),
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { freeText } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+import { queueNames, queueOutcomes } from './queue-outcomes.ts';
+
+const queue = z.enum(queueNames);
+const text = z.nullable(z.string());
+
+const outcome = z.enum(Object.values(queueOutcomes).flat());
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+const work = {
+  id: z.string(),
+  at: z.string(),
+  /** Who has it now, and until when nobody else can. */
+  taken: z.nullable(z.object({ by: named, until: z.string() })),
+  treated: z.nullable(
+    z.object({ at: z.string(), by: z.nullable(named), outcome: z.nullable(z.string()), note: text }),
+  ),
+};
+
+/** A contact is masked for whoever has not taken it. */
+const contact = { name: text, phone: text, email: text, isMasked: z.boolean() };
+const where = { city: z.string(), state: z.string() };
+const campaign = text;
+
+const queueItem = z.discriminatedUnion('queue', [
+  z.object({ queue: z.literal('calls'), ...work, ...contact, campaign, origin: text }),
+  z.object({
+    ...{ queue: z.literal('reviews'), ...work, ...contact, ...where, campaign, leadId: z.string() },
+    ...{ protocol: z.string(), plan: text, message: text, reason: z.string() },
+  }),
+  z.object({
+    ...{ queue: z.literal('no-coverage'), ...work, ...contact, ...where, campaign, protocol: z.string() },
+    /** Whether they agreed to be told when the network comes. */
+    mayBeTold: z.boolean(),
+  }),
+  z.object({
+    ...{ queue: z.literal('words'), ...work, campaign, kind: z.enum(['question', 'person']) },
+    ...{ said: z.array(z.string()), step: text, protocol: text },
+    /** The entry of the knowledge that answers it. */
+    entry: text,
+  }),
+]);
+
+export type QueueItem = z.output<typeof queueItem>;
+
+const itemPath = z.object({ queue, id: z.uuid() });
+const right = 'queues.work';
+const changedItem = z.object({ item: queueItem });
+
+export const countQueues = endpoint({
+  method: 'GET',
+  path: 'panel/queues',
+  summary: 'How much waits in each queue, and how much of it somebody has taken',
+  access: 'operator',
+  right,
+  response: z.object({
+    counts: z.array(z.object({ queue, waiting: z.int(), taken: z.int() })),
+  }),
+});
+
+export const listQueue = endpoint({
+  method: 'GET',
+  path: 'panel/queues/:queue',
+  summary:
+    'What waits in a queue, the longest first; what this operator has; what was treated, the latest first',
+  access: 'operator',
+  right,
+  params: z.object({ queue }),
+  query: z.strictObject({
+    ...pageQuery,
+    part: z._default(z.enum(['waiting', 'mine', 'treated']), 'waiting'),
+  }),
+  response: z.object({ items: z.array(queueItem), next: nextCursor }),
+});
+
+export const takeItem = endpoint({
+  method: 'POST',
+  path: 'panel/queues/:queue/:id/hold',
+  summary: 'Take one from a queue, or keep it for longer: of two who take it at once, one gets it',
+  access: 'operator',
+  right,
+  params: itemPath,
+  response: changedItem,
+});
+
+export const handBackItem = endpoint({
+  method: 'DELETE',
+  path: 'panel/queues/:queue/:id/hold',
+  summary: 'Hand one back to its queue',
+  access: 'operator',
+  right,
+  params: itemPath,
+  response: changedItem,
+});
+
+export const treatItem = endpoint({
+  method: 'POST',
+  path: 'panel/queues/:queue/:id/treatment',
+  summary: 'Treat one that this operator has taken',
+  access: 'operator',
+  right,
+  params: itemPath,
+  body: z.strictObject({
+    outcome,
+    note: z.optional(freeText(600)),
+    entry: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
+  }),
+  response: changedItem,
+});
+
+export const reopenItem = endpoint({
+  method: 'DELETE',
+  path: 'panel/queues/:queue/:id/treatment',
+  summary: 'Undo a treatment: it is with the operator who undid it',
+  access: 'operator',
+  right,
+  params: itemPath,
+  response: changedItem,
+});

@@ -1,0 +1,59 @@
+import { liveAddress, liveEvent } from '../../contract/panel/live.ts';
+
+type Listener = (topics: readonly string[]) => void;
+
+const channelName = 'ultrafibra-panel-live';
+
+/**
+ * Hears what changed. A browser keeps six connections to a server that speaks HTTP/1.1, and each tab of the panel would
+ * hold one: so one tab listens and tells the others, and when it goes, the next one takes its place.
+ */
+export function openLiveStream(heard: Listener): () => void {
+  const leaving = new AbortController();
+  // Where a page is not secure there are no locks: each tab listens for itself.
+  if (!('locks' in navigator)) {
+    const source = listen(heard);
+    return () => source.close();
+  }
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }) => {
+    const told = liveEvent.safeParse(data);
+    if (told.success) heard(told.data.topics);
+  });
+  navigator.locks
+    .request(channelName, { signal: leaving.signal }, () => {
+      const source = listen((topics) => {
+        heard(topics);
+        channel.postMessage({ topics });
+      });
+      return new Promise<void>((resolve) => {
+        leaving.signal.addEventListener('abort', () => {
+          source.close();
+          resolve();
+        });
+      });
+    })
+    // Left before its turn came.
+    .catch(() => undefined);
+  return () => {
+    leaving.abort();
+    channel.close();
+  };
+}
+
+function listen(heard: Listener): EventSource {
+  const source = new EventSource(liveAddress);
+  source.addEventListener('changed', ({ data }) => {
+    const told = liveEvent.safeParse(parsed(data));
+    if (told.success && told.data.topics.length > 0) heard(told.data.topics);
+  });
+  return source;
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './Facts.module.css';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** What is known of something, a label and a value each. What has no value is left out. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.facts}>
+    {facts.map(
+      ([label, value]) =>
+        isGiven(value) && (
+          <div key={label} className={classes.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+const isGiven = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';

@@ -1,0 +1,81 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { readableMoment } from '../../parts/moment.ts';
+import { useOperator } from '../../session/use-operator.ts';
+import { QueueFacts } from './QueueFacts.tsx';
+import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
+import { queueWords as words } from './queue-words.ts';
+import { TreatForm } from './TreatForm.tsx';
+import { titleOf } from './title-of.ts';
+import { useTold } from './use-told.ts';
+
+/** One that waits, with what this operator can do to it. */
+export function QueueCard({ item }: { item: QueueItem }) {
+  const { id: me } = useOperator();
+  const heading = useId();
+  const isMine = item.taken?.by.id === me;
+  return (
+    <Card component="article" aria-labelledby={heading} withBorder padding="md">
+      <Group justify="space-between" mb="xs" gap="xs">
+        <Title order={2} size="h4" id={heading}>
+          {titleOf(item)}
+        </Title>
+        <Taken item={item} isMine={isMine} />
+      </Group>
+      <QueueFacts item={item} />
+      {isMine && <TreatForm item={item} />}
+      <Actions item={item} isMine={isMine} />
+    </Card>
+  );
+}
+
+function Taken({ item: { taken }, isMine }: { item: QueueItem; isMine: boolean }) {
+  if (taken === null) return null;
+  return (
+    <Badge variant="light" color={isMine ? 'blue' : 'gray'} tt="none">
+      {isMine ? words.withYou(readableMoment(taken.until).slice(-5)) : words.withOther(taken.by.name)}
+    </Badge>
+  );
+}
+
+function Actions({ item, isMine }: { item: QueueItem; isMine: boolean }) {
+  const path = { params: { queue: item.queue, id: item.id } };
+  const told = useTold();
+  const [take, { isLoading: isTaking }] = useTakeItemMutation();
+  const [handBack, { isLoading: isHandingBack }] = useHandBackItemMutation();
+  const [reopen, { isLoading: isOpening }] = useReopenItemMutation();
+  if (item.treated !== null)
+    return (
+      <Group mt="sm" data-not-printed>
+        <Button variant="default" loading={isOpening} onClick={() => told(reopen(path), words.reopened)}>
+          {words.reopen}
+        </Button>
+      </Group>
+    );
+  if (item.taken !== null && !isMine) return null;
+  return (
+    <Group mt="sm" data-not-printed>
+      {isMine ? (
+        <Button
+          variant="default"
+          loading={isHandingBack}
+          onClick={() => told(handBack(path), words.handedBack)}
+        >
+          {words.handBack}
+        </Button>
+      ) : (
+        <>
+          <Button loading={isTaking} onClick={() => told(take(path), words.taken)}>
+            {words.take}
+          </Button>
+          {'isMasked' in item && (
+            <Text size="sm" c="dimmed">
+              {words.masked}
+            </Text>
+          )}
+        </>
+      )}
+    </Group>
+  );
+}

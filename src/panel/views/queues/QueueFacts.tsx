@@ -1,0 +1,75 @@
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../brazil/phone.ts';
+import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { Facts } from '../../parts/Facts.tsx';
+import { readableMoment } from '../../parts/moment.ts';
+import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** What is known of it; what is not known is left out. */
+export function QueueFacts({ item }: { item: QueueItem }) {
+  return (
+    <Facts
+      facts={[
+        [words.since, readableMoment(item.at)],
+        ...contactOf(item),
+        ...factsOf(item),
+        [words.campaign, item.campaign ?? words.mainSite],
+        ...treatmentOf(item),
+      ]}
+    />
+  );
+}
+
+function contactOf(item: QueueItem): readonly Fact[] {
+  if (!('isMasked' in item)) return [];
+  const { phone, email, isMasked } = item;
+  return [
+    [
+      words.phone,
+      phone && (isMasked ? phone : <Anchor href={`tel:+55${phone}`}>{formatPhone(phone)}</Anchor>),
+    ],
+    [words.email, email && (isMasked ? email : <Anchor href={`mailto:${email}`}>{email}</Anchor>)],
+  ];
+}
+
+function factsOf(item: QueueItem): readonly Fact[] {
+  switch (item.queue) {
+    case 'calls':
+      return [[words.origin, item.origin]];
+    case 'reviews':
+      return [
+        [words.protocol, item.protocol],
+        [words.reason, riskWords[item.reason] ?? item.reason],
+        [words.town, `${item.city}/${item.state}`],
+        [words.plan, item.plan],
+        [words.message, item.message],
+      ];
+    case 'no-coverage':
+      return [
+        [words.protocol, item.protocol],
+        [words.town, `${item.city}/${item.state}`],
+        [words.mayBeTold, item.mayBeTold ? words.yes : words.no],
+      ];
+    case 'words':
+      return [
+        [words.said, item.said.map((line) => <Text key={line}>“{line}”</Text>)],
+        [words.step, item.step],
+        [words.protocol, item.protocol],
+        [words.entry, item.entry],
+      ];
+  }
+}
+
+function treatmentOf({ treated }: QueueItem): readonly Fact[] {
+  if (treated === null) return [];
+  const known = Object.entries(outcomeWords).find(([outcome]) => outcome === treated.outcome);
+  return [
+    [words.outcome, known?.[1]],
+    [words.note, treated.note],
+    [words.treatedAt, readableMoment(treated.at)],
+    [words.treatedBy, treated.by?.name],
+  ];
+}

@@ -1,0 +1,102 @@
+import { Badge, Button, Group, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { viewWords } from '../../words/view-words.ts';
+import { QueueCard } from './QueueCard.tsx';
+import { useCountQueuesQuery, useListQueueQuery } from './queue-api.ts';
+import { queueTitles, queueWords as words } from './queue-words.ts';
+import { useLapse } from './use-lapse.ts';
+
+const parts = ['waiting', 'mine', 'treated'] as const;
+
+type Part = (typeof parts)[number];
+
+/** What waits for a person. Counts and rows follow what colleagues do. */
+export function QueuesView() {
+  const [search, setSearch] = useSearchParams();
+  const queue = queueNames.find((name) => name === search.get('fila')) ?? 'calls';
+  const part = parts.find((name) => name === search.get('parte')) ?? 'waiting';
+  const { data } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
+  const waiting = (name: QueueName) => data?.counts.find((one) => one.queue === name)?.waiting ?? 0;
+  const show = (fila: QueueName, parte: Part) => setSearch({ fila, parte });
+  return (
+    <>
+      <ViewTitle title={viewWords.queues} />
+      <Tabs
+        value={queue}
+        onChange={(name) => show(queueNames.find((one) => one === name) ?? 'calls', part)}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md" aria-label={words.which}>
+          {queueNames.map((name) => (
+            <Tabs.Tab
+              key={name}
+              value={name}
+              rightSection={
+                waiting(name) > 0 && (
+                  <Badge size="sm" aria-label={words.waits(waiting(name))}>
+                    {waiting(name)}
+                  </Badge>
+                )
+              }
+            >
+              {queueTitles[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {queueNames.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <SegmentedControl
+              aria-label={words.part}
+              mb="md"
+              value={part}
+              onChange={(chosen) => show(name, parts.find((one) => one === chosen) ?? 'waiting')}
+              data={parts.map((one) => ({ value: one, label: words.parts[one] }))}
+            />
+            <QueueList key={part} queue={name} part={part} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
+  const [search, setSearch] = useSearchParams();
+  const after = search.get('depois');
+  const { data, error, refetch } = useListQueueQuery({
+    params: { queue },
+    query: { part, ...(after === null ? {} : { after }) },
+  });
+  useLapse(data?.items, refetch);
+  const turn = (to: string | null) =>
+    setSearch({ fila: queue, parte: part, ...(to === null ? {} : { depois: to }) });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Loading />;
+  return (
+    <Stack gap="sm">
+      {data.items.length === 0 && <Text>{words.empty[part]}</Text>}
+      {data.items.map((item) => (
+        <QueueCard key={item.id} item={item} />
+      ))}
+      <Group data-not-printed>
+        {after !== null && (
+          <Button variant="default" onClick={() => turn(null)}>
+            {words.newest}
+          </Button>
+        )}
+        {data.next !== null && (
+          <Button variant="default" onClick={() => turn(data.next)}>
+            {words.more}
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {words.kept}
+      </Text>
+    </Stack>
+  );
+}

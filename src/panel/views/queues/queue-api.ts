@@ -1,0 +1,30 @@
+import {
+  countQueues,
+  handBackItem,
+  listQueue,
+  reopenItem,
+  takeItem,
+  treatItem,
+} from '../../../contract/panel/queues.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
+
+/** Whatever changes one, changes its list and the counts. */
+const queueApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    countQueues: build.query({ ...asks(countQueues), providesTags: ['queues'] }),
+    listQueue: build.query({ ...asks(listQueue), providesTags: ['queues'] }),
+    takeItem: build.mutation({ ...changes(takeItem), invalidatesTags: ['queues'] }),
+    handBackItem: build.mutation({ ...changes(handBackItem), invalidatesTags: ['queues'] }),
+    treatItem: build.mutation({ ...changes(treatItem), invalidatesTags: ['queues'] }),
+    reopenItem: build.mutation({ ...changes(reopenItem), invalidatesTags: ['queues'] }),
+  }),
+});
+
+export const {
+  useCountQueuesQuery,
+  useListQueueQuery,
+  useTakeItemMutation,
+  useHandBackItemMutation,
+  useTreatItemMutation,
+  useReopenItemMutation,
+} = queueApi;

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import type { QueueName } from '../../../contract/panel/queue-outcomes.ts';
+import { useTakeItemMutation } from './queue-api.ts';
+
+const pause = 5 * 60_000;
+
+/** Whoever still writes keeps what they took: said again every few minutes, while something is done. */
+export function useKeepAlive(queue: QueueName, id: string): () => void {
+  const said = useRef(Date.now());
+  const [take] = useTakeItemMutation();
+  return () => {
+    if (Date.now() - said.current < pause) return;
+    said.current = Date.now();
+    void take({ params: { queue, id } });
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { QueueItem } from '../../../contract/panel/queues.ts';
+
+/** What somebody left lying goes back by itself, and nothing tells of it: the list is read again at that moment. */
+export function useLapse(items: readonly QueueItem[] | undefined, read: () => unknown): void {
+  const ends = (items ?? []).flatMap(({ taken }) => (taken ? [Date.parse(taken.until)] : []));
+  const first = ends.length === 0 ? null : Math.min(...ends);
+  useEffect(() => {
+    if (first === null) return;
+    const timer = setTimeout(read, Math.max(first - Date.now(), 0) + 500);
+    return () => clearTimeout(timer);
+  }, [first, read]);
+}

@@ -1,0 +1,17 @@
+import { notifications } from '@mantine/notifications';
+import { useCallback } from 'react';
+import { type CallError, problemOf } from '../../api/problem-of.ts';
+
+type Change = Promise<{ data?: unknown } | { error: CallError }>;
+
+/** Says what became of a change, where everybody hears it. Answers whether it was made. */
+export const useTold = () =>
+  useCallback(async (change: Change, done: string): Promise<boolean> => {
+    const outcome = await change;
+    if ('error' in outcome) {
+      notifications.show({ color: 'red', message: problemOf(outcome.error)?.message, role: 'alert' });
+      return false;
+    }
+    notifications.show({ message: done, role: 'status' });
+    return true;
+  }, []);

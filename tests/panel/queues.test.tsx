@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import {
+  countQueues,
+  listQueue,
+  type QueueItem,
+  takeItem,
+  treatItem,
+} from '../../src/contract/panel/queues.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+
+const call: QueueItem = {
+  queue: 'calls',
+  id: '018f0000-0000-7000-8000-000000000000',
+  at: '2026-11-23T15:00:00Z',
+  taken: null,
+  treated: null,
+  name: null,
+  phone: '(11) *****-4321',
+  email: null,
+  isMasked: true,
+  campaign: null,
+  origin: 'LP Verão',
+};
+
+const until = new Date(Date.now() + 20 * 60_000).toISOString();
+const { id, name } = operatorOf('seller');
+const mine: QueueItem = {
+  ...call,
+  phone: '11987654321',
+  isMasked: false,
+  taken: { by: { id, name }, until },
+};
+
+function openQueue(items: () => QueueItem[]) {
+  const panel = fakePanel('seller');
+  panel.answers(countQueues, () => ({
+    counts: [{ queue: 'calls' as const, waiting: items().length, taken: 0 }],
+  }));
+  panel.answers(listQueue, () => ({ items: items(), next: null }));
+  showPanel('/filas');
+  return panel;
+}
+
+it('is taken, shows its contact and asks for an outcome before it is treated', async () => {
+  let items = [call];
+  const panel = openQueue(() => items);
+  panel.answers(takeItem, () => {
+    items = [mine];
+    return { item: mine };
+  });
+  panel.answers(treatItem, () => {
+    items = [];
+    return { item: mine };
+  });
+  const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
+  await userEvent.click(card.getByRole('button', { name: 'Pegar' }));
+  const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
+  expect(held.getByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('href', 'tel:+5511987654321');
+  await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
+  expect(held.getAllByText('Escolha o resultado.').length).toBeGreaterThan(0);
+  await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Não atendeu', hidden: true }));
+  await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Ligar à tarde');
+  await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
+  await screen.findByText('Tudo em dia: ninguém espera nesta fila.');
+  expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    outcome: 'no-answer',
+    note: 'Ligar à tarde',
+  });
+});
+
+it('shows what colleagues do without being asked', async () => {
+  let items = [call];
+  const panel = openQueue(() => items);
+  await screen.findByRole('article', { name: call.phone ?? '' });
+  items = [{ ...call, taken: { by: { id: 'bia', name: 'Bia Reis' }, until } }];
+  panel.tells(['calls']);
+  await screen.findByText('Com Bia Reis');
+  expect(screen.queryByRole('button', { name: 'Pegar' })).toBeNull();
+});
+
+it('says so where somebody else was faster', async () => {
+  const panel = openQueue(() => [call]);
+  panel.refuses(takeItem, {
+    status: 409,
+    code: 'taken',
+    error: 'Outra pessoa já está com este atendimento.',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pegar' }));
+  await screen.findByText('Outra pessoa já está com este atendimento.');
+});

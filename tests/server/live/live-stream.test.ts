@@ -1,0 +1,79 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { liveAddress } from '../../../src/contract/panel/live.ts';
+import { signOut } from '../../../src/contract/panel/session.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+/** A real connection: what is written to it arrives while it stays open. */
+async function listen(floor: TestServer, browser: Browser, lastEventId?: string) {
+  const { port } = floor.app.server.address() as AddressInfo;
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = get({ port, path: liveAddress, headers }, resolve);
+    request.on('error', reject);
+    onTestFinished(() => void request.destroy());
+  });
+  let text = '';
+  let hasEnded = false;
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  response.on('close', () => {
+    hasEnded = true;
+  });
+  return {
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    topics: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).topics),
+    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
+    hasEnded: () => hasEnded,
+  };
+}
+
+const soon = { timeout: 10_000 };
+const asked = (floor: TestServer, telephone: string) =>
+  floor.browser().call(requestCall, { body: { telephone } });
+
+describe.each(engines)('the stream of changes on %s', (engine) => {
+  it('tells what changed, also to whoever comes back, and ends with the session', async () => {
+    const floor = await openTestServer({ engine });
+    await floor.app.listen({ port: 0 });
+    const { browser } = await signedInAs(floor, 'seller');
+    const stream = await listen(floor, browser);
+    expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
+    await expect.poll(stream.topics, soon).toEqual([[]]);
+    await asked(floor, '11987654321');
+    await expect.poll(stream.topics, soon).toEqual([[], ['calls']]);
+
+    const lastId = stream.lastId();
+    await asked(floor, '11987654322');
+    const back = await listen(floor, browser, lastId);
+    await expect.poll(() => back.topics().flat(), soon).toEqual(['calls']);
+
+    await browser.call(signOut, {});
+    await expect.poll(() => [stream.hasEnded(), back.hasEnded()], soon).toEqual([true, true]);
+  });
+});
+
+it('is for operators alone', async () => {
+  const floor = await openTestServer();
+  const answer = await floor.browser().send({ method: 'GET', url: liveAddress });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+});
+
+it('ends when the server does', async () => {
+  const floor = await openTestServer();
+  await floor.app.listen({ port: 0 });
+  const { browser } = await signedInAs(floor, 'seller');
+  const stream = await listen(floor, browser);
+  await expect.poll(stream.topics, soon).toEqual([[]]);
+  await floor.restart();
+  await expect.poll(stream.hasEnded, soon).toBe(true);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import { leaveWords, requestCall } from '../../../src/contract/calls/support.ts';
+import { takenForMinutes } from '../../../src/contract/panel/queue-outcomes.ts';
+import {
+  countQueues,
+  handBackItem,
+  listQueue,
+  reopenItem,
+  takeItem,
+  treatItem,
+} from '../../../src/contract/panel/queues.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { noNetwork } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const phone = '11987654321';
+
+async function openQueue(floor: TestServer) {
+  const { id } = await floor.browser().call(requestCall, { body: { telephone: phone } });
+  const [ana, bia] = [
+    await signedInAs(floor, 'seller', 'Ana Lima'),
+    await signedInAs(floor, 'seller', 'Bia Reis'),
+  ];
+  return { ana: ana.browser, bia: bia.browser, path: { params: { queue: 'calls' as const, id } } };
+}
+
+const listed = (part: 'waiting' | 'mine' | 'treated') => ({
+  params: { queue: 'calls' as const },
+  query: { part },
+});
+
+describe.each(engines)('the queues of the panel on %s', (engine) => {
+  it('show a contact to whoever took it, and write down who did what', async () => {
+    const floor = await openTestServer({ engine });
+    const { ana, bia, path } = await openQueue(floor);
+    const [masked] = (await ana.call(listQueue, listed('waiting'))).items;
+    expect(masked).toMatchObject({ isMasked: true, taken: null });
+    expect(JSON.stringify(masked)).not.toContain(phone);
+
+    const { item } = await ana.call(takeItem, path);
+    expect(item).toMatchObject({ phone, isMasked: false, taken: { by: { name: 'Ana Lima' } } });
+    expect(await bia.refused(takeItem, path)).toMatchObject({ status: 409, code: 'taken' });
+    const [seen] = (await bia.call(listQueue, listed('waiting'))).items;
+    expect(seen).toMatchObject({ isMasked: true, taken: { by: { name: 'Ana Lima' } } });
+
+    const body = { outcome: 'no-answer' as const, note: 'Ligar à tarde' };
+    expect(await bia.refused(treatItem, { ...path, body })).toMatchObject({ status: 409, code: 'not-held' });
+    await ana.call(treatItem, { ...path, body });
+    expect((await bia.call(countQueues, {})).counts.find(({ queue }) => queue === 'calls')).toMatchObject({
+      waiting: 0,
+      taken: 0,
+    });
+    const [treated] = (await bia.call(listQueue, listed('treated'))).items;
+    expect(treated).toMatchObject({ isMasked: true, treated: { by: { name: 'Ana Lima' }, ...body } });
+
+    await bia.call(reopenItem, path);
+    await bia.call(handBackItem, path);
+    const written = (await auditEntries(floor)).map(
+      ({ operator, action, detail }) => `${operator} ${action} ${detail}`,
+    );
+    // The clock of the test stands still: the order says nothing.
+    expect(written.toSorted()).toEqual([
+      'Ana Lima queue.taken calls',
+      'Ana Lima queue.treated calls no-answer',
+      'Bia Reis queue.handed-back calls',
+      'Bia Reis queue.reopened calls',
+    ]);
+  });
+
+  it('give back what somebody left lying', async () => {
+    const floor = await openTestServer({ engine });
+    const { ana, bia, path } = await openQueue(floor);
+    await ana.call(takeItem, path);
+    floor.pass({ minutes: takenForMinutes });
+    expect((await bia.call(takeItem, path)).item).toMatchObject({ taken: { by: { name: 'Bia Reis' } } });
+    expect(await ana.refused(handBackItem, path)).toMatchObject({ status: 409, code: 'not-held' });
+  });
+
+  it('take each outcome in its own queue, and an answer with the entry that gives it', async () => {
+    const floor = await openTestServer({ engine });
+    const visitor = floor.browser();
+    await visitor.call(createNoCoverageLead, { body: { ...noNetwork, name: 'Rui Costa', phone } });
+    await visitor.call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
+    const { browser } = await signedInAs(floor, 'seller');
+    const first = async (queue: 'no-coverage' | 'words') => {
+      const [item] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
+      const path = { params: { queue, id: item?.id ?? '' } };
+      await browser.call(takeItem, path);
+      return path;
+    };
+    const town = await first('no-coverage');
+    expect(await browser.refused(treatItem, { ...town, body: { outcome: 'ordered' } })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'outcome' }],
+    });
+    await browser.call(treatItem, { ...town, body: { outcome: 'coming' } });
+    const question = await first('words');
+    const answered = { outcome: 'answered' as const };
+    expect(await browser.refused(treatItem, { ...question, body: answered })).toMatchObject({
+      fields: [{ field: 'entry' }],
+    });
+    const { item } = await browser.call(treatItem, {
+      ...question,
+      body: { ...answered, entry: 'segunda-via' },
+    });
+    expect(item).toMatchObject({ entry: 'segunda-via', treated: answered });
+  });
+});
+
+it('answers for what is not there any more', async () => {
+  const floor = await openTestServer();
+  const { browser } = await signedInAs(floor, 'seller');
+  const params = { queue: 'calls' as const, id: crypto.randomUUID() };
+  expect(await browser.refused(takeItem, { params })).toMatchObject({ status: 404 });
+});
