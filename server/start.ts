@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CoverageRows } from './coverage/create-coverage.ts';
 import { importedCoverage } from './coverage/imported-coverage.ts';
+import { createRepositories } from './database/create-repositories.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Settings } from './env.ts';
+import { operatorService } from './gateways/operator-service.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
@@ -14,7 +17,9 @@ import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
+import { handoverSender } from './orders/order-handover.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
+import type { Channel, Senders } from './outbox/outbox-item.ts';
 import { outboxRepository } from './outbox/outbox-repository.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
 import { systemTimer } from './outbox/timer.ts';
@@ -72,6 +77,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     const senders = {
       ...createSenders(settings.messages.senders, settings.sandbox, clock),
       webhook: webhookSender({ endpoints: settings.webhooks, database, clock }),
+      ...handoverOf(settings, { database, clock, protection }),
     };
     const app = await buildApp({
       ...settings,
@@ -81,7 +87,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       site: site.current,
       catalogue,
       preview: site.preview,
-      waysOut: { ...waysOutOf(settings.messages, settings.sandbox), webhooks: settings.webhooks },
+      waysOut: {
+        ...waysOutOf(settings.messages, settings.sandbox),
+        webhooks: settings.webhooks,
+        handsOver: settings.services.orders !== undefined,
+      },
       whatsappWebhook: settings.messages.whatsappWebhook,
       keys,
       clock,
@@ -155,6 +165,18 @@ const patience = 3000;
 
 /** The same at who has left. */
 const leaversPause = 60_000;
+
+/** The way of orders to the operator's own system, where there is one. */
+function handoverOf(
+  { services, webhooks }: Settings,
+  { protection, ...outside }: { database: Database; clock: () => Date; protection: Protection },
+): Senders {
+  if (services.orders === undefined) return {};
+  const waysOut = { setUp: new Set<Channel>(), quietHours: { from: 0, to: 0 }, webhooks };
+  const { orders, leads } = createRepositories(protection, systemRandom, [], waysOut);
+  const service = operatorService(services.orders);
+  return { orders: handoverSender({ service, orders, leads, ...outside }) };
+}
 
 const toldBy = (protection: Protection, { webhooks }: Settings) =>
   webhookRepository(outboxRepository(protection, systemRandom), webhooks);

@@ -35,6 +35,7 @@ import {
   installationSlotRepository,
 } from '../orders/installation-slot-repository.ts';
 import { type OrderCodes, orderCodeRepository } from '../orders/order-code-repository.ts';
+import { putHandover } from '../orders/order-handover.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
 import { type OrderTries, orderTryRepository } from '../orders/order-try-repository.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
@@ -88,6 +89,8 @@ export interface WaysOut {
   readonly quietHours: QuietHours;
   /** Who hears of what happens. */
   readonly webhooks?: readonly WebhookEndpoint[];
+  /** Whether a system of the operator's takes over what was ordered. */
+  readonly handsOver?: boolean;
 }
 
 const noWayOut: WaysOut = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
@@ -97,14 +100,17 @@ export function createRepositories(
   protection: Protection,
   random: Random,
   otherCustomers: readonly KnownCustomer[],
-  { setUp, quietHours, webhooks: endpoints = [] }: WaysOut = noWayOut,
+  { setUp, quietHours, webhooks: endpoints = [], handsOver = false }: WaysOut = noWayOut,
 ): Repositories {
   const outbox = outboxRepository(protection, random);
   const webhooks = webhookRepository(outbox, endpoints);
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
-    orders: orderRepository(protection, random, webhooks),
+    orders: orderRepository(protection, random, {
+      webhooks,
+      ...(handsOver ? { handOver: putHandover(outbox) } : {}),
+    }),
     installationSlots: installationSlotRepository(),
     calendar: calendarRepository(),
     importRuns: importRunRepository(),

@@ -30,6 +30,8 @@ export const serviceVariables = {
   LINES_TOKEN: token,
   COVERAGE: address,
   COVERAGE_TOKEN: token,
+  ORDERS: address,
+  ORDERS_TOKEN: token,
 } as const;
 
 const schema = z.object(serviceVariables);
@@ -41,9 +43,16 @@ export interface ServiceSettings {
   readonly lines: OperatorServiceSettings | undefined;
   /** What says where the networks reach, beside the imported file. */
   readonly coverage: OperatorServiceSettings | undefined;
+  /** Who takes over what was ordered. Without one, orders stay here. */
+  readonly orders: OperatorServiceSettings | undefined;
 }
 
-export const noServices: ServiceSettings = { analysis: undefined, lines: undefined, coverage: undefined };
+export const noServices: ServiceSettings = {
+  analysis: undefined,
+  lines: undefined,
+  coverage: undefined,
+  orders: undefined,
+};
 
 export function readServiceSettings(given: z.output<typeof schema>): ServiceSettings {
   return {
@@ -53,6 +62,7 @@ export function readServiceSettings(given: z.output<typeof schema>): ServiceSett
         : serviceAt('ANALYSIS', given.ANALYSIS, given.ANALYSIS_TOKEN),
     lines: serviceAt('LINES', given.LINES, given.LINES_TOKEN),
     coverage: serviceAt('COVERAGE', given.COVERAGE, given.COVERAGE_TOKEN),
+    orders: serviceAt('ORDERS', given.ORDERS, given.ORDERS_TOKEN),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
+import type { PutHandover } from './order-handover.ts';
 import { orderNumber } from './order-number.ts';
 import { endedStates, type OrderActor, type OrderState } from './order-states.ts';
 
@@ -70,6 +71,8 @@ export interface Orders {
   /** The same, kept from other writers until the transaction ends. */
   findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
+  /** What the operator's own system calls it. */
+  noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
   history(db: Connection, number: string): Promise<OrderEvent[]>;
   /** Keeps others who order for the same document and address waiting, and answers what was ordered there and has not ended. */
   living(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
@@ -77,7 +80,17 @@ export interface Orders {
   householdKey(text: string): string;
 }
 
-export function orderRepository(protection: Protection, random: Random, webhooks: Webhooks): Orders {
+/** Who hears of an order, with the transaction that it stands in. */
+interface Told {
+  readonly webhooks: Webhooks;
+  readonly handOver?: PutHandover;
+}
+
+export function orderRepository(
+  protection: Protection,
+  random: Random,
+  { webhooks, handOver }: Told,
+): Orders {
   const select = (db: Connection) => db.selectFrom('orders').selectAll();
 
   const ofLead = async (db: Connection, leadId: string) => {
@@ -161,6 +174,7 @@ export function orderRepository(protection: Protection, random: Random, webhooks
       if (numInsertedOrUpdatedRows === 1n) {
         await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
         await tellPlaced(db, placed);
+        await handOver?.(db, placed, now);
       }
       return placed;
     },
@@ -201,6 +215,13 @@ export function orderRepository(protection: Protection, random: Random, webhooks
         .execute();
       await note(db, number, state, change, now);
       await tellChanged(db, order, change, now);
+    },
+    noteExternalNumber: async (db, number, external) => {
+      await db
+        .updateTable('orders')
+        .set({ external_number: external })
+        .where('number', '=', number)
+        .execute();
     },
     history: async (db, number) => {
       const rows = await db

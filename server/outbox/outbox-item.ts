@@ -4,7 +4,7 @@ export const channels = deliveryChannels;
 export type Channel = (typeof channels)[number];
 
 /** Whoever receives by these knows a repeated one by its id: at least once, instead of at most once. */
-export const repeatableChannels = ['webhook'] as const satisfies readonly Channel[];
+export const repeatableChannels = ['webhook', 'orders'] as const satisfies readonly Channel[];
 
 /** `sending` is claimed by a worker; `shown` is for the sandbox, which sends nothing. */
 export const outboxStates = deliveryStates;

@@ -83,7 +83,7 @@ const deliveryOf = (item: ListedItem): Delivery => ({
 });
 
 function maskedRecipient({ channel, to }: ListedItem): string {
-  if (channel === 'webhook') return to;
+  if (channel === 'webhook' || channel === 'orders') return to;
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 

@@ -134,6 +134,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   whatsapp: 'WhatsApp',
   sms: 'SMS',
   webhook: 'Sistema',
+  orders: 'Sistema de pedidos',
 };
 
 export const messageStates: Readonly<Record<OutboxState, string>> = {

@@ -26,7 +26,7 @@ describe('the settings of the server', () => {
         whatsappWebhook: undefined,
         quietHours: { from: 21, to: 8 },
       },
-      services: { analysis: undefined, lines: undefined, coverage: undefined },
+      services: { analysis: undefined, lines: undefined, coverage: undefined, orders: undefined },
       webhooks: [],
     });
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
-export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook'] as const;
+export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook', 'orders'] as const;
 export const deliveryStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain', 'failed'] as const;
 
 const delivery = z.object({

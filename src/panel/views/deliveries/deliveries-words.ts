@@ -29,6 +29,7 @@ export const channelWords: Readonly<Record<Delivery['channel'], string>> = {
   whatsapp: 'WhatsApp',
   sms: 'SMS',
   webhook: 'Sistema',
+  orders: 'Sistema de pedidos',
 };
 
 export const stateWords: Readonly<Record<Delivery['state'], string>> = {
@@ -59,6 +60,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'withdrawal-receipt': 'Comprovante de desistência',
   'review-decided': 'Resultado da revisão',
   'coverage-here': 'A cobertura chegou',
+  'order-handover': 'Entrega do pedido',
   'order.placed': 'Pedido feito',
   'order.changed': 'Pedido mudou',
   'lead.abandoned': 'Pedido abandonado',

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { schedule } from '../answers.ts';
+import { serviceCall } from './service-call.ts';
+
+const text = z.nullable(z.string());
+
+/** An order as whoever installs and bills it needs it. The same number twice is one order. */
+export const handOverOrder = serviceCall({
+  path: 'orders',
+  summary: "Hand an order over to the operator's own system, once for each number",
+  hasEffect: true,
+  body: z.object({
+    orderNumber: z.string(),
+    protocol: z.string(),
+    placedAt: z.string(),
+    campaign: text,
+    plan: z.object({ id: z.int(), sku: z.string(), name: z.string() }),
+    priceCents: z.int(),
+    dueDay: z.int(),
+    /** Null without direct debit. */
+    bank: z.nullable(z.object({ bank: z.string(), agency: z.string(), account: z.string() })),
+    customer: z.object({
+      document: z.object({ kind: z.enum(['cpf', 'cnpj']), number: z.string() }),
+      name: text,
+      companyName: text,
+      mothersName: text,
+      /** dd/mm/yyyy */
+      birthDate: text,
+      phone: text,
+      otherPhone: text,
+      email: text,
+    }),
+    address: z.object({
+      cep: text,
+      street: text,
+      number: text,
+      complement: text,
+      block: text,
+      allotment: text,
+      neighborhood: text,
+      city: z.string(),
+      state: z.string(),
+    }),
+    visit: z.nullable(z.object({ date: schedule.shape.date, period: schedule.shape.period })),
+  }),
+  response: z.object({
+    /** What that system calls the order. */
+    number: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Where it already is; without one it stays as it was placed. */
+    state: z.optional(z.enum(['placed', 'confirmed', 'scheduled', 'cancelled'])),
+  }),
+});

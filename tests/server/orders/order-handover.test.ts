@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { operatorService } from '../../../server/gateways/operator-service.ts';
+import { handoverSender } from '../../../server/orders/order-handover.ts';
+import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
+import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { listening } from '../gateways/listening.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { agreed, approvedCpf, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+type Reply = (count: number) => { status?: number; body: unknown };
+
+/** A shop whose orders are taken over by another system. */
+async function openShop(engine: (typeof engines)[number], reply: Reply) {
+  const erp = await listening((_, count) => reply(count));
+  const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };
+  const server = await openTestServer({ engine, waysOut });
+  const { database, now: clock } = server;
+  const protection = createProtection(testKeys, systemRandom);
+  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  const service = operatorService({ url: erp.url, token: 'secret' });
+  const worker = outboxWorker({
+    database,
+    claims: outboxClaims(protection, systemRandom),
+    senders: { orders: handoverSender({ service, database, clock, ...repositories }) },
+    clock,
+    timer: { after: () => () => undefined },
+    failed: (error) => {
+      throw error;
+    },
+  });
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, clock()) };
+  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  const order = () =>
+    database.read((db) =>
+      db
+        .selectFrom('orders')
+        .select(['state', 'external_number'])
+        .where('number', '=', orderNumber)
+        .executeTakeFirstOrThrow(),
+    );
+  const items = () =>
+    database.read((db) => repositories.outbox.list(db, { many: 9, channels: ['orders'] }, clock()));
+  return { server, browser, params, orderNumber, asked: erp.asked, send: worker.round, order, items };
+}
+
+describe.each(engines)('the handover of an order on %s', (engine) => {
+  it('takes it whole to the other system, and brings its number and state back', async () => {
+    const { asked, orderNumber, send, order, items } = await openShop(engine, () => ({
+      body: { number: 'OS-77', state: 'confirmed' },
+    }));
+    expect(JSON.stringify(await items())).not.toMatch(/Maria|52998224725/);
+    await send();
+    expect(asked).toMatchObject([
+      {
+        path: '/orders',
+        headers: { authorization: 'Bearer secret', 'idempotency-key': orderNumber },
+        body: {
+          orderNumber,
+          customer: { document: { kind: 'cpf', number: approvedCpf }, name: 'Maria Souza' },
+          address: { cep: '01310100', number: '1000', city: 'São Paulo' },
+          bank: null,
+        },
+      },
+    ]);
+    expect(await order()).toEqual({ state: 'confirmed', external_number: 'OS-77' });
+  });
+
+  it('is tried again under the same key, and an order placed once is handed over once', async () => {
+    const { server, browser, params, orderNumber, asked, send, order } = await openShop(engine, (count) =>
+      count === 1 ? { status: 503, body: {} } : { body: { number: 'OS-1' } },
+    );
+    await browser.call(leads.finishOrder, { params, body: agreed });
+    await send();
+    expect(await order()).toEqual({ state: 'placed', external_number: null });
+    server.pass({ minutes: 1 });
+    await send();
+    await send();
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([orderNumber, orderNumber]);
+    expect(await order()).toEqual({ state: 'placed', external_number: 'OS-1' });
+  });
+
+  it('leaves an order behind that was withdrawn before', async () => {
+    const { browser, orderNumber, asked, send, items } = await openShop(engine, () => ({
+      body: { number: 'OS-1' },
+    }));
+    await browser.call(withdrawOrder, { body: { orderNumber } });
+    await send();
+    expect(asked).toEqual([]);
+    expect(await items()).toMatchObject([{ state: 'sent' }]);
+  });
+});
