@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from './database.ts';
+import { isBusy } from './storage-trouble.ts';
 
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
@@ -66,6 +68,23 @@ function prepare(handle: DatabaseSync) {
   };
 }
 
+/** Milliseconds that a lock of another process is waited for, and between two looks at it. */
+const patience = 5000;
+const pause = 20;
+
+/** SQLite's own waiting would hold the whole process, reads and pages included. */
+async function begin(statements: Statements): Promise<void> {
+  for (let waited = 0; ; waited += pause) {
+    try {
+      statements.begin();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || waited >= patience) throw error;
+    }
+    await wait(pause);
+  }
+}
+
 async function commitTogether(
   statements: Statements,
   group: readonly Job[],
@@ -73,7 +92,7 @@ async function commitTogether(
 ): Promise<void> {
   const outcomes: Outcome[] = [];
   try {
-    statements.begin();
+    await begin(statements);
     for (const job of group) outcomes.push(await inSavepoint(statements, job));
     statements.commit();
     onCommit(group.length);

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
+import { isConflict } from './storage-trouble.ts';
 import type { Tables } from './tables.ts';
 import { tellOfChanges, watchPostgres } from './watch-postgres.ts';
 
@@ -13,6 +15,9 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
+    // A server that fell silent ends nothing by itself.
+    query_timeout: 20_000,
+    keepAlive: true,
   });
   // A connection that the server closes is replaced by the pool, and a write that used it fails by itself; without a
   // listener on the pool (idle connections) and on each client (busy ones) the news alone would end the process.
@@ -27,7 +32,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   return {
     read: (job) => job(db),
-    write: (job) => db.transaction().execute(job),
+    write: (job) => retryingConflicts(() => db.transaction().execute(job)),
     // PostgreSQL recycles its journal by itself.
     emptyJournal: async () => {},
     watch: (heard) => watchPostgres(url, heard),
@@ -35,8 +40,22 @@ export async function openPostgres(url: string): Promise<Database> {
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
     },
-    close: () => db.destroy(),
+    // Connections that are still busy end with the process.
+    close: () => Promise.race([db.destroy(), wait(closingPatience, undefined, { ref: false })]),
   };
+}
+
+const closingPatience = 3000;
+
+/** Two writes that stand in each other's way: the database gave one of them up, which did nothing and begins again. */
+async function retryingConflicts<T>(write: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isConflict(error) || tries === 3) throw error;
+    }
+  }
 }
 
 /** Connecting to a name with several addresses fails with one error per address and no message of its own. */

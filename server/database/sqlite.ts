@@ -14,7 +14,7 @@ interface Options {
   readonly onCommit?: (jobs: number) => void;
 }
 
-/** Milliseconds to wait for a lock of another process. */
+/** Milliseconds to wait, while it opens, for a lock of another process. */
 const patience = 5000;
 
 /** The embedded database: one connection writes, a second one, read-only, reads. */
@@ -27,13 +27,7 @@ export function openSqlite(file: string, options: Options = {}): Database {
     read: (job) => job(reader),
     write,
     emptyJournal: async () => {
-      // Without waiting for a reader (a backup): everybody else would wait with us.
-      writing.exec('PRAGMA busy_timeout = 0');
-      try {
-        writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      } finally {
-        writing.exec(`PRAGMA busy_timeout = ${patience}`);
-      }
+      writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     watch: (heard) => watchSqlite(reading, heard),
     // Every commit is seen.
@@ -56,6 +50,8 @@ function openBoth(file: string) {
     // What is erased is overwritten, not only forgotten.
     writing.exec('PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000');
     assertDurable(writing);
+    // From now on nobody waits inside SQLite, where everybody else would wait too.
+    writing.exec('PRAGMA busy_timeout = 0');
     const reading = new DatabaseSync(file, { readOnly: true, timeout: patience });
     return { writing, reading };
   } catch (error) {

@@ -3,8 +3,17 @@ import { answer, type RouteGroup } from './route-group.ts';
 
 export const healthRoutes: RouteGroup = {
   handlers: [
-    answer(getHealth, async (_input, { database }) => {
+    answer(getHealth, async (_input, { database, clock }) => {
       await database.read((db) => db.selectFrom('migrations').select('name').limit(1).execute());
+      // A disk that is full can still be read: only a durable write shows that orders can be taken.
+      const value = clock().toISOString();
+      await database.write((db) =>
+        db
+          .insertInto('settings')
+          .values({ name: 'health', value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute(),
+      );
       return { status: 'ok' as const };
     }),
   ],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sqliteCodeOf } from '../database/storage-trouble.ts';
 
 /**
  * What may be logged, by allow-list: the route's template instead of the address, because addresses carry postcodes,
@@ -27,10 +28,12 @@ export function safeError(error: unknown) {
   const frames = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const sqlite = sqliteCodeOf(error);
   return {
     type: error instanceof Error ? error.name : typeof error,
     message: '',
     code,
+    ...(sqlite === undefined ? {} : { sqlite }),
     stack: frames
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)

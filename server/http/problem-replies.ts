@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, problemCodes } from '../../src/contract/problem.ts';
+import { isStorageTrouble } from '../database/storage-trouble.ts';
 import { safeError } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { urlOf } from './register-endpoint.ts';
@@ -14,6 +15,9 @@ export function answerProblems(app: FastifyInstance): void {
     const known = knownProblem(error);
     if (known) return reply.status(known.status).send(known.problem);
     request.log.error({ failure: safeError(error) }, 'failed');
+    if (isStorageTrouble(error)) {
+      return reply.status(503).header('retry-after', secondsToRecover).send(storageProblem);
+    }
     return reply.status(500).send(serverProblem);
   });
 }
@@ -41,6 +45,13 @@ const shapes = Object.values(endpoints).map((endpoint) => ({
 const problem = (code: string, error: string): Problem => ({ success: false, error, code });
 
 const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
+
+/** Nothing was done: the same call, with the same key, may be made again. */
+const storageProblem = problem(
+  problemCodes.busy,
+  'O sistema está ocupado e nada foi gravado. Tente de novo em alguns segundos.',
+);
+const secondsToRecover = 5;
 
 const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 

@@ -18,7 +18,7 @@ export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const result = schema.safeParse(raw[part]);
+    const result = schema.safeParse(withoutControls(raw[part]));
     if (result.success) {
       input[part] = result.data;
       problems.push(...unstorable(result.data, []));
@@ -55,6 +55,24 @@ const valueAt = (given: unknown, path: readonly string[]): unknown =>
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     given,
   );
+
+/**
+ * What controls a terminal or turns the direction of the text around it: a phone number that is copied from a contact
+ * brings such characters along, and an operator would read a turned name. Tabs and line breaks stay; NUL is refused below.
+ */
+const controls = /(?![\t\n\r\0])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Deeper than any schema goes: what nests further is refused by them. */
+const deepest = 16;
+
+function withoutControls(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.replaceAll(controls, '');
+  if (typeof value !== 'object' || value === null || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((inner) => withoutControls(inner, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutControls(inner, depth + 1)]),
+  );
+}
 
 /** PostgreSQL stores neither a NUL nor half a surrogate pair: refused here, so that both databases behave alike. */
 function unstorable(value: unknown, path: readonly string[]): FieldProblem[] {

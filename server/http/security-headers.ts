@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export function secureEverything(app: FastifyInstance, behindTls: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always);
+    // What a visitor reads to the support is found in the log.
+    reply.header('x-request-id', request.id);
     if (behindTls || request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000');
     }

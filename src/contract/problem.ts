@@ -18,6 +18,8 @@ export type FieldProblem = z.output<typeof fieldProblem>;
 /** Codes that a program reacts to; every other code is only reported. */
 export const problemCodes = {
   invalid: 'invalid',
+  /** The database cannot be used just now; nothing was done. */
+  busy: 'busy',
   notFound: 'not-found',
   notHolder: 'not-holder',
   stale: 'stale',

@@ -66,7 +66,7 @@ export const getInstallationDays = endpoint({
 export const getHealth = endpoint({
   method: 'GET',
   path: 'health',
-  summary: 'Whether the service and its database answer',
+  summary: 'Whether the service answers and its database takes a write; 503 where it does not',
   access: 'anyone',
   response: z.object({ status: z.literal('ok') }),
 });
