@@ -14,6 +14,8 @@ const app = '/src/app/entry-client.tsx';
 const checkout = '/src/pages/funnel/FunnelPage.tsx';
 const conversation = '/src/conversation/ConversationPage.tsx';
 const islands = '/src/pages/site/islands.ts';
+/** Has a page of its own and stands on the application's files: no other public page carries anything for it. */
+const ownPage = '/src/pages/follow-order/FollowOrder.tsx';
 const wakingIslands = '/src/app/site/hydrate-island.tsx';
 /** What carries an answer out, and what does so on public pages. */
 const effects = ['/src/sagas/late-root.ts', '/src/api/client.ts'];
@@ -37,6 +39,10 @@ const stageWords: Readonly<Record<string, string>> = {
 /** What is left of an order, and how that is said: on a conversation's first page, and late on wide pages. */
 const summary =
   /\/src\/(answering\/summary\/select-summary|funnel\/remaining|content\/conversation\/summary)\.ts$/;
+
+/** What the end of an order and the page that follows it share, in one file instead of five. */
+const afterTheOrder =
+  /\/src\/(answering\/(save-file|calendar\/(CalendarButton|visit-entry))|content\/screens\/done|brazil\/calendar-file)\.tsx?$/;
 
 const wordsIn = (id: string): string | undefined =>
   id.endsWith('/src/answering/every-step-words.ts')
@@ -84,11 +90,15 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
         graph,
       ),
       enquiries: reachedFrom([root + enquiries], graph),
-      islands: reachedFrom([root + wakingIslands, ...partsOf(root + islands, graph)], graph),
+      islands: reachedFrom(
+        [root + wakingIslands, ...partsOf(root + islands, graph)].filter((id) => id !== root + ownPage),
+        graph,
+      ),
     };
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
     if (summary.test(id)) return 'summary';
+    if (afterTheOrder.test(id)) return 'after-the-order';
     return wordsIn(id) ?? fileOf(id, known);
   };
 }

@@ -1,10 +1,10 @@
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { sendLeadLink } from '../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
-import { readableMoment } from '../messages/readable-moment.ts';
 import { withOpenLead } from './change-lead.ts';
 import { linkLife } from './link-life.ts';
 

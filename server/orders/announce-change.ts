@@ -1,8 +1,8 @@
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Schedule } from '../../src/contract/answers.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
-import { readableMoment } from '../messages/readable-moment.ts';
 import { addressOf, callOffReminder, remindOfVisit } from './announce-order.ts';
 import type { PlacedOrder } from './order-repository.ts';
 import { followUrl } from './order-told.ts';

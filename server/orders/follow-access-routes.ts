@@ -24,7 +24,7 @@ export const followAccessRoutes: RouteGroup = {
       });
       if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
       if (outcome.kind === 'wrong' || known === undefined)
-        return refuse(403, problemCodes.notHolder, notFound);
+        return refuse(403, problemCodes.notHolder, notFound, [{ field: 'phoneEnding', message: notFound }]);
       return shown(context, known.order);
     }),
 

@@ -1,4 +1,4 @@
-import { readableMoment } from '../messages/readable-moment.ts';
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { type Html, html } from './html.ts';
 
 /** A moment by the clock of Brasília, to read and for programs. */

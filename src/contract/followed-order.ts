@@ -8,6 +8,16 @@ export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed
 
 export type OrderState = z.output<typeof orderState>;
 
+/** As people copy it: in small letters, with spaces, without its first letters, with O for 0 and I or L for 1. */
+export function writtenOrderNumber(typed: string): string {
+  const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const drawn = signs.startsWith('UF') ? signs.slice(2) : signs;
+  return `UF-${drawn.replace(/O/g, '0').replace(/[IL]/g, '1')}`;
+}
+
+/** The code that was sent to the contact of an order. */
+export const orderCode = z.string(followWords.wrongCode).check(z.regex(/^\d{6}$/, followWords.wrongCode));
+
 export const orderNumber = z
   .string(followWords.wrongNumber)
   .check(z.regex(/^UF-[0-9A-HJKMNP-TV-Z]{11}$/, followWords.wrongNumber));

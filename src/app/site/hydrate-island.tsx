@@ -6,6 +6,7 @@ import { preloadable } from '../../answering/preloading/preloadable.ts';
 import { Awake } from '../../pages/site/Awake.tsx';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { EnquiriesContext } from '../../pages/site/enquiry-store.ts';
+import { FollowingContext } from '../../pages/site/following-store.ts';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
@@ -20,6 +21,8 @@ const device: Device = { zoom: storageSlot(() => localStorage, storageSlots.zoom
 
 /** One store of enquiries for all islands of a page. */
 const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).loadEnquiries());
+
+const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
 
 prepareSoon();
 leaveMenu(document);
@@ -47,8 +50,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
       <SiteRoutesContext value={routes}>
         <DeviceContext value={device}>
           <EnquiriesContext value={enquiries.load}>
-            {part}
-            <Awake onAwake={marked} />
+            <FollowingContext value={following.load}>
+              {part}
+              <Awake onAwake={marked} />
+            </FollowingContext>
           </EnquiriesContext>
         </DeviceContext>
       </SiteRoutesContext>,

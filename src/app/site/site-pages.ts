@@ -6,6 +6,7 @@ import { leadsOn } from '../../funnel/redirects.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { CallRequestPage, callRequestHead } from '../../pages/call-request/CallRequestPage.tsx';
 import { FaqPage, faqHead } from '../../pages/faq/FaqPage.tsx';
+import { FollowOrderPage, followOrderHead } from '../../pages/follow-order/FollowOrderPage.tsx';
 import { LandingPage, landingHead } from '../../pages/landing/LandingPage.tsx';
 import { LinktreePage, linktreeHead } from '../../pages/linktree/LinktreePage.tsx';
 import { MobilePlanPage, mobilePlanHead } from '../../pages/mobile-plan/MobilePlanPage.tsx';
@@ -25,6 +26,7 @@ const streaming: SitePage = { ...landing, Page: StreamingPage, headOf: streaming
 const faq: SitePage = { ...landing, Page: FaqPage, headOf: faqHead };
 const linktree: SitePage = { ...landing, Page: LinktreePage, headOf: linktreeHead };
 const callRequest: SitePage = { ...landing, Page: CallRequestPage, headOf: callRequestHead };
+const followOrder: SitePage = { ...landing, Page: FollowOrderPage, headOf: followOrderHead, noindex: true };
 const mobilePlan: SitePage = { ...landing, Page: MobilePlanPage, headOf: mobilePlanHead };
 const offer: SitePage = { ...landing, Page: OfferPage, headOf: offerHead, perCampaign: false };
 const notFound: SitePage = {
@@ -46,6 +48,7 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/duvidas/', faq],
   ['/linktree/', linktree],
   ['/receber-ligacao/', callRequest],
+  ['/pedido/', followOrder],
   ['/selecao-plano-movel/', mobilePlan],
   ['/404/', notFound],
 ]);

@@ -34,13 +34,14 @@ export const wishWords = {
   correct: {
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
-    after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, mudanças e visitas se combinam pelo ${supplier.support}, com o número do pedido.`,
-    ordered: `O pedido já está feito. Para mudar um dado dele, ligue para ${supplier.support} e informe o número do pedido.`,
+    after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, remarque a visita ou desista em “Acompanhar pedido”; outras mudanças se combinam pelo ${supplier.support}, com o número do pedido.`,
+    ordered: `O pedido já está feito. Para remarcar a instalação ou desistir, acompanhe o pedido. Para mudar outro dado, ligue para ${supplier.support} e informe o número dele.`,
   },
   cancel: {
     ask: `Tudo bem. Nada foi pedido ainda: você pode fechar esta página, sem custo. Quer apagar as respostas desta conversa e recomeçar? Para cancelar um plano que você já tem, ligue para ${supplier.support}.`,
     renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você pode fechar esta página. Para cancelar o plano, ligue para ${supplier.support}.`,
-    ordered: doneWords.withdrawalText(supplier.support),
+    ordered: doneWords.withdrawalFollowed(supplier.support),
+    renewed: doneWords.withdrawalText(supplier.support),
   },
   /** Nothing is left to go on with. */
   later: { ordered: 'Seu pedido já está feito e guardado. O número dele está aqui em cima.' },

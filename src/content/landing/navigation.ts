@@ -16,6 +16,7 @@ export const navigationWords = {
   ],
   customer: { text: 'Já sou cliente', href: outsideLinks.customerArea },
   foot: [
+    { text: 'Acompanhar pedido', href: siteLinks.followOrder },
     { text: 'Receber uma ligação', href: siteLinks.call },
     { text: 'Tenho celular TIM', href: siteLinks.mobilePlan },
   ],

@@ -8,6 +8,7 @@ export const siteLinks = {
   order: '/checkout/cep/',
   conversation: '/chat/',
   call: '/receber-ligacao/',
+  followOrder: '/pedido/',
   mobilePlan: '/selecao-plano-movel/',
   regulations: '/regulamentos/',
   renewal: '/refidelizacao/consulta-cpf/',

@@ -9,7 +9,8 @@ interface Withdrawal {
   readonly wasInstalled: boolean;
 }
 
-const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
+/** What follows from a withdrawal, as the page and the message say it. */
+export const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
   'O contrato termina sem multa e sem custo.',
   wasInstalled
     ? 'Nossa equipe liga para combinar a retirada do modem, sem custo para você.'

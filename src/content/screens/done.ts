@@ -23,17 +23,20 @@ export const doneWords = {
     file: 'instalacao-ultrafibra.ics',
     title: 'Instalação da fibra Ultrafibra',
     text: (number: string) =>
-      `Pedido ${number}. Um adulto precisa receber o técnico. Para mudar o dia, fale com a nossa equipe e informe o número do pedido.`,
+      `Pedido ${number}. Um adulto precisa receber o técnico. Para mudar o dia, acompanhe o pedido no site ou fale com a nossa equipe.`,
   },
+  follow: { text: 'Acompanhar meu pedido', route: '/pedido/' },
   next: 'O que acontece agora',
   steps: (scheduled: boolean): readonly string[] => [
     scheduled
-      ? 'O dia e o período que você escolheu estão no pedido. Para mudar, fale com a nossa equipe e informe o número dele.'
+      ? 'O dia e o período que você escolheu estão no pedido. Para mudar, acompanhe o pedido ou fale com a nossa equipe.'
       : 'Para combinar o dia da instalação, fale com a nossa equipe e informe o número do pedido.',
     'O técnico instala a fibra e o modem. Um adulto precisa recebê-lo.',
     'A primeira fatura é proporcional aos dias de uso.',
   ],
   withdrawal: 'Mudou de ideia?',
+  withdrawalFollowed: (phone: string) =>
+    `Você pode desistir em até 7 dias, sem custo e sem precisar explicar. Acompanhe o pedido e desista por lá, ou ligue para ${phone} e informe o número dele.`,
   withdrawalText: (phone: string) =>
     `Você pode desistir em até 7 dias, sem custo e sem precisar explicar. Ligue para ${phone} e informe o número do pedido.`,
   help: 'Precisa de ajuda?',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { followWords } from '../../content/screens/follow-order.ts';
-import { accessCode, schedule } from '../answers.ts';
+import { schedule } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { followedOrder, orderNumber } from '../followed-order.ts';
+import { followedOrder, orderCode, orderNumber } from '../followed-order.ts';
 import { phoneProof } from '../lead.ts';
 import { maybe, succeeded } from '../reply.ts';
 
@@ -34,7 +34,7 @@ export const openOrderByCode = endpoint({
   path: 'order/access/code',
   summary: 'Follow an order: its number and the code that was sent',
   access: 'anyone',
-  body: z.strictObject({ orderNumber, code: accessCode }),
+  body: z.strictObject({ orderNumber, code: orderCode }),
   response: followed,
   ifMissing,
 });

@@ -2,6 +2,7 @@ import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
+import { doneWords } from '../../content/screens/done.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
@@ -42,6 +43,12 @@ const asksToStartOver = (said: string): MessageOutcome => ({
 });
 const summary: MessageOutcome = { kind: 'panel', panel: 'summary' };
 const help: MessageOutcome = { kind: 'panel', panel: 'help' };
+
+/** Whoever has ordered here follows the order without another proof. */
+const followLink = (state: RootState) => ({
+  text: doneWords.follow.text,
+  path: writePath(selectCampaign(state), doneWords.follow.route),
+});
 
 const startOf = (id: JourneyId): string => {
   const [first] = journeys[id].steps;
@@ -94,8 +101,10 @@ function toCampaign(
 /** Nothing binds before the last answer, and after it for seven days. */
 function cancel(state: RootState): MessageOutcome {
   const { order } = selectFacts(state);
-  if (order !== null) return text(wishWords.cancel.ordered);
-  if (selectJourney(state).writes === 'renewal') return text(wishWords.cancel.renewal);
+  const isRenewal = selectJourney(state).writes === 'renewal';
+  if (order !== null)
+    return isRenewal ? text(wishWords.cancel.renewed) : text(wishWords.cancel.ordered, followLink(state));
+  if (isRenewal) return text(wishWords.cancel.renewal);
   return asksToStartOver(wishWords.cancel.ask);
 }
 
@@ -156,7 +165,7 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
 /** Only what was asked can be answered anew, and nothing once it was ordered. */
 function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
-  if (facts.order !== null) return text(wishWords.correct.ordered);
+  if (facts.order !== null) return text(wishWords.correct.ordered, followLink(state));
   if (step === null) return summary;
   const cards = selectCards(state);
   const route = routeOfPage(step, cards);

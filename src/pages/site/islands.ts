@@ -21,6 +21,7 @@ export const islands = {
     async () => (await import('../landing/coverage-form/CoverageForm.tsx')).CoverageForm,
   ),
   'faq-search': island(async () => (await import('../faq/FaqSearch.tsx')).FaqSearch),
+  'follow-order': island(async () => (await import('../follow-order/FollowOrder.tsx')).FollowOrder),
   'news-opener': island(async () => (await import('../landing/news/NewsOpener.tsx')).NewsOpener),
   'scroll-arrows': island(async () => (await import('../landing/ScrollArrows.tsx')).ScrollArrows),
   'series-row': island(async () => (await import('../streaming/SeriesRow.tsx')).SeriesRow),

@@ -1,5 +1,6 @@
 import { doneWords as words } from '../../../content/screens/done.ts';
 import { supplier } from '../../../content/supplier.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
 import { selectCampaign, selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
@@ -14,7 +15,8 @@ const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '
 export function DoneScreen() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
-  const { phones } = useAppSelector(selectCampaign);
+  const campaign = useAppSelector(selectCampaign);
+  const { phones } = campaign;
   const { order, answers } = facts;
   if (order === null) return null;
   if (facts.renewal !== null) return <RenewalDone />;
@@ -24,6 +26,7 @@ export function DoneScreen() {
       thanks={words.thanks(firstName(answers.name))}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
       steps={words.steps(plan?.installationSchedule === true)}
+      followPath={writePath(campaign, words.follow.route)}
     >
       <section className={screenStyles.aside}>
         <h2 className={screenStyles.heading}>{words.help}</h2>

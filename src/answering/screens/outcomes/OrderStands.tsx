@@ -4,6 +4,7 @@ import type { Order } from '../../../funnel/facts.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { ArrivedThread } from '../../../ui/ArrivedThread.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { print } from '../../../ui/icons/print.ts';
@@ -22,11 +23,13 @@ interface OrderStandsProps {
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What happens next. */
   steps: readonly string[];
+  /** Where it can be followed: a renewal cannot. */
+  followPath?: string;
   children?: ReactNode;
 }
 
 /** Whatever was ordered stands: its number, a summary to keep, what happens next, and the way out of it. */
-export function OrderStands({ order, thanks, summary, steps, children }: OrderStandsProps) {
+export function OrderStands({ order, thanks, summary, steps, followPath, children }: OrderStandsProps) {
   const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);
   return (
@@ -50,6 +53,13 @@ export function OrderStands({ order, thanks, summary, steps, children }: OrderSt
         </dl>
         <p className={screenStyles.quiet}>{words.keep(order.protocol !== '')}</p>
       </Card>
+      {followPath && (
+        <div data-print="no">
+          <ButtonLink wide href={followPath}>
+            {words.follow.text}
+          </ButtonLink>
+        </div>
+      )}
       <section className={screenStyles.screen}>
         <h2 className={screenStyles.heading}>{summary.title}</h2>
         <Card>
@@ -74,7 +84,10 @@ export function OrderStands({ order, thanks, summary, steps, children }: OrderSt
       <section className={screenStyles.aside}>
         <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
         <p>
-          <PhoneLine of={phones.support ? 'support' : 'sales'} say={words.withdrawalText} />
+          <PhoneLine
+            of={phones.support ? 'support' : 'sales'}
+            say={followPath ? words.withdrawalFollowed : words.withdrawalText}
+          />
         </p>
       </section>
       {children}

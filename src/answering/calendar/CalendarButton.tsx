@@ -1,0 +1,21 @@
+import { type CalendarEntry, calendarFile } from '../../brazil/calendar-file.ts';
+import { doneWords } from '../../content/screens/done.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { download } from '../../ui/icons/download.ts';
+import { saveFile } from '../save-file.ts';
+
+const words = doneWords.calendar;
+const type = 'text/calendar;charset=utf-8';
+
+/** A day for the visitor's own calendar: a file that the browser itself writes. */
+export const CalendarButton = ({ entry }: { entry: CalendarEntry }) => (
+  <Button
+    variant="secondary"
+    wide
+    onClick={() => saveFile(words.file, new Blob([calendarFile(entry)], { type }))}
+  >
+    <Icon shape={download} />
+    {words.add}
+  </Button>
+);

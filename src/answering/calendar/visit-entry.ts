@@ -1,0 +1,29 @@
+import type { CalendarEntry } from '../../brazil/calendar-file.ts';
+import { parseBrazilianDate } from '../../brazil/date.ts';
+import { doneWords } from '../../content/screens/done.ts';
+import type { Schedule } from '../../contract/answers.ts';
+
+const hours = { manha: [8, 12], tarde: [12, 18] } as const;
+const words = doneWords.calendar;
+
+interface Visit extends Schedule {
+  orderNumber: string;
+  place: string;
+}
+
+/** The visit of the technician as a calendar shows it; null where its day is none. */
+export function visitEntry({ orderNumber, date, period, place }: Visit, made: Date): CalendarEntry | null {
+  const day = parseBrazilianDate(date);
+  if (day === null) return null;
+  const [from, to] = hours[period];
+  return {
+    uid: `${orderNumber}@ultrafibra`,
+    day,
+    from,
+    to,
+    title: words.title,
+    text: words.text(orderNumber),
+    place,
+    made,
+  };
+}

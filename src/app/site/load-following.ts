@@ -1,0 +1,19 @@
+import { saveFile } from '../../answering/save-file.ts';
+import type { FollowingStore } from '../../pages/site/following-store.ts';
+import { browserDependencies } from '../browser-dependencies.ts';
+import { createPageHistory } from '../page-history.ts';
+import { createFollowingStore } from './create-following-store.ts';
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+export function loadFollowing(): FollowingStore {
+  const { client, newKey } = browserDependencies(createPageHistory(window, () => false));
+  const following = createFollowingStore({
+    client,
+    newKey,
+    saveFile: (name, base64) => saveFile(name, new Blob([bytesOf(base64)], { type: 'application/pdf' })),
+  });
+  // Whoever ordered in this browser follows the order without another proof.
+  following.ask({ kind: 'look' });
+  return following;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { followPageWords as words } from '../../content/screens/follow-page.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { WaitingThread } from '../../ui/WaitingThread.tsx';
+import { OrderView } from './OrderView.tsx';
+import { ProofByCode } from './ProofByCode.tsx';
+import { ProofByPhone } from './ProofByPhone.tsx';
+import { useFollowing } from './use-following.ts';
+
+/** The proof that an order is one's own, and then the order. */
+export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {
+  const { state, ask, leave, isBroken, begin } = useFollowing();
+  const [number, setNumber] = useState('');
+  const [isByCode, setByCode] = useState(false);
+  if (isBroken)
+    return (
+      <Notice tone="error" role="alert">
+        <p>{words.notLoaded}</p>
+        <Button variant="secondary" onClick={begin}>
+          {words.again}
+        </Button>
+      </Notice>
+    );
+  if (state.phase === 'looking') return <WaitingThread label={words.looking} />;
+  if (state.order !== null)
+    return <OrderView state={state} order={state.order} phones={phones} ask={ask} onLeave={leave} />;
+  const Proof = isByCode ? ProofByCode : ProofByPhone;
+  const change = (typed: string) => {
+    setNumber(typed);
+    setByCode(!isByCode);
+  };
+  return <Proof state={state} given={number} ask={ask} onOther={change} />;
+}

@@ -1,0 +1,25 @@
+import { followPageWords as words } from '../../content/screens/follow-page.ts';
+import { siteWords } from '../../content/site.ts';
+import { Island } from '../site/Island.tsx';
+import { PageIntro } from '../site/PageIntro.tsx';
+import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { FollowOrder } from './FollowOrder.tsx';
+import styles from './FollowOrderPage.module.css';
+
+export const followOrderHead = (): PageHead => ({
+  title: `${words.title} | ${siteWords.name}`,
+  description: words.description,
+});
+
+/** What became of an order, for who placed it: everything but the heading is told to nobody else. */
+export const FollowOrderPage = ({ campaign: { phones } }: SitePageProps) => (
+  <div className={styles.page}>
+    <PageIntro heading={words.heading} lead={words.lead} />
+    <div className={styles.island}>
+      <Island name="follow-order" of={FollowOrder} props={{ phones }} wakes="idle" />
+    </div>
+    <noscript>
+      <p>{words.offScript}</p>
+    </noscript>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import type { FollowedOrder } from '../../contract/followed-order.ts';
+import styles from './History.module.css';
+import { historyOf } from './history-of.ts';
+
+/** The thread of light of this order: lit as far as it has come. */
+export const History = ({ order }: { order: FollowedOrder }) => (
+  <ol className={styles.history}>
+    {historyOf(order).map(({ id, title, at }) => (
+      <li key={id} className={styles.event} data-lit={at !== null || undefined}>
+        <span className={styles.what}>{title}</span>
+        <span className={styles.at}>{at ?? followPageWords.order.toCome}</span>
+      </li>
+    ))}
+  </ol>
+);

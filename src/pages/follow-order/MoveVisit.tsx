@@ -1,0 +1,104 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { dayInWords } from '../../answering/inputs/schedule-days.ts';
+import { periodLabels } from '../../content/periods.ts';
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import { scheduleWords } from '../../content/screens/schedules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { freeDays } from './free-days.ts';
+import styles from './OrderView.module.css';
+import type { PartProps } from './OrderView.tsx';
+
+const words = followPageWords.visit;
+
+/** The days and periods that are free. Who comes too late reads so beside the day, and chooses of what is left. */
+export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: () => void }) {
+  const days = freeDays(order);
+  const form = useRef<HTMLFormElement>(null);
+  const [date, setDate] = useState('');
+  const [lacking, setLacking] = useState<'date' | 'period' | null>(null);
+  const failure = state.failure?.kind === 'move' ? state.failure : null;
+  const taken = failure?.fields.schedules;
+  const periods = days.find((day) => day.date === date)?.periods ?? [];
+  // What was asked for is here: the focus goes along.
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => {
+    if (failure === null && lacking === null) return;
+    if (taken !== undefined) setDate('');
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure, lacking, taken]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.working !== null) return;
+    const chosen = new FormData(event.currentTarget).get('period');
+    const period = periods.find((one) => one === chosen);
+    setLacking(date === '' ? 'date' : period === undefined ? 'period' : null);
+    if (date !== '' && period !== undefined)
+      ask({ kind: 'move', number: order.number, schedule: { date, period } });
+  };
+  if (days.length === 0)
+    return (
+      <Notice tone="warning" role="status">
+        {words.full}
+      </Notice>
+    );
+  return (
+    <form ref={form} className={styles.part} method="dialog" noValidate onSubmit={submit}>
+      {failure !== null && taken === undefined && (
+        <Notice tone="error" role="alert">
+          {failure.message}
+        </Notice>
+      )}
+      <Field id="novo-dia" label={words.day} error={lacking === 'date' ? words.choose : taken}>
+        {(control) => (
+          <Select
+            {...control}
+            name="date"
+            // A day that is gone leaves the list, and the choice with it.
+            key={days.map((day) => day.date + day.periods.join()).join()}
+            defaultValue={days.some((day) => day.date === date) ? date : ''}
+            onChange={({ currentTarget }) => {
+              setDate(currentTarget.value);
+              setLacking(null);
+            }}
+          >
+            <option value="">{scheduleWords.chooseDay}</option>
+            {days.map((day) => (
+              <option key={day.date} value={day.date}>
+                {dayInWords(day.date)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {periods.length > 0 && (
+        <div className={styles.periods}>
+          <ChoiceList
+            key={date}
+            name="period"
+            id="novo-periodo"
+            legend={words.period}
+            look="chips"
+            options={periods.map((period) => ({ value: period, label: periodLabels[period] }))}
+            {...(periods.length === 1 && periods[0] !== undefined ? { defaultValue: periods[0] } : {})}
+            {...(lacking === 'period' ? { error: words.choosePeriod } : {})}
+          />
+        </div>
+      )}
+      <Button
+        type="submit"
+        wide
+        state={state.working === 'move' ? 'loading' : 'default'}
+        loadingLabel={words.confirming}
+      >
+        {words.confirm}
+      </Button>
+      <Button variant="quiet" wide onClick={onKeep}>
+        {words.keep}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
+import { formatMonthly } from '../../brazil/money.ts';
+import { readableMoment } from '../../brazil/readable-moment.ts';
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import { offerRoute } from '../../contract/offer-route.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { download } from '../../ui/icons/download.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
+import styles from './OrderView.module.css';
+import type { PartProps } from './OrderView.tsx';
+
+const words = followPageWords.order;
+
+/** What was ordered, at what price and in which conditions, and the papers of it. */
+export function OrderFacts({ order, state, ask }: PartProps) {
+  const { plan, documents } = order;
+  const label = plan.offerCode === '' ? [] : [{ title: words.label, url: offerRoute(plan.offerCode) }];
+  const failure = state.failure?.kind === 'file' ? state.failure.message : null;
+  return (
+    <>
+      <Card as="section">
+        <h3 className={styles.title}>{words.summary}</h3>
+        <SummaryList
+          rows={[
+            { label: words.plan, value: plan.name },
+            { label: words.price, value: formatMonthly(order.price) },
+            { label: words.payment, value: order.directDebit ? words.debit : words.bill },
+            { label: words.dueDate, value: words.dueDay(order.dueDate) },
+            { label: words.address, value: order.address },
+            { label: words.placedAt, value: readableMoment(order.placedAt) },
+            { label: words.protocol, value: order.protocol },
+          ]}
+        />
+        {order.conditions.length > 0 && (
+          <details className={styles.fold}>
+            <summary>{words.conditions}</summary>
+            <SummaryList rows={order.conditions} />
+          </details>
+        )}
+      </Card>
+      <Card as="section">
+        <div className={styles.part}>
+          <h3 className={styles.title}>{words.documents}</h3>
+          {failure !== null && (
+            <Notice tone="error" role="alert">
+              {failure}
+            </Notice>
+          )}
+          <Button
+            variant="secondary"
+            wide
+            state={state.working === 'file' ? 'loading' : 'default'}
+            loadingLabel={words.filing}
+            onClick={() => ask({ kind: 'file', number: order.number })}
+          >
+            <Icon shape={download} />
+            {words.file}
+          </Button>
+          <p role="status" className="visually-hidden">
+            {state.done === 'file' ? words.filed : ''}
+          </p>
+          <ul className={styles.links}>
+            {[...label, ...documents].map(({ title, url }) => (
+              <li key={`${title} ${url}`}>
+                <NewTabLink href={url}>{title}</NewTabLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { followPageWords, stateWords } from '../../content/screens/follow-page.ts';
+import type { FollowedOrder } from '../../contract/followed-order.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import type { Following } from '../../store/following.ts';
+import type { FollowTask } from '../../store/following-events.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { History } from './History.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import styles from './OrderView.module.css';
+import { People } from './People.tsx';
+import { Visit } from './Visit.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+const words = followPageWords.order;
+
+export interface PartProps {
+  order: FollowedOrder;
+  state: Following;
+  ask: (task: FollowTask) => void;
+}
+
+interface Props extends PartProps, Pick<Campaign, 'phones'> {
+  onLeave: () => void;
+}
+
+/** How it stands first, then what can be done about it, then what was agreed. */
+export function OrderView({ order, state, phones, ask, onLeave }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { number, state: became } = order;
+  // Whoever has just proved it reads on from here; whoever ordered here has the page read from its top.
+  const isProved = state.done === 'open' || state.done === 'open-by-code';
+  useEffect(() => {
+    if (isProved) heading.current?.focus();
+  }, [isProved]);
+  const isOver = became === 'cancelled' || became === 'withdrawn';
+  const part = { order, state, ask };
+  return (
+    <div className={styles.view}>
+      <header className={styles.head}>
+        <p className={styles.number}>{words.number(number)}</p>
+        <h2 ref={heading} className={styles.state} tabIndex={-1}>
+          {stateWords[became].title}
+        </h2>
+        <p className={styles.lead}>{stateWords[became].text}</p>
+      </header>
+      <div className={styles.column}>
+        {became === 'withdrawn' && <Withdrawal {...part} />}
+        {!isOver && became !== 'installed' && <Visit {...part} />}
+        <Card as="section">
+          <h3 className={styles.title}>{words.history}</h3>
+          <History order={order} />
+        </Card>
+        {became !== 'withdrawn' && became !== 'cancelled' && <Withdrawal {...part} />}
+      </div>
+      <div className={styles.column}>
+        <OrderFacts {...part} />
+        <People phones={phones} />
+        <Button variant="quiet" wide onClick={onLeave}>
+          {words.other}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
+import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
+import { phones as lines } from '../../content/phones.ts';
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import { supplier } from '../../content/supplier.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from './OrderView.module.css';
+
+const words = followPageWords.people;
+
+/** The ways to a person, where this campaign names them. */
+export const People = ({ phones }: Pick<Campaign, 'phones'>) => (
+  <Card as="section">
+    <h3 className={styles.title}>{words.title}</h3>
+    <p className={styles.quiet}>{words.text}</p>
+    <ul className={styles.links}>
+      {(['support', 'sales'] as const)
+        .filter((line) => phones[line])
+        .map((line) => (
+          <li key={line}>
+            <a href={lines[line].href}>
+              {lines[line].label}: {lines[line].number}
+            </a>
+          </li>
+        ))}
+      <li>
+        <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText)}>{words.whatsapp}</NewTabLink>
+      </li>
+    </ul>
+  </Card>
+);

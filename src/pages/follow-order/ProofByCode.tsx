@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './FollowOrder.module.css';
+import { OrderNumberField } from './OrderNumberField.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import type { ProofProps } from './proof-props.ts';
+import { typedNumber } from './typed-number.ts';
+
+const words = followPageWords.code;
+const kinds = ['send-code', 'open-by-code'] as const;
+
+/** A code sent to the contact on file, for whoever has another phone by now. */
+export function ProofByCode({ state, given, ask, onOther }: ProofProps) {
+  const { codes, failure, working } = state;
+  const inputs = useRef<HTMLDivElement>(null);
+  const wasSent = codes > 0;
+  const errors = failure?.fields ?? {};
+  useEffect(() => {
+    if (codes > 0) inputs.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [codes]);
+  const send = () => ask({ kind: 'send-code', number: typedNumber(inputs.current) });
+  const isSending = working === 'send-code' ? 'loading' : 'default';
+  return (
+    <ProofForm
+      title={words.title}
+      state={state}
+      kinds={kinds}
+      onSubmit={(read) =>
+        wasSent ? ask({ kind: 'open-by-code', number: read('number'), code: read('code') }) : send()
+      }
+    >
+      <p>{words.explain}</p>
+      <div ref={inputs} className={styles.form}>
+        <OrderNumberField error={errors.number ?? errors.orderNumber} given={given} />
+        {wasSent && (
+          <div className={styles.form}>
+            <Notice key={codes} tone="info" role="status">
+              {words.sent}
+            </Notice>
+            <Field id="pedido-codigo" label={words.label} error={errors.code}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  enterKeyHint="go"
+                  maxLength={12}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </div>
+      {wasSent ? (
+        <>
+          <Button
+            type="submit"
+            wide
+            state={working === 'open-by-code' ? 'loading' : 'default'}
+            loadingLabel={words.opening}
+          >
+            {words.open}
+          </Button>
+          <Button variant="secondary" wide state={isSending} loadingLabel={words.sending} onClick={send}>
+            {words.again}
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" wide state={isSending} loadingLabel={words.sending}>
+          {words.send}
+        </Button>
+      )}
+      <Button variant="quiet" wide onClick={() => onOther(typedNumber(inputs.current))}>
+        {words.byPhone}
+      </Button>
+    </ProofForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './FollowOrder.module.css';
+import { OrderNumberField } from './OrderNumberField.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import type { ProofProps } from './proof-props.ts';
+import { typedNumber } from './typed-number.ts';
+
+const words = followPageWords.proof;
+const kinds = ['look', 'open', 'move', 'withdraw', 'file'] as const;
+
+/** The number of the order and the end of its phone. */
+export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {
+  const inputs = useRef<HTMLDivElement>(null);
+  const errors = state.failure?.fields ?? {};
+  return (
+    <ProofForm
+      title={words.title}
+      state={state}
+      kinds={kinds}
+      onSubmit={(read) => ask({ kind: 'open', number: read('number'), phoneEnding: read('phoneEnding') })}
+    >
+      <div ref={inputs} className={styles.form}>
+        <OrderNumberField error={errors.number ?? errors.orderNumber} given={given} />
+        <Field
+          id="pedido-celular"
+          label={words.phoneEnding}
+          hint={words.phoneEndingHint}
+          error={errors.phoneEnding}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="phoneEnding"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="go"
+              maxLength={8}
+            />
+          )}
+        </Field>
+      </div>
+      <Button
+        type="submit"
+        wide
+        state={state.working === 'open' ? 'loading' : 'default'}
+        loadingLabel={words.opening}
+      >
+        {words.open}
+      </Button>
+      <Button variant="quiet" wide onClick={() => onOther(typedNumber(inputs.current))}>
+        {words.byCode}
+      </Button>
+      <details className={styles.lost}>
+        <summary>{words.lost}</summary>
+        <p>{words.lostText}</p>
+      </details>
+    </ProofForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { Following } from '../../store/following.ts';
+import type { FollowTaskKind } from '../../store/following-events.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './FollowOrder.module.css';
+
+interface Props {
+  title: string;
+  state: Following;
+  /** The wishes of this form, whose failures it shows. */
+  kinds: readonly FollowTaskKind[];
+  onSubmit: (read: (name: string) => string) => void;
+  children: ReactNode;
+}
+
+/** A form that proves something: what has to be mended stands beside its field and takes the focus. */
+export function ProofForm({ title, state: { failure, working }, kinds, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const general = failure !== null && Object.keys(failure.fields).length === 0 ? failure.message : null;
+  useEffect(() => {
+    if (failure !== null && kinds.includes(failure.kind))
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure, kinds]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (working !== null) return;
+    const data = new FormData(event.currentTarget);
+    onSubmit((name) => String(data.get(name) ?? ''));
+  };
+  return (
+    <section className={styles.proof} aria-labelledby="prova">
+      <Card>
+        <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+          <h2 id="prova" className={styles.title}>
+            {title}
+          </h2>
+          {general !== null && (
+            <Notice tone="error" role="alert">
+              {general}
+            </Notice>
+          )}
+          {children}
+        </form>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { CalendarButton } from '../../answering/calendar/CalendarButton.tsx';
+import { visitEntry } from '../../answering/calendar/visit-entry.ts';
+import { followPageWords } from '../../content/screens/follow-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { MoveVisit } from './MoveVisit.tsx';
+import styles from './OrderView.module.css';
+import type { PartProps } from './OrderView.tsx';
+import { visitInWords } from './visit-in-words.ts';
+
+const words = followPageWords.visit;
+
+/** The day of the technician, for the calendar, and another one in its place. */
+export function Visit({ order, state, ask }: PartProps) {
+  const { visit, days } = order;
+  const [isMoving, setMoving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMoved = state.done === 'move';
+  useEffect(() => {
+    if (!isMoved) return;
+    setMoving(false);
+    heading.current?.focus();
+  }, [isMoved]);
+  const entry =
+    visit && visitEntry({ orderNumber: order.number, ...visit, place: order.address }, new Date());
+  return (
+    <Card as="section">
+      <div className={styles.part}>
+        <h3 ref={heading} className={styles.title} tabIndex={-1}>
+          {words.title}
+        </h3>
+        {visit === null ? (
+          <p>{words.none}</p>
+        ) : (
+          <>
+            <p className={styles.when}>{visitInWords(visit)}</p>
+            <p className={styles.quiet}>{words.adult}</p>
+          </>
+        )}
+        <p role="status" className="visually-hidden">
+          {isMoved && visit !== null ? words.moved(visitInWords(visit)) : ''}
+        </p>
+        {isMoving ? (
+          <MoveVisit order={order} state={state} ask={ask} onKeep={() => setMoving(false)} />
+        ) : (
+          <>
+            {entry && <CalendarButton entry={entry} />}
+            {visit !== null && days.length > 0 && (
+              <Button variant="secondary" wide onClick={() => setMoving(true)}>
+                {words.move}
+              </Button>
+            )}
+            {visit !== null && days.length === 0 && <p className={styles.quiet}>{words.tooLate}</p>}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

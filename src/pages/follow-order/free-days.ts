@@ -1,0 +1,10 @@
+import type { FollowedOrder } from '../../contract/followed-order.ts';
+
+/** Where the visit may go: everything that is left but the place it has. */
+export const freeDays = ({ days, visit }: FollowedOrder): FollowedOrder['days'] =>
+  days
+    .map(({ date, periods }) => ({
+      date,
+      periods: periods.filter((period) => date !== visit?.date || period !== visit.period),
+    }))
+    .filter(({ periods }) => periods.length > 0);

@@ -1,0 +1,29 @@
+import { readableMoment } from '../../brazil/readable-moment.ts';
+import { movedTo, stateWords } from '../../content/screens/follow-page.ts';
+import type { FollowedOrder, OrderState } from '../../contract/followed-order.ts';
+import { visitInWords } from './visit-in-words.ts';
+
+interface Passed {
+  id: string;
+  title: string;
+  /** Null where it is still to come. */
+  at: string | null;
+}
+
+const way: readonly OrderState[] = ['placed', 'confirmed', 'scheduled', 'installed'];
+
+/** What became of it, in its order, and what is still to come. */
+export function historyOf({ history, state }: FollowedOrder): Passed[] {
+  const passed = history.map(({ at, to, visit }, place): Passed => {
+    const isMoved = place > 0 && history[place - 1]?.to === to && visit !== null;
+    return {
+      id: `${place}`,
+      title: isMoved ? movedTo(visitInWords(visit)) : stateWords[to].past,
+      at: readableMoment(at),
+    };
+  });
+  const reached = way.indexOf(state);
+  // A way that has ended has nothing to come; an operator may leave a state out.
+  const toCome = reached < 0 ? [] : way.slice(reached + 1);
+  return [...passed, ...toCome.map((id): Passed => ({ id, title: stateWords[id].past, at: null }))];
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { beforeFollowing } from '../../store/following.ts';
+import type { FollowTask } from '../../store/following-events.ts';
+import { type FollowingStore, useLoadFollowing } from '../site/following-store.ts';
+
+const notYet = () => () => undefined;
+
+/** The order that is followed, once what it runs on is here. */
+export function useFollowing() {
+  const load = useLoadFollowing();
+  const [store, setStore] = useState<FollowingStore | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const begin = useCallback(() => {
+    setBroken(false);
+    load().then(setStore, () => setBroken(true));
+  }, [load]);
+  useEffect(begin, [begin]);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? notYet,
+    () => store?.state() ?? beforeFollowing,
+    () => beforeFollowing,
+  );
+  const ask = (task: FollowTask) => store?.ask(task);
+  return { state, ask, leave: () => store?.leave(), isBroken, begin };
+}

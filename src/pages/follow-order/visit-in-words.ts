@@ -1,0 +1,7 @@
+import { dayInWords } from '../../answering/inputs/schedule-days.ts';
+import { periodLabels } from '../../content/periods.ts';
+import type { Schedule } from '../../contract/answers.ts';
+
+/** 'terça-feira, 24 de novembro, manhã (8h às 12h)' */
+export const visitInWords = ({ date, period }: Schedule): string =>
+  `${dayInWords(date)}, ${periodLabels[period].toLowerCase()}`;

@@ -1,0 +1,144 @@
+import type * as z from 'zod/mini';
+import { type CallFailure, type CallResult, isFinal } from '../api/call-result.ts';
+import {
+  getFollowedOrder,
+  getOrderSummary,
+  moveVisit,
+  openOrder,
+  openOrderByCode,
+  sendOrderCode,
+  withdrawOrder,
+} from '../contract/calls/orders.ts';
+import {
+  type FollowedOrder,
+  orderCode,
+  orderNumber,
+  writtenOrderNumber,
+} from '../contract/followed-order.ts';
+import { phoneProof } from '../contract/lead.ts';
+import { problemCodes } from '../contract/problem.ts';
+import {
+  type FollowTask,
+  followAnswered,
+  followAsked,
+  followRefused,
+  visitTaken,
+} from '../store/following-events.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
+import { call, put, type Saga, takeLeading } from './typed-effects.ts';
+
+export interface FollowDependencies extends Pick<SagaDependencies, 'client' | 'newKey'> {
+  /** Gives the visitor a file to keep. */
+  saveFile: (name: string, base64: string) => void;
+}
+
+type Answer = CallResult<{ order?: FollowedOrder | null }>;
+
+/** What a customer asks of an order, one thing at a time. */
+export function* followOrder(dependencies: FollowDependencies): Saga {
+  const keys = keysOf(dependencies.newKey);
+  // takeLeading: a second press while the first is answered asks for the same.
+  yield* takeLeading(followAsked, ({ payload }) => answerTask(payload, keys, dependencies));
+}
+
+function* answerTask(typed: FollowTask, keys: Keys, dependencies: FollowDependencies): Saga {
+  const task = written(typed);
+  const { kind } = task;
+  const fields = lackingIn(task);
+  const [message] = Object.values(fields);
+  if (message !== undefined) return yield* put(followRefused({ kind, message, fields, isAway: false }));
+  const answer = yield* call(() => send(task, keys.of(task), dependencies));
+  if (answer.ok || isFinal(answer.failure)) keys.settle();
+  if (answer.ok) return yield* put(followAnswered({ kind, ...answer.value }));
+  if (task.kind === 'move' && answer.failure.code === problemCodes.visitTaken)
+    yield* put(visitTaken({ schedule: task.schedule }));
+  yield* put(followRefused(refusalOf(task, answer.failure)));
+}
+
+async function send(task: FollowTask, key: string, dependencies: FollowDependencies): Promise<Answer> {
+  const { client, saveFile } = dependencies;
+  switch (task.kind) {
+    case 'look':
+      return client.call(getFollowedOrder, {});
+    case 'open': {
+      const { number, phoneEnding } = task;
+      return client.call(openOrder, { body: { orderNumber: number, phoneEnding } });
+    }
+    case 'send-code':
+      return withoutOrder(await client.call(sendOrderCode, { body: { orderNumber: task.number } }, { key }));
+    case 'open-by-code':
+      return client.call(openOrderByCode, { body: { orderNumber: task.number, code: task.code } });
+    case 'move': {
+      const { number, schedule } = task;
+      return client.call(moveVisit, { body: { orderNumber: number, schedule } }, { key });
+    }
+    case 'withdraw':
+      return client.call(withdrawOrder, { body: { orderNumber: task.number } }, { key });
+    case 'file': {
+      const file = await client.call(getOrderSummary, { body: { orderNumber: task.number } });
+      if (file.ok) saveFile(file.value.name, file.value.pdf);
+      return withoutOrder(file);
+    }
+  }
+}
+
+const withoutOrder = (result: CallResult<unknown>): Answer => (result.ok ? { ok: true, value: {} } : result);
+
+interface Keys {
+  of: (task: FollowTask) => string;
+  /** What was asked has its answer: the same, asked again, is another wish. */
+  settle: () => void;
+}
+
+/** What a broken line left open is asked again under its own key. */
+function keysOf(newKey: () => string): Keys {
+  let open: { asked: string; key: string } | null = null;
+  return {
+    of: (task) => {
+      const asked = JSON.stringify(task);
+      if (open?.asked !== asked) open = { asked, key: newKey() };
+      return open.key;
+    },
+    settle: () => {
+      open = null;
+    },
+  };
+}
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+function written(task: FollowTask): FollowTask {
+  if (task.kind === 'look') return task;
+  const number = writtenOrderNumber(task.number);
+  if (task.kind === 'open') return { ...task, number, phoneEnding: digitsOf(task.phoneEnding) };
+  if (task.kind === 'open-by-code') return { ...task, number, code: digitsOf(task.code) };
+  return { ...task, number };
+}
+
+/** What has to be mended before anything is sent, by the name of its input. */
+function lackingIn(task: FollowTask): Record<string, string> {
+  const named: readonly (readonly [name: string, rule: z.ZodMiniType, value: string])[] = [
+    ...('number' in task ? [['number', orderNumber, task.number] as const] : []),
+    ...('phoneEnding' in task
+      ? [['phoneEnding', phoneProof.shape.phoneEnding, task.phoneEnding] as const]
+      : []),
+    ...('code' in task ? [['code', orderCode, task.code] as const] : []),
+  ];
+  return Object.fromEntries(
+    named.flatMap(([name, rule, value]) => {
+      const read = rule.safeParse(value);
+      return read.success ? [] : [[name, read.error.issues[0]?.message ?? '']];
+    }),
+  );
+}
+
+/** Changing something is only for who has proved that the order is theirs, within the last hour. */
+function refusalOf({ kind }: FollowTask, { code, message, fields }: CallFailure) {
+  const isChange = kind === 'move' || kind === 'withdraw' || kind === 'file';
+  return {
+    kind,
+    message,
+    fields: Object.fromEntries(fields.map((field) => [field.field, field.message])),
+    isAway: isChange && code === problemCodes.notHolder,
+  };
+}

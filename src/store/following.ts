@@ -1,0 +1,68 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { FollowedOrder } from '../contract/followed-order.ts';
+import {
+  type FollowTaskKind,
+  followAnswered,
+  followAsked,
+  followLeft,
+  followRefused,
+  visitTaken,
+} from './following-events.ts';
+
+export interface Following {
+  /** Whether this browser has an order open already is asked first. */
+  phase: 'looking' | 'proof' | 'open';
+  order: FollowedOrder | null;
+  working: FollowTaskKind | null;
+  /** The last thing that was done. */
+  done: FollowTaskKind | null;
+  /** How many codes were sent. */
+  codes: number;
+  failure: { kind: FollowTaskKind; message: string; fields: Readonly<Record<string, string>> } | null;
+}
+
+export const beforeFollowing: Following = {
+  phase: 'looking',
+  order: null,
+  working: null,
+  done: null,
+  codes: 0,
+  failure: null,
+};
+
+/** The order that a customer follows; nothing of it outlives the page. */
+export const followingSlice = createSlice({
+  name: 'following',
+  initialState: beforeFollowing,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(followAsked, (state, { payload: { kind } }) => {
+        state.working = kind;
+        state.done = null;
+        state.failure = null;
+      })
+      .addCase(followAnswered, (state, { payload: { kind, order } }) => {
+        state.working = null;
+        state.done = kind;
+        if (kind === 'send-code') state.codes += 1;
+        if (order === undefined) return;
+        state.order = order;
+        state.phase = order === null ? 'proof' : 'open';
+      })
+      .addCase(followRefused, (state, { payload: { kind, message, fields, isAway } }) => {
+        state.working = null;
+        state.failure = { kind, message, fields };
+        if (!isAway && state.phase !== 'looking') return;
+        state.phase = 'proof';
+        state.order = null;
+      })
+      .addCase(visitTaken, (state, { payload: { schedule } }) => {
+        for (const day of state.order?.days ?? []) {
+          if (day.date === schedule.date)
+            day.periods = day.periods.filter((period) => period !== schedule.period);
+        }
+      })
+      .addCase(followLeft, () => ({ ...beforeFollowing, phase: 'proof' as const }));
+  },
+});

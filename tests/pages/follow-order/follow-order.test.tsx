@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { stateWords } from '../../../src/content/screens/follow-page.ts';
+import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../src/contract/followed-order.ts';
+import { freeDays } from '../../../src/pages/follow-order/free-days.ts';
+import { historyOf } from '../../../src/pages/follow-order/history-of.ts';
+import { OrderView } from '../../../src/pages/follow-order/OrderView.tsx';
+import { beforeFollowing } from '../../../src/store/following.ts';
+
+const visit = { date: '25/11/2026', period: 'manha' } as const;
+const at = '2026-11-22T15:00:00Z';
+
+const order: FollowedOrder = {
+  number: 'UF-0123456789A',
+  protocol: 'ABC123',
+  state: 'placed',
+  placedAt: at,
+  plan: { name: 'Fibra de teste', offerCode: 'T1' },
+  price: 1.5,
+  directDebit: false,
+  dueDate: 10,
+  visit,
+  address: 'Rua das Flores, 20 · Centro · Campinas SP',
+  conditions: [],
+  documents: [],
+  history: [{ at, to: 'placed', visit }],
+  days: [
+    { date: '25/11/2026', periods: ['manha', 'tarde'] },
+    { date: '26/11/2026', periods: ['manha'] },
+  ],
+  withdrawUntil: '29/11/2026',
+};
+
+const shown = (changes: Partial<FollowedOrder>) =>
+  render(
+    <OrderView
+      order={{ ...order, ...changes }}
+      state={{ ...beforeFollowing, phase: 'open' }}
+      phones={{ sales: true, support: true }}
+      ask={() => undefined}
+      onLeave={() => undefined}
+    />,
+  );
+
+describe('the number of an order', () => {
+  it.each([
+    'uf-0123456789a',
+    'UF 01234 56789A',
+    '0123456789a',
+    'UF-O123456789A',
+    'UF-0I23456789A',
+    'uf0l23456789a',
+  ])('is understood as “%s”', (typed) => {
+    expect(writtenOrderNumber(typed)).toBe('UF-0123456789A');
+    expect(orderNumber.safeParse(writtenOrderNumber(typed)).success).toBe(true);
+  });
+});
+
+describe('the history of an order', () => {
+  it('tells a visit that was moved apart from a new state, and what is still to come', () => {
+    const moved = { date: '26/11/2026', period: 'manha' } as const;
+    const history = [...order.history, { at, to: 'placed' as const, visit: moved }];
+    const titles = historyOf({ ...order, history }).map((event) => [event.title, event.at !== null]);
+    expect(titles).toEqual([
+      [stateWords.placed.past, true],
+      ['Instalação remarcada: quinta-feira, 26 de novembro, manhã (8h às 12h)', true],
+      [stateWords.confirmed.past, false],
+      [stateWords.scheduled.past, false],
+      [stateWords.installed.past, false],
+    ]);
+  });
+
+  it('has nothing to come once the order has ended', () => {
+    const history = [...order.history, { at, to: 'cancelled' as const, visit: null }];
+    expect(historyOf({ ...order, state: 'cancelled', history }).every((event) => event.at !== null)).toBe(
+      true,
+    );
+  });
+});
+
+it('offers every free place for the visit but its own', () => {
+  expect(freeDays(order)).toEqual([
+    { date: '25/11/2026', periods: ['tarde'] },
+    { date: '26/11/2026', periods: ['manha'] },
+  ]);
+});
+
+describe('the page of an order', () => {
+  it('offers another day and the way out of it while it is on its way', () => {
+    shown({});
+    expect(screen.getByRole('button', { name: 'Remarcar a instalação' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Quero desistir' })).toBeDefined();
+  });
+
+  it('says who helps on the day itself, and once the days to withdraw are over', () => {
+    shown({ days: [], withdrawUntil: null });
+    expect(screen.queryByRole('button', { name: 'Remarcar a instalação' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Quero desistir' })).toBeNull();
+    expect(screen.getByText(/No dia da visita/)).toBeDefined();
+    expect(screen.getByText(/prazo de 7 dias/)).toBeDefined();
+  });
+
+  it('shows the receipt with its time after a withdrawal', () => {
+    const history = [...order.history, { at, to: 'withdrawn' as const, visit: null }];
+    shown({ state: 'withdrawn', visit: null, days: [], withdrawUntil: null, history });
+    expect(screen.getByText(/desistência em 22\/11\/2026 às 12:00. Protocolo ABC123/)).toBeDefined();
+    expect(screen.queryByText('Sua instalação')).toBeNull();
+  });
+});

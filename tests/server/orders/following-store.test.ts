@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { createClient } from '../../../src/api/client.ts';
+import { createFollowingStore } from '../../../src/app/site/create-following-store.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { moveVisit } from '../../../src/contract/calls/orders.ts';
+import type { FollowTask } from '../../../src/store/following-events.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+
+const phoneEnding = '4321';
+
+/** A customer's page over the real server; `cut` loses the next answer after the server has given it. */
+function pageOf(browser: Browser) {
+  let isCut = false;
+  let calls = 0;
+  const saved: string[] = [];
+  const fetchBy: typeof fetch = async (address, { method = 'GET', headers, body } = {}) => {
+    calls += 1;
+    const answer = await browser.send({
+      method: method === 'PATCH' ? 'PATCH' : method === 'POST' ? 'POST' : 'GET',
+      url: String(address),
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    });
+    if (isCut) {
+      isCut = false;
+      throw new TypeError('The line broke');
+    }
+    const type = String(answer.headers['content-type']);
+    return new Response(answer.text, { status: answer.status, headers: { 'content-type': type } });
+  };
+  const cut = () => {
+    isCut = true;
+  };
+  let keys = 0;
+  const store = createFollowingStore({
+    client: createClient({ fetch: fetchBy, base: () => '/api/' }),
+    newKey: () => `key-of-this-page-${++keys}`.padEnd(24, '0'),
+    saveFile: (name) => void saved.push(name),
+  });
+  const ask = (task: FollowTask) =>
+    new Promise<ReturnType<typeof store.state>>((answered) => {
+      const stop = store.subscribe(() => {
+        if (store.state().working !== null) return;
+        stop();
+        answered(store.state());
+      });
+      store.ask(task);
+    });
+  return { ask, saved, calls: () => calls, cut };
+}
+
+async function ordered(floor: TestServer) {
+  const browser = floor.browser();
+  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  const { orderNumber: number } = await browser.call(leads.finishOrder, { params, body: agreed });
+  return { browser, number };
+}
+
+it('shows who ordered here the order at once, and asks everybody else for a proof', async () => {
+  const floor = await openTestServer();
+  const { browser, number } = await ordered(floor);
+  expect(await pageOf(browser).ask({ kind: 'look' })).toMatchObject({ phase: 'open', order: { number } });
+  const page = pageOf(floor.browser());
+  expect(await page.ask({ kind: 'look' })).toMatchObject({ phase: 'proof', order: null });
+  const copied = ` ${number.slice(3).toLowerCase().replace('0', 'o').replace('1', 'l')}`;
+  expect(await page.ask({ kind: 'open', number: copied, phoneEnding })).toMatchObject({ phase: 'open' });
+  await page.ask({ kind: 'file', number });
+  expect(page.saved).toEqual([expect.stringContaining(number)]);
+});
+
+it('sends nothing that lacks something, and names each input', async () => {
+  const page = pageOf((await openTestServer()).browser());
+  const state = await page.ask({ kind: 'open', number: 'UF-1', phoneEnding: '12' });
+  expect(Object.keys(state.failure?.fields ?? {})).toEqual(['number', 'phoneEnding']);
+  expect(page.calls()).toBe(0);
+});
+
+it('says beside the day that somebody was quicker, and offers what is left', async () => {
+  const floor = await openTestServer();
+  const { browser, number } = await ordered(floor);
+  const page = pageOf(browser);
+  const { order } = await page.ask({ kind: 'look' });
+  const day = order?.days.at(-1);
+  const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
+  const [dd, mm, yyyy] = schedule.date.split('/');
+  await floor.database.write((db) =>
+    db
+      .insertInto('installation_capacity')
+      .values({ region: 'SP', day: `${yyyy}-${mm}-${dd}`, period: schedule.period, capacity: 0 })
+      .execute(),
+  );
+  const state = await page.ask({ kind: 'move', number, schedule });
+  expect(state.failure?.fields.schedules).toMatch(/não está mais disponível/);
+  const left = state.order?.days.find(({ date }) => date === schedule.date)?.periods ?? [];
+  expect(left).not.toContain(schedule.period);
+  expect(state.order?.visit).toEqual(order?.visit);
+});
+
+it('withdraws once where the answer was lost and the button is pressed again', async () => {
+  const floor = await openTestServer();
+  const { browser, number } = await ordered(floor);
+  const page = pageOf(browser);
+  await page.ask({ kind: 'look' });
+  floor.pass({ minutes: 1 });
+  page.cut();
+  const lost = await page.ask({ kind: 'withdraw', number });
+  expect(lost).toMatchObject({ phase: 'open', order: { state: 'placed' }, failure: { kind: 'withdraw' } });
+  const again = await page.ask({ kind: 'withdraw', number });
+  expect(again).toMatchObject({ done: 'withdraw', order: { state: 'withdrawn' }, failure: null });
+  expect(again.order?.history.map(({ to }) => to)).toEqual(['placed', 'withdrawn']);
+});
+
+it('asks for the proof again after an hour of silence, and says why', async () => {
+  const floor = await openTestServer();
+  const { browser, number } = await ordered(floor);
+  const page = pageOf(browser);
+  const { order } = await page.ask({ kind: 'look' });
+  floor.pass({ minutes: 61 });
+  const day = order?.days.at(-1);
+  const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
+  const state = await page.ask({ kind: 'move', number, schedule });
+  expect(state).toMatchObject({ phase: 'proof', order: null, failure: { kind: 'move' } });
+  expect(await browser.refused(moveVisit, { body: { orderNumber: number, schedule } })).toMatchObject({
+    error: state.failure?.message,
+  });
+});
