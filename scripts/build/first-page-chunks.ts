@@ -44,6 +44,16 @@ const summary =
 const afterTheOrder =
   /\/src\/(answering\/(save-file|calendar\/(CalendarButton|visit-entry))|content\/screens\/done|brazil\/calendar-file)\.tsx?$/;
 
+/** Small parts that many late screens share: each file of its own costs a first page its name. */
+const smallParts: Readonly<Record<string, RegExp>> = {
+  icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
+  links:
+    /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones))\.tsx?$/,
+};
+
+const smallPartOf = (id: string): string | undefined =>
+  Object.keys(smallParts).find((name) => smallParts[name]?.test(id));
+
 const wordsIn = (id: string): string | undefined =>
   id.endsWith('/src/answering/every-step-words.ts')
     ? 'every-step-words'
@@ -99,7 +109,8 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     if (id === root + app) return null;
     if (summary.test(id)) return 'summary';
     if (afterTheOrder.test(id)) return 'after-the-order';
-    return wordsIn(id) ?? fileOf(id, known);
+    const file = wordsIn(id) ?? fileOf(id, known);
+    return file ?? smallPartOf(id) ?? null;
   };
 }
 

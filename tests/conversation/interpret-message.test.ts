@@ -5,6 +5,7 @@ import { handOffWords } from '../../src/content/conversation/hand-off.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
+import { doneWords } from '../../src/content/screens/done.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { availability } from '../../src/content/steps/availability.ts';
@@ -101,11 +102,11 @@ describe('a command', () => {
     expect(heardAt(route, said, { covered: false })).toEqual(outcome);
   });
 
-  it.each(['errei o e-mail', 'corrigir'])('%s: once it was ordered, people have to be asked', (said) => {
+  it.each(['errei o e-mail', 'corrigir'])('%s: once it was ordered, the order is followed', (said) => {
     const order = { orderNumber: 'UF-1', protocol: 'p', finishedAt: 'now' };
     const state = askedAt('/pedido-realizado/', {}, { order }).store.getState();
     expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual(
-      says(wishWords.correct.ordered),
+      leadsTo({ text: wishWords.correct.ordered, link: doneWords.follow.text }, doneWords.follow.route),
     );
   });
 

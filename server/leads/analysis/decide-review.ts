@@ -1,10 +1,10 @@
+import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { ReviewDecision } from '../../../src/contract/review-decision.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/route-group.ts';
-import { readableMoment } from '../../messages/readable-moment.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import { linkLife } from '../link-life.ts';
 import { documentKeyOf } from './ask-analysis.ts';

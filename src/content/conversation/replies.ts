@@ -41,6 +41,12 @@ export const replies = {
     number: (order: string) => `O número do seu pedido é ${order}. ${doneWords.keep(false)}`,
     next: (isScheduled: boolean) => doneWords.steps(isScheduled).slice(0, 2).join(' '),
   },
+  follow: {
+    here: (number: string) =>
+      `Seu pedido ${number} está feito. Ali você vê a situação de agora, remarca a instalação, guarda os documentos ou desiste.`,
+    elsewhere:
+      'Acompanhe com o número do pedido e o final do celular, ou com um código: ali você vê a situação, remarca a instalação, guarda os documentos ou desiste em até 7 dias.',
+  },
   nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
   thanked: (expected: string) => `Por nada! ${expected}`,

@@ -11,6 +11,7 @@ const figures = {
   installation: 'days',
   dueDates: 'days',
   orderNumber: 'order',
+  follow: 'order',
   nextSteps: 'order',
   duration: 'questions',
   left: 'questions',

@@ -1,6 +1,9 @@
 import { replies } from '../../conversation/replies.ts';
 import { wishWords } from '../../conversation/wishes.ts';
+import { doneWords } from '../../screens/done.ts';
 import { entries } from '../entry.ts';
+
+const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
 
 /** How it is bought. */
 export const orderEntries = entries([
@@ -61,12 +64,29 @@ export const orderEntries = entries([
     leads: { says: ['Falar com uma pessoa'] },
   },
   {
+    id: 'acompanhar-pedido',
+    question: 'Em que pé está o meu pedido?',
+    wordings:
+      'como acompanho o meu pedido|como acompanho o pedido|como vejo a situação do meu pedido|como faço para acompanhar o pedido|quero acompanhar meu pedido|onde acompanho meu pedido|cadê meu pedido|cadê o meu pedido|onde está meu pedido|quero acompanhar o pedido|acompanhar pedido|situação do pedido|como está o meu pedido|qual o andamento do pedido|rastrear pedido|meu pedido foi confirmado|já fiz um pedido e quero ver',
+    reply: { computed: 'follow' },
+    leads: followLink,
+  },
+  {
+    id: 'desistir-do-pedido',
+    question: 'Como desisto de um pedido que já fiz?',
+    wordings:
+      'quero cancelar o pedido que acabei de fazer|cancelar o pedido que fiz|me arrependi do pedido|não quero mais o pedido que fiz|cancelar a compra que fiz|desistir da compra que fiz|desistir do pedido que já fiz',
+    reply:
+      'Em até 7 dias, contados do pedido ou da instalação, você desiste sem custo e sem precisar explicar. Acompanhe o pedido e desista por lá; o comprovante sai na hora.',
+    leads: followLink,
+  },
+  {
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
     wordings:
-      'como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou',
+      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou',
     reply: wishWords.correct.after,
-    leads: { says: ['Falar com uma pessoa'] },
+    leads: followLink,
   },
   {
     id: 'numero-do-pedido',

@@ -154,6 +154,10 @@ function rest({ left, facts }: Asked): string {
 const orderNumber = ({ facts: { order } }: Asked): string =>
   order === null ? replies.ordered.notYet : replies.ordered.number(order.orderNumber);
 
+/** Whoever ordered in this browser reads what stands; everybody else what opens the order. */
+const follow = ({ facts: { order } }: Asked): string =>
+  order === null ? replies.follow.elsewhere : replies.follow.here(order.orderNumber);
+
 const nextSteps = ({ facts: { order, answers } }: Asked): string =>
   order === null ? replies.steps : replies.ordered.next(answers.schedules !== undefined);
 
@@ -170,6 +174,7 @@ export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: st
   installation: installationTime,
   dueDates,
   orderNumber,
+  follow,
   nextSteps,
   duration,
   left: rest,
