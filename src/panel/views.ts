@@ -1,4 +1,13 @@
-import { ChartNoAxesColumn, House, Inbox, type LucideIcon, ScrollText, Send } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  FileUp,
+  House,
+  Inbox,
+  type LucideIcon,
+  ScrollText,
+  Send,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
 import { viewWords } from './words/view-words.ts';
@@ -29,6 +38,32 @@ export const views: readonly PanelView[] = [
     right: 'messages.see',
     icon: Send,
     load: async () => (await import('./views/deliveries/DeliveriesView.tsx')).DeliveriesView,
+  },
+  {
+    path: 'agenda',
+    title: viewWords.calendar,
+    right: 'calendar.see',
+    icon: CalendarDays,
+    load: async () => (await import('./views/calendar/CalendarView.tsx')).CalendarView,
+  },
+  {
+    path: 'agenda/dia',
+    title: viewWords.dayVisits,
+    right: 'calendar.see',
+    load: async () => (await import('./views/calendar/DayView.tsx')).DayView,
+  },
+  {
+    path: 'agenda/capacidade',
+    title: viewWords.capacity,
+    right: 'calendar.capacity',
+    load: async () => (await import('./views/calendar/CapacityView.tsx')).CapacityView,
+  },
+  {
+    path: 'importacoes',
+    title: viewWords.imports,
+    right: 'imports.run',
+    icon: FileUp,
+    load: async () => (await import('./views/imports/ImportsView.tsx')).ImportsView,
   },
   {
     path: 'filas',

@@ -115,3 +115,7 @@ export const setCapacity = endpoint({
   }),
   response: z.object({}),
 });
+
+export type CalendarSlot = z.output<typeof slot>;
+
+export type CapacityRule = z.output<typeof capacityRule>;

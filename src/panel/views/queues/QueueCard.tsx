@@ -2,13 +2,13 @@ import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { readableMoment } from '../../parts/moment.ts';
+import { useTold } from '../../parts/use-told.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
 import { TreatForm } from './TreatForm.tsx';
 import { titleOf } from './title-of.ts';
-import { useTold } from './use-told.ts';
 
 /** One that waits, with what this operator can do to it. */
 export function QueueCard({ item }: { item: QueueItem }) {

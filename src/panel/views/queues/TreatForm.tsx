@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import { type QueueOutcome, queueOutcomes } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { useTold } from '../../parts/use-told.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useTreatItemMutation } from './queue-api.ts';
 import { outcomeWords, queueWords as words } from './queue-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
-import { useTold } from './use-told.ts';
 
 /** What came of it. Whoever writes here keeps it. */
 export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
-import { type CallError, problemOf } from '../../api/problem-of.ts';
+import { type CallError, problemOf } from '../api/problem-of.ts';
 
 type Change = Promise<{ data?: unknown } | { error: CallError }>;
 

@@ -1,0 +1,69 @@
+import { Button, Group, Select } from '@mantine/core';
+import { Link } from 'react-router';
+import { addDays } from '../../../brazil/calendar-days.ts';
+import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
+import { states } from '../../../brazil/states.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
+import { viewWords } from '../../words/view-words.ts';
+import classes from './CalendarView.module.css';
+import { useReadCalendarQuery } from './calendar-api.ts';
+import { calendarWords as words } from './calendar-words.ts';
+import { longDay } from './long-day.ts';
+import { Slot } from './Slot.tsx';
+import { useCalendarPlace } from './use-calendar-place.ts';
+
+/** The visits of a region, a week side by side; on a phone one day below the other. */
+export function CalendarView() {
+  const may = useMay();
+  const { region, from, show } = useCalendarPlace();
+  const { data, error, refetch } = useReadCalendarQuery({ query: { region, from } });
+  const bookedIn = (uf: string) => data?.regions.find((one) => one.region === uf)?.booked ?? 0;
+  return (
+    <>
+      <ViewTitle title={viewWords.calendar} />
+      <Group align="end" mb="md" gap="sm" data-not-printed>
+        <Select
+          label={words.region}
+          value={region}
+          onChange={(chosen) => show({ region: states.find(({ uf }) => uf === chosen)?.uf ?? region })}
+          data={states.map(({ uf, name }) => ({ value: uf, label: words.withVisits(name, bookedIn(uf)) }))}
+          searchable
+          allowDeselect={false}
+        />
+        <Button variant="default" onClick={() => show({ from: addDays(from, -7) })}>
+          {words.earlier}
+        </Button>
+        <Button variant="default" onClick={() => show({ from: toIsoDate(dayInBrasilia(Date.now())) })}>
+          {words.today}
+        </Button>
+        <Button variant="default" onClick={() => show({ from: addDays(from, 7) })}>
+          {words.later}
+        </Button>
+        {may('calendar.capacity') && (
+          <Button component={Link} to={`/agenda/capacidade?regiao=${region}`} variant="subtle">
+            {words.capacity}
+          </Button>
+        )}
+      </Group>
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <div className={classes.week}>
+          {data.days.map(({ day, slots }) => (
+            <section key={day} aria-labelledby={`day-${day}`} data-today={day === data.today || undefined}>
+              <h2 id={`day-${day}`} className={classes.day}>
+                {longDay(day)}
+              </h2>
+              {slots.map((slot) => (
+                <Slot key={slot.period} region={region} day={day} today={data.today} slot={slot} />
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

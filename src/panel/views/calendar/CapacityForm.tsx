@@ -1,0 +1,86 @@
+import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
+import { stateName, type Uf } from '../../../brazil/states.ts';
+import type { Period } from '../../../contract/answers.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { useSetCapacityMutation } from './calendar-api.ts';
+import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
+
+const periods: readonly Period[] = ['manha', 'tarde'];
+const oneDay = 'day';
+
+/** A rule more, or another number for one that stands. */
+export function CapacityForm({ region }: { region: Uf }) {
+  const told = useTold();
+  const [setCapacity, { isLoading }] = useSetCapacityMutation();
+  const [where, setWhere] = useState<Uf | '*'>(region);
+  const [when, setWhen] = useState('*');
+  const [date, setDate] = useState(() => toIsoDate(dayInBrasilia(Date.now())));
+  const [period, setPeriod] = useState<Period>('manha');
+  const [capacity, setMany] = useState(10);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { day: when === oneDay ? date : when, period, capacity };
+    void told(setCapacity({ params: { region: where }, body }), words.saved);
+  };
+
+  return (
+    <form onSubmit={send}>
+      <Group align="end" gap="sm">
+        <Select
+          label={words.where}
+          value={where}
+          onChange={(chosen) => setWhere(chosen === '*' ? '*' : region)}
+          data={[
+            { value: region, label: stateName(region) },
+            { value: '*', label: words.everywhere },
+          ]}
+          allowDeselect={false}
+        />
+        <Select
+          label={words.when}
+          value={when}
+          onChange={(chosen) => setWhen(chosen ?? '*')}
+          data={[
+            { value: '*', label: words.everyDay },
+            ...Object.entries(weekdayWords).map(([value, label]) => ({ value, label })),
+            { value: oneDay, label: words.oneDay },
+          ]}
+          allowDeselect={false}
+        />
+        {when === oneDay && (
+          <TextInput
+            type="date"
+            label={words.date}
+            required
+            value={date}
+            onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          />
+        )}
+        <Select
+          label={calendarWords.which}
+          value={period}
+          onChange={(chosen) => setPeriod(periods.find((one) => one === chosen) ?? period)}
+          data={periods.map((one) => ({ value: one, label: calendarWords.period[one] }))}
+          allowDeselect={false}
+        />
+        <NumberInput
+          label={words.many}
+          description={words.manyHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          min={0}
+          max={9999}
+          allowDecimal={false}
+          required
+          value={capacity}
+          onChange={(many) => setMany(Number(many))}
+        />
+        <Button type="submit" loading={isLoading}>
+          {words.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Modal, Select, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { formatBrazilianDate, parseBrazilianDate, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
+import type { Period } from '../../../contract/answers.ts';
+import { offeredDays } from '../../../contract/offered-days.ts';
+import type { VisitCard } from '../../../contract/panel/calendar.ts';
+import { calendarWords as words } from './calendar-words.ts';
+import { longDay } from './long-day.ts';
+import { useMove } from './use-move.ts';
+
+interface Props {
+  visit: VisitCard;
+  day: string;
+  today: string;
+  close: () => void;
+}
+
+/** Another day and period by keys alone. Whether there is room is the server's word. */
+export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, close }: Props) {
+  const move = useMove();
+  const days = daysFrom(today);
+  const [to, setTo] = useState(days.find(({ isoDay }) => isoDay === day)?.isoDay ?? days[0]?.isoDay ?? day);
+  const periods = days.find(({ isoDay }) => isoDay === to)?.periods ?? [];
+  const [wish, setWish] = useState<Period>(now);
+  const period = periods.includes(wish) ? wish : (periods[0] ?? wish);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await move(orderNumber, to, period)) close();
+  };
+
+  return (
+    <Modal opened onClose={close} title={words.moveTitle(who)} centered>
+      <form onSubmit={send}>
+        <Stack>
+          <Text size="sm">{words.moveHint}</Text>
+          <Select
+            label={words.day}
+            value={to}
+            onChange={(chosen) => setTo(chosen ?? to)}
+            data={days.map(({ isoDay }) => ({ value: isoDay, label: longDay(isoDay) }))}
+            allowDeselect={false}
+            data-autofocus
+          />
+          <Select
+            label={words.which}
+            value={period}
+            onChange={(chosen) => setWish(periods.find((one) => one === chosen) ?? period)}
+            data={periods.map((one) => ({ value: one, label: words.period[one] }))}
+            allowDeselect={false}
+          />
+          <Button type="submit">{words.save}</Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function daysFrom(today: string): { isoDay: string; periods: Period[] }[] {
+  const first = parseIsoDate(today);
+  if (first === null) return [];
+  return offeredDays(first).flatMap(({ date, periods }) => {
+    const parsed = parseBrazilianDate(date);
+    return parsed === null || date === formatBrazilianDate(first)
+      ? []
+      : [{ isoDay: toIsoDate(parsed), periods }];
+  });
+}

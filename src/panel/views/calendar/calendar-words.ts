@@ -1,0 +1,71 @@
+import type { Weekday } from '../../../contract/capacity-day.ts';
+import type { OrderState } from '../../../contract/followed-order.ts';
+
+export const calendarWords = {
+  region: 'Região',
+  withVisits: (name: string, many: number) => (many === 0 ? name : `${name} (${many})`),
+  earlier: 'Semana anterior',
+  later: 'Próxima semana',
+  today: 'Hoje',
+  capacity: 'Capacidade',
+  period: { manha: 'Manhã', tarde: 'Tarde' },
+  room: (booked: number, capacity: number | null) =>
+    capacity === null ? `${booked} sem limite` : `${booked} de ${capacity}`,
+  full: 'Cheio',
+  closed: 'Fora da oferta',
+  none: 'Nenhuma visita',
+  openDay: 'Ver todas',
+  options: (who: string) => `Opções da visita de ${who}`,
+  move: 'Remarcar…',
+  moveTitle: (who: string) => `Remarcar a visita de ${who}`,
+  moveHint: 'O cliente recebe uma mensagem com o novo dia.',
+  day: 'Dia',
+  which: 'Período',
+  save: 'Remarcar',
+  moved: (day: string) => `Visita remarcada para ${day}. O cliente será avisado.`,
+  fixed: 'Não pode ser remarcada',
+  print: 'Imprimir',
+  back: 'Voltar à agenda',
+  dayOf: (region: string, day: string) => `${region}, ${day}`,
+  columns: ['Cliente', 'Telefone', 'Endereço', 'Plano', 'Situação', 'Pedido'],
+  more: 'Ver mais',
+} as const;
+
+export const stateWords: Readonly<Record<OrderState, string>> = {
+  placed: 'Recebido',
+  confirmed: 'Confirmado',
+  scheduled: 'Agendado',
+  installed: 'Instalado',
+  cancelled: 'Cancelado',
+  withdrawn: 'Desistência',
+};
+
+export const capacityWords = {
+  intro:
+    'Quantas visitas as equipes fazem. Vale a regra mais próxima: a do dia, depois a do dia da semana, depois a de todos os dias; a da região antes da geral. Sem regra, não há limite.',
+  where: 'Onde',
+  everywhere: 'Todas as regiões',
+  when: 'Quando',
+  everyDay: 'Todos os dias',
+  oneDay: 'Um dia',
+  date: 'Dia',
+  many: 'Visitas',
+  manyHint: 'Zero fecha o período.',
+  save: 'Salvar regra',
+  saved: 'Regra salva.',
+  remove: 'Apagar',
+  removed: 'Regra apagada.',
+  removeOf: (rule: string) => `Apagar a regra: ${rule}`,
+  none: 'Nenhuma regra: há vagas para todos.',
+  rules: 'Regras desta região',
+} as const;
+
+export const weekdayWords: Readonly<Record<Weekday, string>> = {
+  mon: 'Segundas',
+  tue: 'Terças',
+  wed: 'Quartas',
+  thu: 'Quintas',
+  fri: 'Sextas',
+  sat: 'Sábados',
+  sun: 'Domingos',
+};

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { dayInBrasilia, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
+import { states, type Uf } from '../../../brazil/states.ts';
+
+interface CalendarPlace {
+  readonly region: Uf;
+  /** The first day that is shown. */
+  readonly from: string;
+  show(place: { region?: Uf; from?: string }): void;
+}
+
+/** What stands in the address, so that a week can be sent and gone back to. */
+export function useCalendarPlace(): CalendarPlace {
+  const [search, setSearch] = useSearchParams();
+  const region = states.find(({ uf }) => uf === search.get('regiao'))?.uf ?? 'SP';
+  const given = search.get('dia') ?? '';
+  const from = parseIsoDate(given) === null ? toIsoDate(dayInBrasilia(Date.now())) : given;
+  return {
+    region,
+    from,
+    show: (place) => setSearch({ regiao: place.region ?? region, dia: place.from ?? from }),
+  };
+}

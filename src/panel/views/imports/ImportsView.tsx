@@ -1,0 +1,127 @@
+import { Badge, Button, Card, FileInput, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type ImportKindName, type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { readableMoment } from '../../parts/moment.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { viewWords } from '../../words/view-words.ts';
+import { useListImportsQuery, useUploadMutation } from './import-api.ts';
+import { kindWords, problemWords, runWords, importWords as words } from './import-words.ts';
+
+/** Files of the operator: sent, watched, and told what is wrong by line. */
+export function ImportsView() {
+  const { data, error, refetch } = useListImportsQuery({});
+  const isBusy = data?.runs.some(({ state }) => state === 'receiving' || state === 'running') ?? false;
+  return (
+    <>
+      <ViewTitle title={viewWords.imports} />
+      <Text mb="md" maw="60ch">
+        {words.intro}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {importKinds.map((kind) => (
+          <UploadForm key={kind} kind={kind} isBusy={isBusy} />
+        ))}
+      </SimpleGrid>
+      <Title order={2} size="h4" mt="lg" mb="sm">
+        {words.latest}
+      </Title>
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data?.runs.length === 0 && <Text>{words.none}</Text>}
+      <Stack gap="sm">
+        {data?.runs.map((run) => (
+          <Run key={run.id} run={run} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function UploadForm({ kind, isBusy }: { kind: ImportKindName; isBusy: boolean }) {
+  const told = useTold();
+  const [upload, { isLoading }] = useUploadMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [isTried, setTried] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (file === null) return;
+    if (await told(upload({ kind, file }), words.started)) {
+      setFile(null);
+      setTried(false);
+    }
+  };
+  return (
+    <Card component="form" withBorder onSubmit={send}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {kindWords[kind].title}
+        </Title>
+        <Text size="sm">
+          {words.columns}: {kindWords[kind].columns}
+        </Text>
+        <FileInput
+          label={words.file}
+          description={words.fileHint}
+          accept=".csv,text/csv"
+          value={file}
+          onChange={setFile}
+          clearable
+          error={isTried && file === null && words.choose}
+        />
+        <Button type="submit" loading={isLoading} disabled={isBusy}>
+          {words.send}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Run({ run }: { run: ImportRun }) {
+  const { kind, state, lines, ofLines, startedAt, problems, more, told } = run;
+  const isRunning = state === 'receiving' || state === 'running';
+  return (
+    <Card
+      withBorder
+      component="article"
+      aria-label={`${kindWords[kind].title}, ${readableMoment(startedAt)}`}
+    >
+      <Text fw={600}>
+        {kindWords[kind].title} <Badge tt="none">{runWords[state]}</Badge>
+      </Text>
+      <Text size="sm">{readableMoment(startedAt)}</Text>
+      {isRunning && (
+        <>
+          <Progress
+            value={ofLines === null || ofLines === 0 ? 0 : (lines / ofLines) * 100}
+            aria-label={runWords[state]}
+            my="xs"
+          />
+          <Text size="sm">{words.progress(lines, ofLines)}</Text>
+        </>
+      )}
+      {state === 'done' && <Text size="sm">{words.done(lines)}</Text>}
+      {told > 0 && <Text size="sm">{words.told(told)}</Text>}
+      {problems.length > 0 && (
+        <>
+          <Text size="sm" mt="xs">
+            {words.problems}. {words.unchanged}
+          </Text>
+          <ul>
+            {problems.map(({ code, lines: at, column, value }) => (
+              <li key={`${code} ${at.join()} ${column}`}>
+                {at.length === 0
+                  ? problemWords[code]
+                  : `${words.line(at)}: ${problemWords[code]}${column === undefined ? '' : ` (${column}${value === undefined ? '' : `: ${value}`})`}`}
+              </li>
+            ))}
+          </ul>
+          {more && <Text size="sm">{words.more}</Text>}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ImportProblem } from '../../../contract/panel/import-problems.ts';
+import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
+
+export const importWords = {
+  intro:
+    'Cada arquivo substitui por inteiro o que foi importado antes. Se uma linha estiver errada, nada muda. A loja continua atendendo.',
+  file: 'Arquivo CSV',
+  fileHint: 'CSV em UTF-8, com vírgulas ou ponto e vírgula. Até 256 MB.',
+  columns: 'Colunas',
+  choose: 'Escolha o arquivo.',
+  send: 'Importar',
+  started: 'Arquivo recebido. A importação começou.',
+  latest: 'Importações',
+  none: 'Nada foi importado por aqui ainda.',
+  progress: (lines: number, of: number | null) =>
+    of === null ? `${lines} linhas lidas` : `${lines} de ${of} linhas`,
+  done: (lines: number) => (lines === 1 ? '1 linha importada.' : `${lines} linhas importadas.`),
+  told: (many: number) => `Avisados de que a rede chegou: ${many}.`,
+  problems: 'O que está errado',
+  unchanged: 'Nada mudou.',
+  more: 'Pode haver outras linhas com problema.',
+  line: (lines: readonly number[]) =>
+    lines.length > 1 ? `Linhas ${lines.join(' e ')}` : `Linha ${lines.join()}`,
+  failed: 'O arquivo não pôde ser enviado. Confira a conexão e tente de novo.',
+} as const;
+
+export const kindWords: Readonly<Record<ImportKindName, { title: string; columns: string }>> = {
+  coverage: { title: 'Cobertura', columns: 'cep_from, cep_to, city, uf, network, status' },
+  customers: {
+    title: 'Clientes',
+    columns:
+      'cpf, birth_date, name, email, phone, plan, price, download, upload, direct_debit, renewal_offers, may_migrate, cep, number, complement',
+  },
+};
+
+export const runWords: Readonly<Record<ImportRun['state'], string>> = {
+  receiving: 'Recebendo',
+  running: 'Importando',
+  done: 'Concluída',
+  refused: 'Recusada',
+  interrupted: 'Interrompida',
+};
+
+export const problemWords: Readonly<Record<ImportProblem['code'], string>> = {
+  values: 'o número de valores não é o das colunas',
+  postcode: 'o CEP precisa ter 8 dígitos',
+  range: 'o primeiro CEP é maior que o último',
+  town: 'a cidade precisa de 1 a 96 caracteres',
+  state: 'o estado não existe',
+  network: 'a rede precisa de um nome curto, como rede-propria',
+  status: 'a situação precisa ser covered, planned ou uncovered',
+  document: 'o CPF não é válido',
+  'birth-date': 'a data de nascimento precisa existir, como dd/mm/aaaa',
+  name: 'falta o nome completo',
+  email: 'o e-mail não é válido',
+  phone: 'o telefone não é um celular válido',
+  plan: 'o plano precisa de 1 a 64 caracteres',
+  price: 'o preço precisa ser como 99.99',
+  speed: 'as velocidades precisam estar em Mbps',
+  'yes-or-no': 'o valor precisa ser yes ou no',
+  'many-offers': 'há mais de duas ofertas de renovação',
+  'unknown-offer': 'uma oferta de renovação não está no catálogo',
+  'too-long': 'o texto é longo demais',
+  overlap: 'as faixas de CEP se sobrepõem',
+  'same-document': 'o mesmo CPF aparece duas vezes',
+  'not-utf-8': 'O arquivo não está em UTF-8. Salve como “CSV UTF-8”.',
+  'no-csv': 'O arquivo não é um CSV.',
+  empty: 'O arquivo está vazio.',
+  columns: 'A primeira linha não traz as colunas certas.',
+  'no-lines': 'Não há linhas abaixo da primeira.',
+  'too-large': 'O arquivo passa de 256 MB.',
+  interrupted: 'A importação foi interrompida. Envie o arquivo de novo.',
+  'another-import': 'Outra importação aconteceu ao mesmo tempo. Envie o arquivo de novo.',
+  failed: 'A importação falhou do nosso lado.',
+};

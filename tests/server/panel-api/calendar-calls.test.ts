@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import {
+  listCapacity,
+  listDayVisits,
+  moveVisitByOperator,
+  readCalendar,
+  setCapacity,
+} from '../../../src/contract/panel/calendar.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
+import { plansOf, readsWhole } from '../test-server/query-plans.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
+
+const isoOf = (date: string) => {
+  const day = parseBrazilianDate(date);
+  return day === null ? '' : toIsoDate(day);
+};
+
+async function openCalendar(engine: Engine) {
+  const floor = await openTestServer({ engine });
+  const visitor = floor.browser();
+  const idLead = await readyToFinish(visitor, floor.now());
+  const { orderNumber } = await visitor.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  const { browser } = await signedInAs(floor, 'manager');
+  const visit = firstSchedule(floor.now());
+  const week = { query: { region: 'SP' as const, from: isoOf(visit.date) } };
+  return { floor, browser, orderNumber, visit, week };
+}
+
+describe.each(engines)('the calendar of visits on %s', (engine) => {
+  it('shows a week with its room, and a day with what the technician needs', async () => {
+    const { floor, browser, orderNumber, visit, week } = await openCalendar(engine);
+    const { days, regions } = await browser.call(readCalendar, week);
+    expect(days).toHaveLength(7);
+    const slot = days[0]?.slots.find(({ period }) => period === visit.period);
+    expect(slot).toMatchObject({ booked: 1, capacity: null, isOffered: true });
+    expect(slot?.visits).toMatchObject([{ orderNumber, who: 'Maria S.', mayMove: true }]);
+    expect(regions).toEqual([{ region: 'SP', booked: 1 }]);
+    const params = { region: 'SP' as const, day: isoOf(visit.date), period: visit.period };
+    const { visits } = await browser.call(listDayVisits, { params, query: {} });
+    expect(visits).toMatchObject([{ name: 'Maria Souza', phone: '11987654321' }]);
+    expect((await auditEntries(floor)).map(({ action }) => action)).toEqual(['visits.seen']);
+  });
+
+  it('moves a visit to where there is room, and tells the customer', async () => {
+    const { floor, browser, orderNumber, visit, week } = await openCalendar(engine);
+    const { days } = await browser.call(getInstallationDays, { query: { cep: paulista.cep } });
+    const to = { date: days[1]?.date ?? '', period: 'manha' as const };
+    const closed = { day: isoOf(to.date), period: to.period, capacity: 0 };
+    await browser.call(setCapacity, { params: { region: 'SP' }, body: closed });
+    const move = { params: { orderNumber }, body: { schedule: to } };
+    expect(await browser.refused(moveVisitByOperator, move)).toMatchObject({
+      status: 409,
+      code: 'visit-taken',
+    });
+    await browser.call(setCapacity, { params: { region: 'SP' }, body: { ...closed, capacity: null } });
+    expect(await browser.call(moveVisitByOperator, move)).toEqual({ visit: to });
+    const after = await browser.call(readCalendar, week);
+    const slotAt = (date: string, period: string) =>
+      after.days.find(({ day }) => day === isoOf(date))?.slots.find((slot) => slot.period === period);
+    expect(slotAt(visit.date, visit.period)).toMatchObject({ booked: 0, visits: [] });
+    expect(slotAt(to.date, to.period)).toMatchObject({ booked: 1 });
+    const kinds = await floor.database.read((db) => db.selectFrom('message_outbox').select('kind').execute());
+    expect(kinds.map(({ kind }) => kind)).toContain('visit-moved');
+    expect((await auditEntries(floor)).map(({ action }) => action)).toContain('visit.moved');
+  });
+
+  it('takes capacity for a day, a day of the week and every region', async () => {
+    const { browser, visit, week } = await openCalendar(engine);
+    await browser.call(setCapacity, {
+      params: { region: '*' },
+      body: { day: '*', period: visit.period, capacity: 9 },
+    });
+    await browser.call(setCapacity, {
+      params: { region: 'SP' },
+      body: { day: 'sun', period: visit.period, capacity: 0 },
+    });
+    const { rules } = await browser.call(listCapacity, { params: { region: 'SP' } });
+    expect(rules.map(({ region, day, capacity }) => [region, day, capacity])).toEqual([
+      ['SP', 'sun', 0],
+      ['*', '*', 9],
+    ]);
+    const { days } = await browser.call(readCalendar, week);
+    const capacities = days.map(
+      ({ slots }) => slots.find(({ period }) => period === visit.period)?.capacity ?? null,
+    );
+    expect(capacities.toSorted()).toEqual([0, 9, 9, 9, 9, 9, 9]);
+  });
+
+  it('is found by an index', async () => {
+    const { floor } = await openCalendar(engine);
+    const { calendarRepository } = await import('../../../server/orders/calendar-repository.ts');
+    const calendar = calendarRepository();
+    const asked = { region: 'SP', day: '2026-11-27', period: 'manha', after: 'UF-1', many: 20 } as const;
+    const plans = await plansOf(floor.database, engine, async (db) => {
+      await calendar.booked(db, ['2026-11-27']);
+      await calendar.visits(db, asked);
+    });
+    expect(plans.filter(readsWhole)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import type { ImportRun } from '../../../src/contract/panel/import-runs.ts';
+import { importAddress, listImports } from '../../../src/contract/panel/imports.ts';
+import { coverageHeader, customersHeader } from '../imports/csv.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const send = (browser: Browser, kind: string, lines: readonly string[], headers = {}) =>
+  browser.send({
+    method: 'POST',
+    url: `${importAddress}/${kind}`,
+    headers: {
+      'content-type': 'text/csv',
+      'content-encoding': 'gzip',
+      'x-requested-with': 'ultrafibra',
+      ...headers,
+    },
+    payload: gzipSync(lines.join('\n')),
+  });
+
+async function ended(browser: Browser): Promise<ImportRun | undefined> {
+  const latest = async () => (await browser.call(listImports, {})).runs[0];
+  await expect.poll(async () => (await latest())?.endedAt ?? null, { timeout: 15_000 }).not.toBeNull();
+  return latest();
+}
+
+const ranges = (many: number) =>
+  Array.from({ length: many }, (_, index) => {
+    const cep = 80_000_000 + index;
+    return `${cep},${cep},Curitiba,PR,sul,covered`;
+  });
+
+describe.each(engines)('a file that is imported from the panel on %s', (engine) => {
+  it('counts once it is whole, while visitors are answered in between, and one at a time', async () => {
+    const floor = await openTestServer({ engine });
+    const { browser } = await signedInAs(floor, 'admin');
+    const many = 20_000;
+    expect((await send(browser, 'coverage', [coverageHeader, ...ranges(many)])).status).toBe(202);
+    expect(await send(browser, 'coverage', [coverageHeader])).toMatchObject({ status: 409 });
+    let answered = 0;
+    while ((await browser.call(listImports, {})).runs[0]?.endedAt === null) {
+      const telephone = `119${String(10_000_000 + answered)}`;
+      await floor.browser().call(requestCall, { body: { telephone } });
+      answered += 1;
+      if (answered === 50) break;
+    }
+    expect(answered).toBeGreaterThan(1);
+    expect(await ended(browser)).toMatchObject({ state: 'done', lines: many, ofLines: many, problems: [] });
+    const { infra } = await floor.browser().call(getCoverage, { query: { cep: '80000007' } });
+    expect(infra).toMatchObject({ infraco: 'sul' });
+    expect((await auditEntries(floor)).map(({ action, detail }) => [action, detail])).toEqual([
+      ['import.started', 'coverage'],
+    ]);
+  });
+
+  it('is refused with the numbers of its wrong lines, and of a customer never a value', async () => {
+    const floor = await openTestServer({ engine });
+    const { browser } = await signedInAs(floor, 'admin');
+    await send(browser, 'customers', [
+      customersHeader,
+      '529.982.247-24,02/02/1990,Clara Nunes Prado,,,200 Mega,"89,90",200,100,yes,d600b,no,,,',
+      '529.982.247-25,02/02/1990,Clara Nunes Prado,,,200 Mega,caro,200,100,yes,d600b,no,,,',
+    ]);
+    const run = await ended(browser);
+    expect(run).toMatchObject({
+      state: 'refused',
+      problems: [
+        { code: 'document', lines: [2], column: 'cpf' },
+        { code: 'price', lines: [3], column: 'price' },
+      ],
+    });
+    expect(JSON.stringify(run)).not.toMatch(/529|Clara|caro/);
+    const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
+    expect(rows).toEqual([]);
+  });
+});
+
+it('is taken from administrators of this site alone', async () => {
+  const floor = await openTestServer();
+  const { browser: seller } = await signedInAs(floor, 'seller');
+  expect(await send(seller, 'coverage', [coverageHeader])).toMatchObject({ status: 403 });
+  const { browser: admin } = await signedInAs(floor, 'admin');
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  expect(await send(admin, 'coverage', [coverageHeader], elsewhere)).toMatchObject({ status: 403 });
+  expect(await send(admin, 'prices', [coverageHeader])).toMatchObject({ status: 404 });
+  expect((await admin.call(listImports, {})).runs).toEqual([]);
+});
