@@ -29,7 +29,7 @@ const priceChange = z.strictObject({
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
-const bannerLengths = { title: 70, description: 200, heading: 80, lead: 240, action: 30 } as const;
+export const bannerLengths = { title: 70, description: 200, heading: 80, lead: 240, action: 30 } as const;
 
 const banner = z.strictObject({
   title: z.optional(text(bannerLengths.title)),

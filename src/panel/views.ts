@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   ScrollText,
   Send,
+  Tags,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
@@ -71,6 +72,13 @@ export const views: readonly PanelView[] = [
     right: 'queues.work',
     icon: Inbox,
     load: async () => (await import('./views/queues/QueuesView.tsx')).QueuesView,
+  },
+  {
+    path: 'catalogo',
+    title: viewWords.catalogue,
+    right: 'catalogue.see',
+    icon: Tags,
+    load: async () => (await import('./views/catalogue/CatalogueView.tsx')).CatalogueView,
   },
   {
     path: 'auditoria',

@@ -17,3 +17,5 @@ globalThis.ResizeObserver = class {
 
 /** A chart complains where it has no room. */
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 300);
+/** A text field that grows with its text asks to be told when a typeface has arrived. */
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -24,6 +24,8 @@ const problem = z.object({
   message: z.string(),
 });
 
+export type DraftProblem = z.output<typeof problem>;
+
 const version = z.int().check(z.gte(0));
 const note = z.string().check(z.trim(), z.maxLength(300));
 

@@ -3,7 +3,16 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { callPanel, type PanelProblem } from './call-panel.ts';
 
 /** What a call reads and a change makes stale. A view adds its own. */
-export const panelTags = ['session', 'audit', 'queues', 'visits', 'capacity', 'imports'] as const;
+export const panelTags = [
+  'session',
+  'audit',
+  'queues',
+  'visits',
+  'capacity',
+  'imports',
+  'catalogue',
+  'publications',
+] as const;
 
 /** Each view adds its calls by `injectEndpoints`, in its own folder. */
 export const panelApi = createApi({

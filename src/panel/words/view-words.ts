@@ -6,6 +6,7 @@ export const viewWords = {
   dayVisits: 'Visitas do dia',
   capacity: 'Capacidade de visitas',
   imports: 'Importações',
+  catalogue: 'Catálogo e campanhas',
   audit: 'Auditoria',
   figures: 'Números',
   funnel: 'Funil',

@@ -1,0 +1,59 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { isForGood, newKey, withLook, withValidity } from './draft-edits.ts';
+import { LookForm } from './LookForm.tsx';
+import { nextMidnight } from './next-midnight.ts';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  files: CatalogueFiles;
+}
+
+/** When a campaign sells, and what its pages show differently. */
+export function CampaignsTab({ draft, files }: Props) {
+  const [prefix, setPrefix] = useState('');
+  const campaign = campaignOf(prefix);
+  const own = draft.publication.looks.filter((look) => look.campaign === prefix);
+  const forGood = own.find(isForGood) ?? { key: newKey(), campaign: prefix };
+  const sold =
+    files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers.map(({ sku }) => sku) ?? [];
+  return (
+    <Stack>
+      <Group align="flex-end">
+        <NativeSelect
+          label={words.campaign}
+          value={prefix}
+          onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
+          data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
+        />
+        {prefix !== '' && (
+          <PeriodInputs
+            of={`${words.soldPeriod}, ${prefix}`}
+            period={draft.publication.validity.campaigns[prefix] ?? {}}
+            onChange={(period) => draft.change((old) => withValidity(old, 'campaigns', prefix, period))}
+          />
+        )}
+      </Group>
+      <LookForm key={`${prefix} always`} {...{ draft, campaign, sold }} look={forGood} />
+      {own
+        .filter((look) => !isForGood(look))
+        .map((look) => (
+          <LookForm key={look.key} {...{ draft, campaign, sold, look }} />
+        ))}
+      <Button
+        variant="default"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() =>
+          draft.change((old) => withLook(old, { key: newKey(), campaign: prefix, from: nextMidnight() }))
+        }
+      >
+        {words.addLook}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { Alert, Badge, Button, Group, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
+import type { readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { CampaignsTab } from './CampaignsTab.tsx';
+import classes from './CatalogueView.module.css';
+import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { PlansTab } from './PlansTab.tsx';
+import { PreviewTab } from './PreviewTab.tsx';
+import { PublishTab } from './PublishTab.tsx';
+import { QuestionsTab } from './QuestionsTab.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** What is published over the catalogue of the files: edited as a draft, previewed, published, rolled back. */
+export function CatalogueView() {
+  const { data, error, refetch } = useReadCatalogueDraftQuery({});
+  const [reading, setReading] = useState(0);
+  const readAgain = async () => {
+    await refetch();
+    setReading((before) => before + 1);
+  };
+  return (
+    <>
+      {!data && <ViewTitle title={viewWords.catalogue} />}
+      {error && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Editor
+          key={reading}
+          read={data}
+          readAgain={readAgain}
+          newestVersion={async () => (await refetch()).data?.draft.version}
+        />
+      )}
+    </>
+  );
+}
+
+type Read = ResponseOf<typeof readCatalogueDraft>;
+
+interface EditorProps {
+  read: Read;
+  /** Everything anew: what is on the screen is left. */
+  readAgain: () => Promise<void>;
+  /** Of the draft as it is stored; what is on the screen stays. */
+  newestVersion: () => Promise<number | undefined>;
+}
+
+const colours = { saved: 'teal', saving: 'gray', failed: 'red', conflict: 'orange' } as const;
+
+function Editor({ read, readAgain, newestVersion }: EditorProps) {
+  const draft = useDraft(read);
+  const mayEdit = useMay()('catalogue.edit');
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('aba') ?? 'plans';
+  const part = { draft, files: read.files };
+  const keepMine = async () => {
+    const newest = await newestVersion();
+    if (newest !== undefined) draft.saveOver(newest);
+  };
+  return (
+    <>
+      <ViewTitle title={viewWords.catalogue}>
+        {mayEdit && (
+          <Badge role="status" variant="light" color={colours[draft.state]}>
+            {words.state[draft.state]}
+          </Badge>
+        )}
+      </ViewTitle>
+      {!mayEdit && <Text mb="sm">{words.readOnly}</Text>}
+      {(draft.state === 'failed' || draft.state === 'conflict') && (
+        <Alert color={colours[draft.state]} role="alert" mb="md">
+          <Text size="sm" mb="xs">
+            {draft.message}
+          </Text>
+          <Group gap="xs">
+            {draft.state === 'failed' && (
+              <Button size="xs" variant="default" onClick={() => draft.saveAgain()}>
+                {words.again}
+              </Button>
+            )}
+            {draft.state === 'conflict' && (
+              <>
+                <Button size="xs" variant="default" onClick={() => void readAgain()}>
+                  {words.takeTheirs}
+                </Button>
+                <Button size="xs" variant="default" onClick={keepMine}>
+                  {words.keepMine}
+                </Button>
+              </>
+            )}
+          </Group>
+        </Alert>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(next) => setSearch(next === null || next === 'plans' ? {} : { aba: next })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          {Object.entries(words.tabs).map(([name, title]) => (
+            <Tabs.Tab key={name} value={name}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="plans">
+          <fieldset disabled={!mayEdit} className={classes.plain}>
+            <PlansTab {...part} />
+          </fieldset>
+        </Tabs.Panel>
+        <Tabs.Panel value="campaigns">
+          <fieldset disabled={!mayEdit} className={classes.plain}>
+            <CampaignsTab {...part} />
+          </fieldset>
+        </Tabs.Panel>
+        <Tabs.Panel value="questions">
+          <fieldset disabled={!mayEdit} className={classes.plain}>
+            <QuestionsTab {...part} />
+          </fieldset>
+        </Tabs.Panel>
+        <Tabs.Panel value="preview">
+          <PreviewTab draft={draft} />
+        </Tabs.Panel>
+        <Tabs.Panel value="publish">
+          <PublishTab {...part} published={read.published} readAgain={readAgain} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

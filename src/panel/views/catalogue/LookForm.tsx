@@ -1,0 +1,138 @@
+import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { heroWords } from '../../../content/landing/hero.ts';
+import { type BannerChange, bannerLengths, type LookChange } from '../../../contract/publication.ts';
+import type { Campaign } from '../../../funnel/campaign.ts';
+import { landingBlocks } from '../../../funnel/landing-blocks.ts';
+import { blockWords } from './block-words.ts';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { bannerWords } from './change-words.ts';
+import { isForGood, withLook, withoutLook } from './draft-edits.ts';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  campaign: Campaign;
+  /** What its list sells. */
+  sold: readonly string[];
+  look: LookChange;
+}
+
+const bannerFields = [
+  'heading',
+  'lead',
+  'action',
+  'title',
+  'description',
+] as const satisfies readonly (keyof BannerChange)[];
+
+/** What the pages of a campaign say and show, for good or for a time. What is empty stays as it is. */
+export function LookForm({ draft, campaign, sold, look }: Props) {
+  const usual = heroWords[campaign.landing.words];
+  const period = isForGood(look) ? words.always : words.duringPeriod;
+  const { hidden, exclusions, banner = {}, key } = look;
+  const edit = (parts: Partial<LookChange>) => draft.change((old) => withLook(old, { ...look, ...parts }));
+  const problems = draft.problems.filter((one) => one.part === 'looks' && one.key === key);
+  return (
+    <Card withBorder>
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-end">
+          <Title order={2} size="h4">
+            {period}
+          </Title>
+          {!isForGood(look) && (
+            <Group align="flex-end">
+              <PeriodInputs
+                of={words.duringPeriod}
+                period={look}
+                onChange={({ from, until }) => edit({ from: from ?? look.from, until })}
+              />
+              <Button
+                variant="subtle"
+                color="red"
+                size="xs"
+                onClick={() => draft.change((old) => withoutLook(old, key))}
+              >
+                {words.remove}
+              </Button>
+            </Group>
+          )}
+        </Group>
+        {problems.map(({ message }) => (
+          <Text key={message} size="sm" c="var(--mantine-color-error)">
+            {message}
+          </Text>
+        ))}
+        <SimpleGrid cols={{ base: 1, md: 2 }}>
+          {bannerFields.map((field) => (
+            <Textarea
+              key={field}
+              label={bannerWords[field]}
+              autosize
+              minRows={1}
+              maxRows={6}
+              maxLength={bannerLengths[field]}
+              placeholder={usual[field]}
+              description={words.left((banner[field] ?? '').length, bannerLengths[field])}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              value={banner[field] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                edit({ banner: { ...banner, [field]: value === '' ? undefined : value } })
+              }
+            />
+          ))}
+        </SimpleGrid>
+        <Choices
+          label={words.blocks}
+          names={landingBlocks}
+          nameOf={(block) => blockWords[block]}
+          chosen={hidden ?? campaign.landing.hidden}
+          isUsual={hidden === undefined}
+          onChange={(value) => edit({ hidden: value })}
+        />
+        <Choices
+          label={words.exclusions}
+          names={sold}
+          nameOf={(sku) => sku}
+          chosen={exclusions ?? campaign.exclusions.filter((sku) => sold.includes(sku))}
+          isUsual={exclusions === undefined}
+          onChange={(value) => edit({ exclusions: value })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+interface ChoicesProps<Name extends string> {
+  label: string;
+  names: readonly Name[];
+  nameOf: (name: Name) => string;
+  chosen: readonly string[];
+  isUsual: boolean;
+  /** Undefined: as the files have it. */
+  onChange: (chosen: string[] | undefined) => void;
+}
+
+function Choices<Name extends string>({
+  label,
+  names,
+  nameOf,
+  chosen,
+  isUsual,
+  onChange,
+}: ChoicesProps<Name>) {
+  return (
+    <Checkbox.Group label={label} value={[...chosen]} onChange={onChange}>
+      <Group gap="sm" mt={4}>
+        {names.map((name) => (
+          <Checkbox key={name} value={name} label={nameOf(name)} size="xs" />
+        ))}
+        {!isUsual && (
+          <Button size="compact-xs" variant="subtle" onClick={() => onChange(undefined)}>
+            {words.toUsual}
+          </Button>
+        )}
+      </Group>
+    </Checkbox.Group>
+  );
+}

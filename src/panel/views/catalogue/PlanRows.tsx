@@ -1,0 +1,120 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import type { PriceChange } from '../../../contract/publication.ts';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { isForGood, newKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
+import { nextMidnight } from './next-midnight.ts';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import { TermInput } from './TermInput.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  list: string | null;
+  sku: string;
+  name: string;
+  usual: CatalogueFiles['plans'][number]['terms'];
+}
+
+/** A plan's prices for good, and below them what is scheduled. */
+export function PlanRows({ draft, list, sku, name, usual }: Props) {
+  const { publication, problems, change } = draft;
+  const own = publication.prices.filter((price) => price.list === list && price.sku === sku);
+  const forGood = own.find(isForGood) ?? { key: newKey(), list, sku };
+  const scheduled = own.filter((price) => !isForGood(price));
+  // While its period is empty, a scheduled price begins now: a change with a period is told by it.
+  const schedule = () => change((old) => withPrice(old, { key: newKey(), list, sku, from: nextMidnight() }));
+  const problemOf = ({ key }: PriceChange) =>
+    problems.find((one) => one.part === 'prices' && one.key === key)?.message;
+  return (
+    <>
+      <Table.Tr>
+        <Table.Th scope="row">
+          {name}
+          <Text size="xs" c="dimmed">
+            {sku}
+          </Text>
+        </Table.Th>
+        <Terms {...{ draft, usual }} price={forGood} of={`${name} (${sku})`} />
+        <Table.Td>
+          <Stack gap={4} align="flex-start">
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              onClick={schedule}
+              aria-label={`${words.schedule}: ${sku}`}
+            >
+              {words.schedule}
+            </Button>
+            {list === null && (
+              <PeriodInputs
+                of={`${words.soldPeriod}, ${sku}`}
+                period={publication.validity.plans[sku] ?? {}}
+                onChange={(period) => change((old) => withValidity(old, 'plans', sku, period))}
+              />
+            )}
+          </Stack>
+        </Table.Td>
+      </Table.Tr>
+      {own.map((price) => {
+        const message = problemOf(price);
+        return (
+          message !== undefined && (
+            <Table.Tr key={`${price.key} problem`}>
+              <Table.Td colSpan={6}>
+                <Text size="sm" c="var(--mantine-color-error)">
+                  {message}
+                </Text>
+              </Table.Td>
+            </Table.Tr>
+          )
+        );
+      })}
+      {scheduled.map((price) => (
+        <Table.Tr key={price.key}>
+          <Table.Td>
+            <Text size="xs">{words.scheduled}</Text>
+          </Table.Td>
+          <Terms {...{ draft, usual, price }} of={`${words.scheduled}, ${name} (${sku})`} />
+          <Table.Td>
+            <Group gap="xs" align="flex-end">
+              <PeriodInputs
+                of={`${words.scheduled}, ${sku}`}
+                period={price}
+                onChange={({ from, until }) =>
+                  change((old) => withPrice(old, { ...price, from: from ?? price.from, until }))
+                }
+              />
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                color="red"
+                aria-label={`${words.remove}: ${words.scheduled}, ${sku}`}
+                onClick={() => change((old) => withoutPrice(old, price.key))}
+              >
+                {words.remove}
+              </Button>
+            </Group>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </>
+  );
+}
+
+const Terms = ({
+  draft,
+  usual,
+  price,
+  of,
+}: Pick<Props, 'draft' | 'usual'> & { price: PriceChange; of: string }) =>
+  termFields.map((field) => (
+    <Table.Td key={field}>
+      <TermInput
+        {...{ field, of }}
+        usual={usual[field]}
+        value={price[field]}
+        onChange={(value) => draft.change((old) => withPrice(old, { ...price, [field]: value }))}
+      />
+    </Table.Td>
+  ));

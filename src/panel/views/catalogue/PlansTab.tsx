@@ -1,0 +1,65 @@
+import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { termWords } from './change-words.ts';
+import { defaultTerms, termFields, withValidity } from './draft-edits.ts';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import { PlanRows } from './PlanRows.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  files: CatalogueFiles;
+}
+
+/** What every plan costs: in all lists, or in one of them. */
+export function PlansTab({ draft, files }: Props) {
+  const [chosen, setChosen] = useState('plans');
+  const list = chosen === '' ? null : chosen;
+  const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
+  const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));
+  return (
+    <>
+      <Group align="flex-end" mb="md">
+        <NativeSelect
+          label={words.list}
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          data={[{ value: '', label: words.everyList }, ...files.lists.map(({ name }) => name)]}
+        />
+        {list !== null && (
+          <PeriodInputs
+            of={`${words.soldPeriod}, ${list}`}
+            period={draft.publication.validity.lists[list] ?? {}}
+            onChange={(period) => draft.change((old) => withValidity(old, 'lists', list, period))}
+          />
+        )}
+      </Group>
+      {list === null && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {words.everyListHint}
+        </Text>
+      )}
+      <Table.ScrollContainer minWidth={760}>
+        <Table verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              {[words.plan, ...termFields.map((field) => termWords[field].head), ''].map((head) => (
+                <Table.Th key={head} scope="col">
+                  {head || <span className="mantine-visually-hidden-from-sm">{words.schedule}</span>}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {plans.map(({ sku, name }) => {
+              const usual = defaultTerms(files, list, sku);
+              return usual && <PlanRows key={`${list} ${sku}`} {...{ draft, list, sku, name, usual }} />;
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { type SyntheticEvent, useState } from 'react';
+import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
+import classes from './CatalogueView.module.css';
+import { catalogueWords as words } from './catalogue-words.ts';
+import type { DraftState } from './use-draft.ts';
+
+const base = '/painel/previa';
+
+/** Any page of any campaign as the draft makes it, at any moment. Links lead on within the preview. */
+export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
+  const [prefix, setPrefix] = useState('');
+  const [route, setRoute] = useState('/');
+  const [moment, setMoment] = useState('');
+  const [width, setWidth] = useState('desktop');
+  const path = writePath(campaignOf(prefix), route.startsWith('/') ? route : `/${route}`);
+  const addressOf = (to: string) => {
+    // Another version of the draft is another page.
+    const search = new URLSearchParams({ ...(moment && { em: moment }), rascunho: String(version) });
+    return `${base}${to}?${search}`;
+  };
+  return (
+    <>
+      <Group align="flex-end" mb="sm">
+        <NativeSelect
+          label={words.campaign}
+          value={prefix}
+          onChange={({ currentTarget: { value } }) => setPrefix(value)}
+          data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
+        />
+        <TextInput
+          label={words.page}
+          value={route}
+          onChange={({ currentTarget: { value } }) => setRoute(value)}
+        />
+        <TextInput
+          type="datetime-local"
+          label={words.moment}
+          value={moment}
+          onChange={({ currentTarget: { value } }) => setMoment(value)}
+        />
+        <SegmentedControl
+          aria-label={words.width}
+          value={width}
+          onChange={setWidth}
+          data={[
+            { value: 'phone', label: words.phone },
+            { value: 'desktop', label: words.desktop },
+          ]}
+        />
+        <Anchor href={addressOf(path)} target="_blank" rel="noopener" size="sm">
+          {words.newTab}
+        </Anchor>
+      </Group>
+      <Text size="sm" c="dimmed" mb="sm">
+        {words.previewHint}
+      </Text>
+      <iframe
+        title={words.previewOf}
+        sandbox="allow-same-origin"
+        className={`${classes.frame} ${width === 'phone' ? classes.phone : ''}`}
+        src={addressOf(path)}
+        onLoad={(event) => leadWithin(event, addressOf)}
+      />
+    </>
+  );
+}
+
+/** Nothing runs in the page, so whoever frames it follows its links. */
+function leadWithin(
+  { currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>,
+  addressOf: (to: string) => string,
+) {
+  frame.contentDocument?.addEventListener('click', (event) => {
+    const link = isElement(event.target) ? event.target.closest('a[href]') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (link === null || href.startsWith('#')) return;
+    event.preventDefault();
+    if (/^\/(?!\/)/.test(href)) frame.src = addressOf(href.replace(/[?#].*$/, ''));
+  });
+}
+
+/** An element of the frame is none of this window's. */
+const isElement = (target: EventTarget | null): target is Element =>
+  target !== null && 'closest' in target && typeof target.closest === 'function';

@@ -1,0 +1,46 @@
+import { NumberInput } from '@mantine/core';
+import classes from './CatalogueView.module.css';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { termWords } from './change-words.ts';
+import { amount } from './describe-changes.ts';
+import type { TermField } from './draft-edits.ts';
+
+interface Props {
+  field: TermField;
+  /** Of which plan, and when. */
+  of: string;
+  /** What the files say. */
+  usual: number;
+  value: number | undefined;
+  error?: string | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+const money = { prefix: 'R$ ', decimalScale: 2, fixedDecimalScale: true, max: 99_999 };
+const months = { decimalScale: 0, max: 36 };
+
+/** One price, or for how long it holds. What differs from the files says what they say. */
+export function TermInput({ field, of, usual, value, error, onChange }: Props) {
+  const isChanged = value !== undefined && value !== usual;
+  return (
+    <NumberInput
+      {...(field === 'discountMonths' ? months : money)}
+      className={classes.number}
+      size="xs"
+      min={0}
+      hideControls
+      allowNegative={false}
+      decimalSeparator=","
+      thousandSeparator="."
+      aria-label={`${termWords[field].head}: ${of}`}
+      value={value ?? usual}
+      error={error}
+      description={isChanged ? words.usual(amount(field, usual)) : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onValueChange={({ floatValue }, { source }) => {
+        // What the component writes itself is no edit.
+        if (source === 'event') onChange(floatValue === usual ? undefined : floatValue);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  listPublications,
+  publishCatalogue,
+  readCatalogueDraft,
+  readPublication,
+  restorePublication,
+  saveCatalogueDraft,
+} from '../../../contract/panel/catalogue.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
+
+const catalogueApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    readCatalogueDraft: build.query({
+      ...asks(readCatalogueDraft),
+      providesTags: ['catalogue'],
+      // Whoever comes back begins with the draft as it is stored by then.
+      keepUnusedDataFor: 0,
+    }),
+    // What was saved is what is on the screen: nothing has to be read again.
+    saveCatalogueDraft: build.mutation(changes(saveCatalogueDraft)),
+    publishCatalogue: build.mutation({ ...changes(publishCatalogue), invalidatesTags: ['publications'] }),
+    listPublications: build.query({ ...asks(listPublications), providesTags: ['publications'] }),
+    readPublication: build.query(asks(readPublication)),
+    restorePublication: build.mutation({ ...changes(restorePublication), invalidatesTags: ['publications'] }),
+  }),
+});
+
+export const {
+  useReadCatalogueDraftQuery,
+  useSaveCatalogueDraftMutation,
+  usePublishCatalogueMutation,
+  useListPublicationsQuery,
+  useReadPublicationQuery,
+  useRestorePublicationMutation,
+} = catalogueApi;

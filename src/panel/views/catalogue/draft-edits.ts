@@ -1,0 +1,91 @@
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import type {
+  FaqChange,
+  LookChange,
+  PriceChange,
+  Publication,
+  PublicationPeriod,
+} from '../../../contract/publication.ts';
+
+/** Edits of a draft, each a new one. What says the same as the files is left out, so that nothing stands for nothing. */
+
+export const termFields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
+
+export type TermField = (typeof termFields)[number];
+type Terms = CatalogueFiles['plans'][number]['terms'];
+
+/** What a plan costs by the files: in one list, or where no list says otherwise. */
+export const defaultTerms = (files: CatalogueFiles, list: string | null, sku: string): Terms | undefined =>
+  list === null
+    ? files.plans.find((plan) => plan.sku === sku)?.terms
+    : files.lists.find(({ name }) => name === list)?.offers.find((offer) => offer.sku === sku)?.terms;
+
+export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
+  from === undefined && until === undefined;
+
+export const newKey = (): string => crypto.randomUUID().slice(0, 8);
+
+const changed = <Item extends { key: string }>(items: readonly Item[], item: Item): Item[] =>
+  items.some(({ key }) => key === item.key)
+    ? items.map((one) => (one.key === item.key ? item : one))
+    : [...items, item];
+
+const hasTerms = (change: PriceChange): boolean => termFields.some((field) => change[field] !== undefined);
+
+/** A change for good that says nothing is none; one with a period is kept while it is being filled in. */
+export function withPrice(draft: Publication, change: PriceChange): Publication {
+  const prices = changed(draft.prices, withoutEmpty(change));
+  return {
+    ...draft,
+    prices: prices.filter((one) => hasTerms(one) || one.key !== change.key || !isForGood(one)),
+  };
+}
+
+export const withoutPrice = (draft: Publication, key: string): Publication => ({
+  ...draft,
+  prices: draft.prices.filter((change) => change.key !== key),
+});
+
+type Validity = Publication['validity'];
+
+export function withValidity(
+  draft: Publication,
+  kind: keyof Validity,
+  name: string,
+  period: PublicationPeriod,
+): Publication {
+  const { [name]: _before, ...others } = draft.validity[kind];
+  const periods = isForGood(period) ? others : { ...others, [name]: withoutEmpty(period) };
+  return { ...draft, validity: { ...draft.validity, [kind]: periods } };
+}
+
+export function withLook(draft: Publication, look: LookChange): Publication {
+  const banner = withoutEmpty(look.banner ?? {});
+  const { banner: _before, ...rest } = withoutEmpty(look);
+  const next: LookChange = Object.keys(banner).length > 0 ? { ...rest, banner } : rest;
+  const says = next.banner !== undefined || next.hidden !== undefined || next.exclusions !== undefined;
+  const looks = changed(draft.looks, next);
+  return { ...draft, looks: looks.filter(({ key }) => key !== look.key || says || !isForGood(next)) };
+}
+
+export const withoutLook = (draft: Publication, key: string): Publication => ({
+  ...draft,
+  looks: draft.looks.filter((look) => look.key !== key),
+});
+
+export const questionChanges = (draft: Publication, set: string): FaqChange =>
+  draft.faq[set] ?? { edited: {}, added: [], hidden: [], order: [] };
+
+export function withQuestions(draft: Publication, set: string, change: FaqChange): Publication {
+  const { [set]: _before, ...others } = draft.faq;
+  const { edited, added, hidden, order } = change;
+  const isNothing = [Object.keys(edited), added, hidden, order].every(({ length }) => length === 0);
+  return { ...draft, faq: isNothing ? others : { ...others, [set]: change } };
+}
+
+/** What is not said is left out: a key without a value is none. */
+const withoutEmpty = <Item extends object>(item: Item): Item => {
+  const copy = { ...item };
+  for (const key of Object.keys(copy) as (keyof Item)[]) if (copy[key] === undefined) delete copy[key];
+  return copy;
+};

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as calls from '../../src/contract/panel/catalogue.ts';
+import type { Role } from '../../src/contract/panel/rights.ts';
+import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
+import { describeChanges } from '../../src/panel/views/catalogue/describe-changes.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
+const files = {
+  plans: [{ sku: 'd500a', name: '500 Mega', terms }],
+  lists: [{ name: 'plans', offers: [{ sku: 'd500a', terms }] }],
+};
+const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
+const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
+
+/** A server that keeps the draft. */
+function shop(role: Role = 'admin', draft: Publication = nothingPublished) {
+  const panel = fakePanel(role);
+  const kept = { version: 0, publication: draft };
+  panel.answers(calls.readCatalogueDraft, () => ({
+    files,
+    draft: { ...kept, editedBy: null, editedAt: null },
+    published: { version: 0, publication: nothingPublished },
+    problems: [],
+  }));
+  panel.answers(calls.saveCatalogueDraft, ({ body }) => {
+    const sent = calls.saveCatalogueDraft.body.parse(body);
+    Object.assign(kept, { version: sent.version + 1, publication: sent.publication });
+    return { version: kept.version, problems: [] };
+  });
+  panel.answers(calls.listPublications, () => ({ versions: [] }));
+  return { panel, kept };
+}
+
+const saved = () => screen.findByText('Rascunho salvo');
+
+describe('the catalogue', () => {
+  it('saves a price as it is typed, and shows what it was', async () => {
+    const { kept } = shop();
+    showPanel('/catalogo');
+    const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
+    await userEvent.clear(field);
+    await userEvent.type(field, '8999,5');
+    await screen.findByText('Padrão: R$ 99,99');
+    await waitFor(() => expect(kept.publication.prices[0]?.price_with_dacc).toBe(8999.5));
+    await saved();
+    expect(publication.safeParse(kept.publication).success).toBe(true);
+  });
+
+  it('keeps what was typed where somebody else was first, and lets one choose', async () => {
+    const { panel, kept } = shop();
+    panel.refuses(calls.saveCatalogueDraft, {
+      status: 409,
+      code: 'draft-changed',
+      error: 'Bia salvou outra versão.',
+    });
+    showPanel('/catalogo?aba=campaigns');
+    await userEvent.type(await screen.findByLabelText('Título do banner'), 'Oi');
+    const alert = await screen.findByText('Bia salvou outra versão.');
+    expect(screen.getByLabelText('Título do banner')).toHaveProperty('value', 'Oi');
+    panel.answers(calls.saveCatalogueDraft, ({ body }) => {
+      const sent = calls.saveCatalogueDraft.body.parse(body);
+      Object.assign(kept, sent);
+      return { version: sent.version + 1, problems: [] };
+    });
+    const mine = within(alert.closest('[role=alert]') ?? document.body).getByText('Manter a minha');
+    await userEvent.click(mine);
+    await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
+  });
+
+  it('is read by management, who publishes what it says in words', async () => {
+    const { panel } = shop('manager', { ...nothingPublished, prices: [{ ...price, ...friday }] });
+    panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
+    showPanel('/catalogo?aba=publish');
+    await screen.findByText('Seu perfil confere e publica. Quem edita é o marketing.');
+    await screen.findByText(/99,99 → R\$.89,99, de 27\/11\/2026 00:00 a 30\/11\/2026 23:59/);
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publicar esta versão?' });
+    await userEvent.type(within(dialog).getByLabelText('Nota para a equipe'), 'Black Friday');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }));
+    await waitFor(() =>
+      expect(panel.asked.find(({ method }) => method === 'POST')?.body).toEqual({
+        draft: 0,
+        published: 0,
+        note: 'Black Friday',
+      }),
+    );
+  });
+
+  it('hides a question and adds another', async () => {
+    const { kept } = shop();
+    showPanel('/catalogo?aba=questions');
+    const [hide] = await screen.findAllByText('Ocultar');
+    if (hide === undefined) throw new Error('No question can be hidden.');
+    await userEvent.click(hide);
+    await screen.findByText('Oculta');
+    const form = [...document.querySelectorAll<HTMLElement>('form input, form textarea:not([aria-hidden])')];
+    const [question, , answer] = form;
+    if (question === undefined || answer === undefined) throw new Error('No question can be added.');
+    await userEvent.type(question, 'Vale à noite?');
+    await userEvent.type(answer, 'Vale.');
+    await userEvent.click(screen.getByText('Nova dúvida', { selector: 'button *' }));
+    await waitFor(() =>
+      expect(kept.publication.faq.general).toMatchObject({
+        hidden: [expect.any(String)],
+        added: [{ id: 'vale-a-noite', question: 'Vale à noite?', answer: 'Vale.' }],
+      }),
+    );
+  });
+});
+
+describe('what changes, in words', () => {
+  it.each<[string, Partial<Publication>, string]>([
+    ['a price', { prices: [price] }, '500 Mega (d500a), com débito automático: R$ 99,99 → R$ 89,99'],
+    [
+      'a price of a list for a time',
+      { prices: [{ ...price, list: 'plans', ...friday }] },
+      '500 Mega (d500a, lista plans), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 00:00 a 30/11/2026 23:59',
+    ],
+    [
+      'a period',
+      { validity: { plans: {}, lists: {}, campaigns: { 'black-friday': friday } } },
+      'Campanha black-friday: à venda de 27/11/2026 00:00 a 30/11/2026 23:59',
+    ],
+    [
+      'a banner',
+      { looks: [{ key: 'l', campaign: '', banner: { heading: 'Oi' } }] },
+      'Loja: Título do banner: “Oi”',
+    ],
+    [
+      'a question',
+      { faq: { general: { edited: {}, added: [], hidden: ['x'], order: [] } } },
+      'Dúvida x: oculta',
+    ],
+  ])('names %s, and takes it back', (_name, parts, sentence) => {
+    const after = { ...nothingPublished, ...parts };
+    const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+    expect(plain(describeChanges(nothingPublished, after, files))).toContain(sentence);
+    expect(describeChanges(after, after, files)).toEqual([]);
+    expect(describeChanges(after, nothingPublished, files)).toHaveLength(1);
+  });
+});
