@@ -1,8 +1,10 @@
 import { formatPrice } from '../brazil/money.ts';
 import type { Plan } from '../contract/plan.ts';
 
+type Priced = Pick<Plan, 'plan' | 'price_with_dacc'>;
+
 /** A plan by its name; beside another one of the same name, by its price as well. */
-export function planLabel(plan: Plan, among: readonly Plan[]): string {
+export function planLabel(plan: Priced, among: readonly Priced[]): string {
   const isAlone = among.every(
     (other) => other.plan !== plan.plan || other.price_with_dacc === plan.price_with_dacc,
   );

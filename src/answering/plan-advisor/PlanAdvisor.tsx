@@ -2,21 +2,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatMonthly } from '../../brazil/money.ts';
 import { planAdviceWords as words } from '../../content/screens/plan-advice.ts';
 import { planAdviceSentence } from '../../content/screens/plan-advice-sentence.ts';
-import type { Plan } from '../../contract/plan.ts';
-import { advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
+import { type AdvisablePlan, advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
 import { planLabel } from '../../funnel/plan-label.ts';
 import { Button } from '../../ui/Button.tsx';
 import { adviceQuestions } from './advice-questions.ts';
 import styles from './PlanAdvisor.module.css';
 
-export interface PlanAdvisorProps {
-  plans: readonly Plan[];
+export interface PlanAdvisorProps<One extends AdvisablePlan> {
+  plans: readonly One[];
   /** Takes the plan that is advised, or the next best. */
-  onTake: (plan: Plan) => void;
+  onTake: (plan: One) => void;
 }
 
 /** Up to three questions, one at a time, and then one plan with the reason and the next best. */
-export function PlanAdvisor({ plans, onTake }: PlanAdvisorProps) {
+export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake }: PlanAdvisorProps<One>) {
   const id = useId();
   const [answers, setAnswers] = useState<readonly PlanNeeds[]>([]);
   const head = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,9 @@
 import { planAdviceWords as words } from '../../content/screens/plan-advice.ts';
-import type { Plan } from '../../contract/plan.ts';
-import { type PlanNeeds, servicesToChoose } from '../../funnel/plan-advice/advise-plan.ts';
+import {
+  type AdvisablePlan,
+  type PlanNeeds,
+  servicesToChoose,
+} from '../../funnel/plan-advice/advise-plan.ts';
 import { uses } from '../../funnel/plan-advice/need-rules.ts';
 
 export interface AdviceQuestion {
@@ -9,7 +12,7 @@ export interface AdviceQuestion {
 }
 
 /** Who, what for, and with which service: the last only where it tells plans apart. */
-export function adviceQuestions(plans: readonly Plan[]): readonly AdviceQuestion[] {
+export function adviceQuestions(plans: readonly AdvisablePlan[]): readonly AdviceQuestion[] {
   const services = servicesToChoose(plans);
   const questions: AdviceQuestion[] = [
     {

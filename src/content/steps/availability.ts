@@ -37,6 +37,7 @@ const contact = {
 } as const;
 
 const noNumber = 'Sem número';
+const planWays = ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'];
 
 /** Words of the first stage: where the connection goes. They travel with the first page. */
 export const availability = {
@@ -66,7 +67,7 @@ export const availability = {
       title: 'Qual é o número do imóvel?',
       page: 'Número do imóvel',
       bubble: 'E qual é o número do imóvel?',
-      ways: ['Errei o CEP', 'Instalam em prédio?'],
+      ways: ['Errei o CEP'],
       action: 'Consultar cobertura',
       busy: 'Consultando a cobertura…',
       fields: {
@@ -125,7 +126,7 @@ export const availability = {
       title: 'A fibra chega ao seu endereço',
       page: 'Com cobertura',
       bubble: 'Chega, sim: estes são os planos do seu endereço. Se preferir, ligamos para você.',
-      ways: ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'],
+      ways: planWays,
       action: 'Contratar este plano',
       busy: 'Anotando o plano…',
       fields: { idPlan: plan },
@@ -134,7 +135,7 @@ export const availability = {
       title: 'Escolha o seu plano',
       page: 'Planos',
       bubble: 'A fibra chega até você. Qual destes planos combina com você?',
-      ways: ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'],
+      ways: planWays,
       action: 'Continuar com este plano',
       busy: 'Anotando o plano…',
       fields: { idPlan: plan },

@@ -9,10 +9,16 @@ export interface PlanNeeds {
   service?: string | 'none';
 }
 
-export interface PlanAdvice {
-  plan: Plan;
+/** What of a plan advice is given by: a page carries no more of it. */
+export interface AdvisablePlan
+  extends Pick<Plan, 'id' | 'plan' | 'plan_download' | 'price_with_dacc' | 'subscriptions'> {
+  benefits: readonly { slug: string; benefit: string }[];
+}
+
+export interface PlanAdvice<One extends AdvisablePlan> {
+  plan: One;
   /** The next best: the cheapest that is faster, or else one for less. */
-  next: Plan | null;
+  next: One | null;
   /** The speed that the needs come to. */
   mega: number;
   /** Whether the plan has that speed: no other may be fast enough. */
@@ -28,17 +34,17 @@ export function megaNeeded({ people = 1, use = 'browsing' }: PlanNeeds): number 
 }
 
 /** The cheapest first; of two at one price the one that offers more. */
-const byPrice = (one: Plan, other: Plan): number =>
+const byPrice = (one: AdvisablePlan, other: AdvisablePlan): number =>
   one.price_with_dacc - other.price_with_dacc ||
   other.plan_download - one.plan_download ||
   other.benefits.length - one.benefits.length ||
   one.id - other.id;
 
-const bySpeed = (one: Plan, other: Plan): number =>
+const bySpeed = (one: AdvisablePlan, other: AdvisablePlan): number =>
   other.plan_download - one.plan_download || byPrice(one, other);
 
 /** The services that come with some of these plans and not with all. */
-export const servicesToChoose = (plans: readonly Plan[]): { slug: string; name: string }[] =>
+export const servicesToChoose = (plans: readonly AdvisablePlan[]): { slug: string; name: string }[] =>
   [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))]
     .filter((slug) => plans.some(({ subscriptions }) => !subscriptions.includes(slug)))
     .map((slug) => ({
@@ -48,9 +54,12 @@ export const servicesToChoose = (plans: readonly Plan[]): { slug: string; name: 
     }));
 
 /** The cheapest plan that is fast enough and brings the service along; without one, what comes closest. */
-export function advisePlan(plans: readonly Plan[], needs: PlanNeeds): PlanAdvice | null {
+export function advisePlan<One extends AdvisablePlan>(
+  plans: readonly One[],
+  needs: PlanNeeds,
+): PlanAdvice<One> | null {
   const { service } = needs;
-  const isWished = ({ subscriptions }: Plan): boolean =>
+  const isWished = ({ subscriptions }: One): boolean =>
     service === undefined ||
     (service === 'none' ? subscriptions.length === 0 : subscriptions.includes(service));
   const wished = plans.filter(isWished);

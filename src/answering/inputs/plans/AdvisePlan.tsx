@@ -1,14 +1,17 @@
 import { Suspense, useState } from 'react';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
+import type { Plan } from '../../../contract/plan.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { PlanAdvisorProps } from '../../plan-advisor/PlanAdvisor.tsx';
 import { deferred } from '../../preloading/deferred.tsx';
 import styles from './PlanChoice.module.css';
 
-const PlanAdvisor = deferred(async () => (await import('../../plan-advisor/PlanAdvisor.tsx')).PlanAdvisor);
+const PlanAdvisor = deferred<PlanAdvisorProps<Plan>>(
+  async () => (await import('../../plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
+);
 
 /** The way to three questions that help to choose; they are fetched when somebody wants them. */
-export function AdvisePlan({ plans, onTake }: PlanAdvisorProps) {
+export function AdvisePlan({ plans, onTake }: PlanAdvisorProps<Plan>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.advice}>

@@ -7,11 +7,16 @@ import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { leadingFirst } from '../hero/leading-first.ts';
 import { Section } from '../section/Section.tsx';
+import { advisedPlans } from './advised-plans.ts';
 import { cardFaces } from './card-faces.ts';
 import { OtherPlans } from './OtherPlans.tsx';
+import { PlanAdvice } from './PlanAdvice.tsx';
 import { PlanList } from './PlanList.tsx';
 
 const { lead, nothing, title } = planListWords;
+
+/** So many are told apart without help. */
+const fewest = 2;
 
 interface Props extends SitePageProps {
   /** Where a page is about some of the plans only. */
@@ -20,7 +25,8 @@ interface Props extends SitePageProps {
 
 /** The plans that the campaign sells, as cards in a row. */
 export function PlansBlock({ campaign, landing, plans, route, heading = title }: Props) {
-  const faces = cardFaces(shownPlans(plans, { campaign, landing, route }), landing, campaign.personType);
+  const shown = shownPlans(plans, { campaign, landing, route });
+  const faces = cardFaces(shown, landing, campaign.personType);
   const cards = leadingFirst(faces, plans, route);
   if (cards.length === 0) {
     return (
@@ -35,6 +41,9 @@ export function PlansBlock({ campaign, landing, plans, route, heading = title }:
       <AppMarks />
       <Island name="plan-list" of={PlanList} props={{ list, look, cards }} wakes="near" answers={skuHash} />
       <OtherPlans list={list} cards={cards} />
+      {campaign.personType === 'pf' && shown.length > fewest && (
+        <Island name="plan-advice" of={PlanAdvice} props={{ plans: advisedPlans(shown) }} wakes="near" />
+      )}
     </Section>
   );
 }

@@ -1,0 +1,42 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import type { PlanAdvisorProps } from '../../../answering/plan-advisor/PlanAdvisor.tsx';
+import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
+import type { AdvisablePlan } from '../../../funnel/plan-advice/advise-plan.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { orderLink } from './order-link.ts';
+import styles from './PlanAdvice.module.css';
+
+export interface AdvisedPlan extends AdvisablePlan {
+  sku: string;
+}
+
+interface Props {
+  plans: readonly AdvisedPlan[];
+}
+
+/** Three questions that help to choose among the cards above. Without a script it leads to the conversation, which asks them too. */
+export function PlanAdvice({ plans }: Props) {
+  const { hrefOf, go } = useSiteRoutes();
+  const [Advisor, setAdvisor] = useState<ComponentType<PlanAdvisorProps<AdvisedPlan>> | null>(null);
+  const open = async (event: MouseEvent) => {
+    event.preventDefault();
+    try {
+      const { PlanAdvisor } = await import('../../../answering/plan-advisor/PlanAdvisor.tsx');
+      setAdvisor(() => PlanAdvisor<AdvisedPlan>);
+    } catch {
+      go('/chat/');
+    }
+  };
+  return (
+    <div className={styles.advice}>
+      {Advisor === null ? (
+        <ButtonLink variant="secondary" href={hrefOf('/chat/')} onClick={open}>
+          {planAdviceWords.open}
+        </ButtonLink>
+      ) : (
+        <Advisor plans={plans} onTake={({ sku }) => go(orderLink(sku))} />
+      )}
+    </div>
+  );
+}
