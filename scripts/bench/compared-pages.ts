@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { root } from '../root.ts';
 import { greeting, questions } from './questions.ts';
 
@@ -52,6 +52,15 @@ async function renderedReact(): Promise<string> {
   }
 }
 
+/** The page of comparison carries its questions alone, and not all words of the shop that they are taken from. */
+const questionsAsData: Plugin = {
+  name: 'questions-as-data',
+  load: (id) =>
+    id === join(folder, 'questions.ts')
+      ? `export const greeting = ${JSON.stringify(greeting)};\nexport const questions = ${JSON.stringify(questions)};`
+      : null,
+};
+
 async function bundle(name: string, forServer: boolean): Promise<string> {
   const input = join(folder, name);
   const result = await build({
@@ -59,7 +68,7 @@ async function bundle(name: string, forServer: boolean): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), questionsAsData],
     ...(forServer ? { ssr: { noExternal: true } } : {}),
     build: {
       write: false,

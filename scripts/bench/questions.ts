@@ -1,3 +1,7 @@
+import { everyStepWords } from '../../src/answering/every-step-words.ts';
+import { conversationWords } from '../../src/content/conversation/words.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+
 export interface Question {
   name: string;
   text: string;
@@ -9,8 +13,10 @@ export interface Question {
   retry: string;
 }
 
-export const greeting =
-  'Oi! Sou o atendimento automático da Ultrafibra. Em uns 5 minutos vemos a cobertura, o plano e a instalação. Escreva do seu jeito, eu entendo.';
+export const { greeting } = conversationWords;
+
+/** As the conversation asks it. */
+const asks = (step: StepId): string => everyStepWords[step].bubble;
 
 const again = 'Não entendi. Confira e escreva de novo.';
 
@@ -18,22 +24,22 @@ const again = 'Não entendi. Confira e escreva de novo.';
 export const questions: readonly Question[] = [
   {
     name: 'cep',
-    text: 'Para ver se a fibra chega até você, me diga o CEP da instalação.',
+    text: asks('cep'),
     inputMode: 'numeric',
     autoComplete: 'postal-code',
     mask: 'cep',
     takes: '^\\d{5}-?\\d{3}$',
     retry: 'Confira o CEP: são 8 números.',
   },
-  typed('number', 'Qual é o número da casa ou do prédio?', 'numeric', 'off'),
-  typed('name', 'Como você se chama? Nome e sobrenome, por favor.', 'text', 'name', '\\S+ +\\S+'),
-  typed('phone', 'Qual é o seu celular, com DDD?', 'tel', 'tel-national', '\\d{4}'),
-  typed('email', 'E o seu e-mail?', 'email', 'email', '.@.'),
-  typed('birth_date', 'Qual é a sua data de nascimento?', 'numeric', 'bday', '\\d{4}$'),
-  typed('mothers_name', 'Qual é o nome completo da sua mãe?', 'text', 'off', '\\S+ +\\S+'),
-  typed('cpf', 'Qual é o seu CPF?', 'numeric', 'off', '^[\\d.-]{11,14}$'),
-  typed('due_date', 'Em que dia a fatura deve vencer?', 'numeric', 'off'),
-  typed('bank', 'De qual banco é a conta?', 'text', 'off'),
+  typed('number', asks('nr-imovel'), 'numeric', 'off'),
+  typed('name', asks('nome'), 'text', 'name', '\\S+ +\\S+'),
+  typed('phone', asks('telefone'), 'tel', 'tel-national', '\\d{4}'),
+  typed('email', asks('email'), 'email', 'email', '.@.'),
+  typed('birth_date', asks('data-nascimento'), 'numeric', 'bday', '\\d{4}$'),
+  typed('mothers_name', asks('nome-mae'), 'text', 'off', '\\S+ +\\S+'),
+  typed('cpf', asks('cpf'), 'numeric', 'off', '^[\\d.-]{11,14}$'),
+  typed('due_date', asks('data-de-vencimento'), 'numeric', 'off'),
+  typed('bank', asks('conta-debito'), 'text', 'off'),
   typed('agency', 'Qual é a agência?', 'numeric', 'off'),
   typed('account_number', 'E o número da conta, com dígito?', 'numeric', 'off'),
 ];

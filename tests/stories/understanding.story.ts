@@ -1,29 +1,36 @@
 import type { Page } from '@playwright/test';
+import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { personal } from '../../src/content/steps/personal.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const several = 'Entendi isto. Está certo?';
+const several = sideQuestionWords.several.found;
+
+/** What the conversation asks at a step. */
+const asks = (step: StepId): string => everyStepWords[step].bubble;
 
 /** What a visitor writes, question after question, and what becomes of it: the next question, or words. */
 const talk: readonly [step: string, said: string, shown: string | RegExp][] = [
   ['cep', 'oi, meu cep é 01310 100', 'Achei: Avenida Paulista'],
   ['nr-imovel', 'tem fidelidade?', /fidelidade/i],
-  ['nr-imovel', 'é o 1000', 'Qual destes planos'],
-  ['planos', 'o mais barato', 'Agora me conte quem é você.'],
+  ['nr-imovel', 'é o 1000', asks('planos')],
+  ['planos', 'o mais barato', personal.together.bubble],
   ['nome', 'não sei se quero', 'Aqui preciso de'],
   ['nome', 'sou a Ana Souza Lima, 11 98765-1234, ana.lima@gmail.com', several],
-  ['data-nascimento', '12 de março de 1990', 'Qual é o nome completo da sua mãe'],
+  ['data-nascimento', '12 de março de 1990', asks('nome-mae')],
   ['nome-mae', 'mas o que isso tem a ver', /mesmo nome/],
-  ['nome-mae', 'é Maria Souza', 'Qual é o seu CPF?'],
+  ['nome-mae', 'é Maria Souza', asks('cpf')],
   ['cpf', 'por que meu CPF?', /CPF/],
-  ['cpf', '529.982.247-25', 'Em que dia do mês'],
-  ['data-de-vencimento', 'dia 10', 'Quer pagar com débito automático'],
-  ['ativar-debito', 'sim, débito automático', 'De qual conta vamos debitar?'],
-  ['conta-debito', 'itau, agência 1234, conta 12345-1', 'Quando o técnico pode'],
+  ['cpf', '529.982.247-25', asks('data-de-vencimento')],
+  ['data-de-vencimento', 'dia 10', asks('ativar-debito')],
+  ['ativar-debito', 'sim, débito automático', asks('conta-debito')],
+  ['conta-debito', 'itau, agência 1234, conta 12345-1', asks('data-instalacao')],
 ];
 
 test('A whole order is written in the words of people, and questions in between are answered', async ({
@@ -35,7 +42,7 @@ test('A whole order is written in the words of people, and questions in between 
     await visitor.isAsked(step);
     await visitor.say(said);
     await expect(page.getByText(shown).filter({ visible: true }).last()).toBeVisible();
-    if (shown === several) await page.getByRole('button', { name: 'Está certo' }).click();
+    if (shown === several) await page.getByRole('button', { name: sideQuestionWords.several.yes }).click();
   }
   await visitor.isAsked('data-instalacao');
   await visitor.say('sexta de manhã');
@@ -57,15 +64,15 @@ test('Several answers in one message are shown as chips, and taken or dropped to
   await expect(chips).toContainText(several);
   for (const chip of ['01310-100', '1000', 'Ana Souza'])
     await expect(chips.getByRole('listitem').filter({ hasText: chip })).not.toHaveCount(0);
-  await expect(chips.getByRole('button', { name: 'Está certo' })).toBeFocused();
+  await expect(chips.getByRole('button', { name: sideQuestionWords.several.yes })).toBeFocused();
   await checkAccessibility(page);
-  await chips.getByRole('button', { name: 'Não, vou corrigir' }).click();
-  await expect(page.getByText('Tudo bem, não anotei nada.').first()).toBeVisible();
+  await chips.getByRole('button', { name: sideQuestionWords.several.no }).click();
+  await expect(page.getByText(sideQuestionWords.several.dropped).first()).toBeVisible();
   await visitor.isAsked('cep');
   await visitor.hasArrived();
 
   await visitor.say(message);
-  await chips.getByRole('button', { name: 'Está certo' }).click();
+  await chips.getByRole('button', { name: sideQuestionWords.several.yes }).click();
   await visitor.isAsked('nome');
   await expect(visitor.bubble('Número do imóvel')).toContainText('1000');
   await expect(visitor.input('name')).toHaveValue('Ana Souza');
