@@ -11,7 +11,7 @@ import { operatorService } from './gateways/operator-service.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
-import { countEvents } from './measurement/event-counter.ts';
+import { countEvents, forgetEvents } from './measurement/event-counter.ts';
 import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
@@ -117,7 +117,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     });
     worker.start();
     const counter = repeatedJob({
-      round: () => countEvents(database, visitEventRepository()),
+      round: async () => {
+        const events = visitEventRepository();
+        await countEvents(database, events);
+        await forgetEvents(database, events, clock());
+      },
       pause: countingPause,
       timer: systemTimer,
       failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),

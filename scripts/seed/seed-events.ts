@@ -7,6 +7,8 @@ import { chanceFrom, madeUpVisit } from './made-up-visits.ts';
 const days = 90;
 const dayMs = 86_400_000;
 const together = 2000;
+/** Older events are gone, and stand in the counts. */
+const eventsStay = 7;
 
 /** Made-up visits of the last three months, as if they had arrived and been counted. Answers how many events. */
 export async function seedEvents(database: Database, many: number, now: Date): Promise<number> {
@@ -16,13 +18,15 @@ export async function seedEvents(database: Database, many: number, now: Date): P
     const moment = new Date(now.getTime() - back * dayMs);
     const events: VisitEvent[] = [];
     while (events.length < Math.ceil(many / days)) events.push(...madeUpVisit(chance));
-    await writeDay(database, events, moment);
+    if (back < eventsStay) await writeEvents(database, events, moment);
+    const day = dayInSaoPaulo(moment);
+    await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
     written += events.length;
   }
   return written;
 }
 
-async function writeDay(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
+async function writeEvents(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
   const day = dayInSaoPaulo(moment);
   const happened_at = moment.toISOString();
   for (let from = 0; from < events.length; from += together) {
@@ -37,5 +41,4 @@ async function writeDay(database: Database, events: readonly VisitEvent[], momen
         .execute(),
     );
   }
-  await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
 }

@@ -29,20 +29,11 @@ export function retentionRepository(): Retention {
         .where('created_at', '<=', before(kept.idempotencyKeys))
         .execute();
       await sweepProofs(db, before);
-      await sweepEvents(db, before);
+      await db.deleteFrom('event_counts').where('day', '<=', before(kept.eventCounts).slice(0, 10)).execute();
       await sweepOutbox(db, now);
       await db.deleteFrom('lead_access').where('created_at', '<=', before(kept.capabilities)).execute();
     },
   };
-}
-
-async function sweepEvents(db: Connection, before: (age: number) => string): Promise<void> {
-  await db
-    .deleteFrom('visit_events')
-    .where('counted', '=', 1)
-    .where('happened_at', '<=', before(kept.visitEvents))
-    .execute();
-  await db.deleteFrom('event_counts').where('day', '<=', before(kept.eventCounts).slice(0, 10)).execute();
 }
 
 /** Each message says itself when it has ended. */

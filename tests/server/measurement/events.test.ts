@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countEvents } from '../../../server/measurement/event-counter.ts';
+import { countEvents, forgetEvents } from '../../../server/measurement/event-counter.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
-import { retentionRepository } from '../../../server/retention/retention-repository.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -82,7 +81,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
     await server.browser().call(sendEvents, { body: { events: [shown(1, 'cep')] } });
     await count(server);
     server.pass({ days: 7 });
-    await server.database.write((db) => retentionRepository().sweep(db, server.now()));
+    await forgetEvents(server.database, visitEventRepository(), server.now());
     expect(await stored(server)).toEqual([]);
     expect(await counted(server, 'all')).toHaveLength(1);
   });
