@@ -66,7 +66,7 @@ function* happenings(chance: Chance, { face }: EventContext): Generator<Happenin
     yield* beside(chance, face, step);
     if (chance() < (step === 'cep' ? 0.35 : 0.07)) return yield { name: 'visit_left', step };
     yield { name: 'question_answered', step, stage, attempt: 1, seconds: skewed(chance, 12) };
-    if (step !== 'nr-imovel') continue;
+    if (step !== 'cep') continue;
     const { uf } = oneOf(chance, states);
     const covered = chance() < 0.7;
     yield { name: 'coverage_found', uf, covered };

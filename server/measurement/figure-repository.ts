@@ -28,7 +28,12 @@ export interface Figures {
   ): Promise<{ day: string; many: number }[]>;
 }
 
-const rowsOf = (db: Connection, { dimension, value, from, to }: Slice, names: readonly EventName[]) =>
+/** The rows of one slice, before they are added up. */
+export const countRows = (
+  db: Connection,
+  { dimension, value, from, to }: Slice,
+  names: readonly EventName[],
+) =>
   db
     .selectFrom('event_counts')
     .where('dimension', '=', dimension)
@@ -40,14 +45,14 @@ const rowsOf = (db: Connection, { dimension, value, from, to }: Slice, names: re
 export function figureRepository(): Figures {
   return {
     sums: async (db, slice, names) => {
-      const rows = await rowsOf(db, slice, names)
+      const rows = await countRows(db, slice, names)
         .select(({ fn }) => ['name', 'subject', 'detail', fn.sum('many').as('total')])
         .groupBy(['name', 'subject', 'detail'])
         .execute();
       return rows.map(({ total, ...row }) => ({ ...row, many: Number(total) }));
     },
     byDay: async (db, slice, name, subjects) => {
-      const rows = await rowsOf(db, slice, [name])
+      const rows = await countRows(db, slice, [name])
         .$if(subjects !== undefined, (query) => query.where('subject', 'in', subjects ?? []))
         .select(({ fn }) => ['day', fn.sum('many').as('total')])
         .groupBy('day')
