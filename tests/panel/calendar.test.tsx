@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { addDays } from '../../src/brazil/calendar-days.ts';
+import { moveVisitByOperator, readCalendar } from '../../src/contract/panel/calendar.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const monday = '2026-11-23';
+const orderNumber = 'UF-0123456789A';
+
+it('moves a visit by its button, and says where to', async () => {
+  const panel = fakePanel('manager');
+  const visit = { orderNumber, state: 'placed' as const, period: 'manha' as const, who: 'Maria S.' };
+  const card = { ...visit, neighborhood: 'Bela Vista', city: 'São Paulo', mayMove: true };
+  const slot = { period: 'manha' as const, isOffered: true, booked: 1, capacity: 2 };
+  panel.answers(readCalendar, () => ({
+    today: monday,
+    days: [{ day: addDays(monday, 1), slots: [{ ...slot, visits: [card] }] }],
+    regions: [{ region: 'SP', booked: 1 }],
+  }));
+  panel.answers(moveVisitByOperator, () => ({ visit: { date: '30/11/2026', period: 'manha' } }));
+  showPanel(`/agenda?regiao=SP&dia=${monday}`);
+  await screen.findByText('1 de 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Remarcar a visita de Maria S.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria S.' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
+  await screen.findByText(/^Visita remarcada para/);
+  expect(panel.asked.find(({ method }) => method === 'PATCH')?.path).toBe(`/api/panel/visits/${orderNumber}`);
+});
