@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Select, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Select, Table, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { type Delivery, deliveryChannels, deliveryStates } from '../../../contract/panel/deliveries.ts';
 import { Failure } from '../../parts/Failure.tsx';
@@ -91,27 +91,34 @@ interface TableProps {
   open: (id: string) => void;
 }
 
+/** What it is and how it stands come first: they are in sight on a phone as well. */
 const DeliveryTable = ({ deliveries, open }: TableProps) => (
-  <Table.ScrollContainer minWidth={760}>
-    <Table striped>
-      <Table.Caption>{words.caption}</Table.Caption>
+  <Table.ScrollContainer minWidth={680}>
+    <Table striped aria-label={words.caption}>
       <Table.Thead>
         <Table.Tr>
-          {[words.when, words.what, words.channel, words.to, words.state, words.attempts].map((head) => (
+          {[words.what, words.state, words.when, words.channel, words.to, words.attempts].map((head) => (
             <Table.Th key={head} scope="col">
               {head}
             </Table.Th>
           ))}
-          <Table.Td />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {deliveries.map(({ id, kind, channel, to, state, attempts, failure, createdAt }) => (
           <Table.Tr key={id}>
-            <Table.Td>{readableMoment(createdAt)}</Table.Td>
-            <Table.Td>{kindWord(kind)}</Table.Td>
-            <Table.Td>{channelWords[channel]}</Table.Td>
-            <Table.Td>{to}</Table.Td>
+            <Table.Td>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                ta="left"
+                aria-label={words.openOf(kindWord(kind), readableMoment(createdAt))}
+                onClick={() => open(id)}
+              >
+                {kindWord(kind)}
+              </Anchor>
+            </Table.Td>
             <Table.Td>
               <Badge color={stateColours[state]} variant="light" tt="none">
                 {stateWords[state]}
@@ -122,17 +129,10 @@ const DeliveryTable = ({ deliveries, open }: TableProps) => (
                 </Text>
               )}
             </Table.Td>
+            <Table.Td>{readableMoment(createdAt)}</Table.Td>
+            <Table.Td>{channelWords[channel]}</Table.Td>
+            <Table.Td>{to}</Table.Td>
             <Table.Td>{attempts}</Table.Td>
-            <Table.Td>
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={words.openOf(kindWord(kind), readableMoment(createdAt))}
-                onClick={() => open(id)}
-              >
-                {words.open}
-              </Button>
-            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -10,7 +10,6 @@ export const deliveriesWords = {
   what: 'O que',
   to: 'Para',
   attempts: 'Tentativas',
-  open: 'Ver',
   openOf: (what: string, when: string) => `Ver ${what} de ${when}`,
   close: 'Fechar',
   recipient: 'Destinatário',
