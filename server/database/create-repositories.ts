@@ -36,6 +36,8 @@ import {
 } from '../orders/installation-slot-repository.ts';
 import { type OrderCodes, orderCodeRepository } from '../orders/order-code-repository.ts';
 import { putHandover } from '../orders/order-handover.ts';
+import { type OrderList, orderListRepository } from '../orders/order-list-repository.ts';
+import { type OrderNotes, orderNoteRepository } from '../orders/order-note-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
 import { type OrderTries, orderTryRepository } from '../orders/order-try-repository.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
@@ -52,6 +54,8 @@ export interface Repositories {
   readonly leads: Leads;
   readonly noCoverageLeads: NoCoverageLeads;
   readonly orders: Orders;
+  readonly orderList: OrderList;
+  readonly orderNotes: OrderNotes;
   readonly installationSlots: InstallationSlots;
   readonly calendar: Calendar;
   readonly importRuns: ImportRuns;
@@ -111,6 +115,8 @@ export function createRepositories(
       webhooks,
       ...(handsOver ? { handOver: putHandover(outbox) } : {}),
     }),
+    orderList: orderListRepository(protection),
+    orderNotes: orderNoteRepository(random),
     installationSlots: installationSlotRepository(),
     calendar: calendarRepository(),
     importRuns: importRunRepository(),

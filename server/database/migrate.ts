@@ -6,6 +6,7 @@ import { leftWords } from '../migrations/006-left-words.ts';
 import { ordersAfterTheOrder } from '../migrations/007-orders-after-the-order.ts';
 import { outboxStates } from '../migrations/008-outbox-states.ts';
 import { operators } from '../migrations/010-operators.ts';
+import { ordersInThePanel } from '../migrations/011-orders-in-the-panel.ts';
 import { orderCodes } from '../migrations/013-order-codes.ts';
 import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
 import { deliveries } from '../migrations/015-deliveries.ts';
@@ -38,6 +39,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '015-deliveries', up: deliveries },
   { name: '020-visits-by-day', up: visitsByDay },
   { name: '021-import-runs', up: importRuns },
+  { name: '011-orders-in-the-panel', up: ordersInThePanel },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -35,6 +35,18 @@ export interface Tables {
   /** By keyed hashes of e-mails and addresses. */
   sign_in_attempts: { key: string; attempts: number; since: string };
   audit_log: AuditLogTable;
+  /** The words of a lead's name, to find it by; `ordered` is 1 once it has become an order. */
+  lead_words: { lead_id: string; word: string; ordered: number };
+  order_notes: { id: string; order_number: string; operator_id: string; at: string; text: string };
+  /** `search` is the filter as JSON. */
+  saved_views: {
+    id: string;
+    operator_id: string;
+    area: string;
+    name: string;
+    search: string;
+    created_at: string;
+  };
   order_history: OrderHistoryTable;
   /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
   order_households: { household: string; created_at: string };
@@ -189,6 +201,7 @@ interface OrderTable {
   installation_period: Period | null;
   /** Document and address together, as a keyed hash. */
   household: string | null;
+  campaign: string | null;
   /** Household and visit of an order that has not ended: no two are equal. */
   equal_key: string | null;
   /** What the operator's own system calls it. */

@@ -21,6 +21,7 @@ import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
 import { channels } from '../outbox/outbox-item.ts';
 import { registerLists } from '../panel/panel.ts';
+import { registerOrderFile } from '../panel-api/order-file.ts';
 import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { registerPanelExtras } from '../panel-api/register-panel-extras.ts';
@@ -132,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         databaseUrl === undefined ? undefined : { databaseUrl, keys: options.keys },
       ),
     );
+    registerOrderFile(api, dependencies);
     api.get('/api/openapi.json', () => apiDocument());
     if (options.docs) await api.register(registerDocs);
     api.all('/api/*', replyUnknownCall);

@@ -4,6 +4,7 @@ import { type Random, randomText, timeOrderedId } from '../protection/random.ts'
 import { plainText } from './analysis/plain-text.ts';
 import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
 import { leadRows } from './lead-rows.ts';
+import { indexName } from './lead-words.ts';
 
 export type NewLead = LeadPlace &
   Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'> &
@@ -58,7 +59,9 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           })
           .onConflict((conflict) => conflict.column('protocol').doNothing())
           .executeTakeFirst();
-        if (numInsertedOrUpdatedRows === 1n) return { id, protocol, version: blankLead.version };
+        if (numInsertedOrUpdatedRows !== 1n) continue;
+        if (lead.name) await indexName(db, id, lead.name);
+        return { id, protocol, version: blankLead.version };
       }
       throw new Error('No free protocol was found in ten tries');
     },
@@ -79,6 +82,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
         .where('version', '=', lead.version)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
+      if (changes.name !== undefined) await indexName(db, lead.id, changes.name);
       return version;
     },
     prove: async (db, id, right) => {

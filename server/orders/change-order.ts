@@ -1,13 +1,13 @@
 import type { Schedule } from '../../src/contract/answers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
-import { refuse } from '../http/refusal.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import { changed } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './followed-order.ts';
 import { equalKey, type PlacedOrder } from './order-repository.ts';
-import type { OrderActor } from './order-states.ts';
+import { endedStates, mayBecome, type OrderActor, type OrderState } from './order-states.ts';
 import { bookVisit } from './visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
@@ -65,6 +65,29 @@ export async function withdrawFromOrder(
   await changed(db, 'visits');
   return { ...order, state: 'withdrawn', visit: null };
 }
+
+/** What an operator says became of it. Where it has ended, its visit is free again and nothing more is said of it. */
+export async function setOrderState(
+  context: ChangeContext,
+  db: Connection,
+  order: PlacedOrder,
+  { to, reason }: { to: OrderState; reason: string | null },
+): Promise<void> {
+  const { repositories, clock } = context;
+  const { state, region, visit } = order;
+  if (!mayBecome(state, to, 'operator')) refuse(409, problemCodes.finished, notPossible);
+  if (to === 'cancelled' && !reason) refuseField('reason', 'Diga por que o pedido foi cancelado.');
+  const hasEnded = endedStates.includes(to);
+  if (hasEnded && region !== null && visit !== null && state !== 'installed')
+    await repositories.installationSlots.release(db, region, visit);
+  if (hasEnded) await callOffVisit(context, db, order);
+  const change = { to, visit: hasEnded ? null : visit, by: 'operator', reason } as const;
+  await repositories.orders.change(db, order, change, clock());
+  const lead = to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
+  if (lead) await confirmWithdrawal(context, db, lead, order);
+}
+
+const notPossible = 'O pedido não pode passar para essa situação.';
 
 async function refuseEqual(
   { repositories, clock }: ChangeContext,

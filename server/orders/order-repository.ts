@@ -4,6 +4,7 @@ import { type ListedPlan, plan as planSchema } from '../../src/contract/plan.ts'
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { markOrdered } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
@@ -23,6 +24,8 @@ interface NewOrder {
   /** The visit that is booked. */
   visit: Schedule | null;
   household: string;
+  /** The first part of the path that it was ordered under, empty without one. */
+  campaign: string | null;
 }
 
 export interface PlacedOrder {
@@ -165,6 +168,7 @@ export function orderRepository(
           installation_date: order.visit?.date ?? null,
           installation_period: order.visit?.period ?? null,
           household: order.household,
+          campaign: order.campaign,
           equal_key: equalKey(order.household, order.visit),
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
@@ -172,6 +176,7 @@ export function orderRepository(
       const placed = await ofLead(db, order.leadId);
       if (!placed) throw new Error('The order that was just placed is not there');
       if (numInsertedOrUpdatedRows === 1n) {
+        await markOrdered(db, order.leadId);
         await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
         await tellPlaced(db, placed);
         await handOver?.(db, placed, now);

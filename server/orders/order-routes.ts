@@ -83,6 +83,7 @@ async function place(
       region,
       visit,
       household,
+      campaign: lead.addon,
     },
     clock(),
   );

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../src/contract/followed-order.ts';
+import { type OrderState, orderState } from '../../src/contract/followed-order.ts';
 
 export type { OrderState };
 
@@ -22,6 +22,10 @@ function leavings(): Partial<Record<OrderState, readonly OrderActor[]>> {
 
 export const mayBecome = (from: OrderState, to: OrderState, by: OrderActor): boolean =>
   transitions[from][to]?.includes(by) ?? false;
+
+/** What somebody may turn it into from here. */
+export const nextStates = (from: OrderState, by: OrderActor): OrderState[] =>
+  orderState.options.filter((to) => mayBecome(from, to, by));
 
 /** Over, by whoever's wish: its visit is free again, and the same may be ordered anew. */
 export const endedStates: readonly OrderState[] = ['cancelled', 'withdrawn'];

@@ -4,6 +4,7 @@ import { calendarCalls } from './calendar-calls.ts';
 import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { importCalls } from './import-calls.ts';
+import { orderCalls } from './order-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { queueCalls } from './queue-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -18,4 +19,5 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...calendarCalls,
   ...importCalls,
   ...catalogueCalls,
+  ...orderCalls,
 ];

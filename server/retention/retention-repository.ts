@@ -23,6 +23,7 @@ export function retentionRepository(): Retention {
           .where('status', '=', 'open')
           .where('updated_at', '<=', before(age))
           .execute();
+      await sweepNames(db);
       await sweepContacts(db, before);
       await db
         .deleteFrom('idempotency_keys')
@@ -56,6 +57,17 @@ async function sweepProofs(db: Connection, before: (age: number) => string): Pro
   await db.deleteFrom('collaborator_codes').where('expires_at', '<=', before(kept.guesses)).execute();
   await db.deleteFrom('operator_sessions').where('created_at', '<=', before(kept.operatorSessions)).execute();
   await db.deleteFrom('sign_in_attempts').where('since', '<=', before(kept.guesses)).execute();
+}
+
+/** A name that was emptied is found no longer. */
+async function sweepNames(db: Connection): Promise<void> {
+  await db
+    .deleteFrom('lead_words')
+    .where('ordered', '=', 0)
+    .where('lead_id', 'in', (of) =>
+      of.selectFrom('leads').select('id').where('status', '=', 'open').where('name', 'is', null),
+    )
+    .execute();
 }
 
 async function sweepContacts(db: Connection, before: (age: number) => string): Promise<void> {

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelApi } from './api/panel-api.ts';
+import { searchSlice } from './search-slice.ts';
 import { sessionSlice } from './session/session-slice.ts';
 
 /** Immer freezes the state; on a busy machine the check of every value is slow, not wrong. */
@@ -8,7 +9,11 @@ const storeChecks = { immutableCheck: false, serializableCheck: { warnAfter: 60_
 
 export const createPanelStore = () =>
   configureStore({
-    reducer: { [panelApi.reducerPath]: panelApi.reducer, session: sessionSlice.reducer },
+    reducer: {
+      [panelApi.reducerPath]: panelApi.reducer,
+      session: sessionSlice.reducer,
+      searches: searchSlice.reducer,
+    },
     middleware: (usual) => usual(storeChecks).concat(panelApi.middleware),
   });
 

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   ScrollText,
   Send,
+  ShoppingBag,
   Tags,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -32,6 +33,19 @@ export const views: readonly PanelView[] = [
     title: viewWords.start,
     icon: House,
     load: async () => (await import('./views/start/StartView.tsx')).StartView,
+  },
+  {
+    path: 'pedidos',
+    title: viewWords.orders,
+    right: 'orders.see',
+    icon: ShoppingBag,
+    load: async () => (await import('./views/orders/OrdersView.tsx')).OrdersView,
+  },
+  {
+    path: 'pedidos/:number',
+    title: viewWords.order,
+    right: 'orders.see',
+    load: async () => (await import('./views/orders/OrderView.tsx')).OrderView,
   },
   {
     path: 'envios',

@@ -20,6 +20,13 @@ const auditActions = [
   'visit.moved',
   'capacity.set',
   'import.started',
+  'order.opened',
+  'order.changed',
+  'order.noted',
+  'lead.opened',
+  'personal.shown',
+  'list.read',
+  'list.exported',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

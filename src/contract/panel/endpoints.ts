@@ -12,6 +12,7 @@ import {
 import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
+import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
@@ -48,4 +49,9 @@ export const panelEndpoints: readonly Endpoint[] = [
   listCapacity,
   setCapacity,
   listImports,
+  listOrders,
+  readOrder,
+  showOrderField,
+  addOrderNote,
+  changeOrderState,
 ];

@@ -12,6 +12,7 @@ export const panelTags = [
   'imports',
   'catalogue',
   'publications',
+  'orders',
 ] as const;
 
 /** Each view adds its calls by `injectEndpoints`, in its own folder. */

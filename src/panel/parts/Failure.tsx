@@ -1,9 +1,18 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { type CallError, problemOf } from '../api/problem-of.ts';
+import { usePanelSelector } from '../store.ts';
 import { callWords } from '../words/call-words.ts';
 
 /** What could not be read, in the place where it would stand. */
 export function Failure({ error, retry }: { error: CallError; retry?: () => unknown }) {
+  const signIns = usePanelSelector(({ session }) => session.signIns);
+  const [failedIn] = useState(signIns);
+  // Whoever has signed in again need not press to see what was refused before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
+  useEffect(() => {
+    if (signIns !== failedIn) retry?.();
+  }, [signIns, failedIn]);
   return (
     <Alert color="red" role="alert" m="xs">
       <Stack align="flex-start" gap="sm">

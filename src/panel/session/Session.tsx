@@ -1,9 +1,8 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { panelApi, panelTags } from '../api/panel-api.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { usePanelDispatch, usePanelSelector } from '../store.ts';
+import { usePanelSelector } from '../store.ts';
 import { signInWords as words } from '../words/shell-words.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -14,15 +13,13 @@ import { OperatorContext } from './use-operator.ts';
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
-  const dispatch = usePanelDispatch();
   if (data === undefined) return error ? <Failure error={error} retry={refetch} /> : <Loading />;
   const { operator, sandbox } = data;
   if (operator === null) return <SignInPage isSandbox={sandbox} onSignedIn={refetch} />;
 
   const goOn = (operatorId: string) => {
     // What somebody else had on the screen is nothing for whoever came.
-    if (operatorId === operator.id) dispatch(panelApi.util.invalidateTags([...panelTags]));
-    else location.assign('/painel/');
+    if (operatorId !== operator.id) location.assign('/painel/');
   };
   return (
     <OperatorContext value={operator}>

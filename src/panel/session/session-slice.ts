@@ -2,15 +2,16 @@ import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
 import { sessionProblems } from '../../contract/panel/session.ts';
 import { sessionApi } from './session-api.ts';
 
-/** Whether the server ended the session while somebody was at work. */
+/** Whether the server ended the session while somebody was at work, and how often it was opened. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { hasEnded: false },
+  initialState: { hasEnded: false, signIns: 0 },
   reducers: {},
   extraReducers: (builder) =>
     builder
       .addMatcher(sessionApi.endpoints.signIn.matchFulfilled, (state) => {
         state.hasEnded = false;
+        state.signIns += 1;
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
         if (isSignedOut(payload)) state.hasEnded = true;

@@ -7,6 +7,8 @@ export const viewWords = {
   capacity: 'Capacidade de visitas',
   imports: 'Importações',
   catalogue: 'Catálogo e campanhas',
+  orders: 'Pedidos',
+  order: 'Pedido',
   audit: 'Auditoria',
   figures: 'Números',
   funnel: 'Funil',

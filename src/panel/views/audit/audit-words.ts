@@ -29,6 +29,13 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'visit.moved': 'Remarcou uma visita',
   'capacity.set': 'Mudou a capacidade de visitas',
   'import.started': 'Importou um arquivo',
+  'order.opened': 'Abriu um pedido',
+  'order.changed': 'Mudou um pedido',
+  'order.noted': 'Anotou em um pedido',
+  'lead.opened': 'Abriu um contato',
+  'personal.shown': 'Mostrou um dado pessoal',
+  'list.read': 'Consultou uma lista',
+  'list.exported': 'Exportou uma lista',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {

@@ -1,0 +1,58 @@
+import { maskCnpj } from '../../src/brazil/cnpj.ts';
+import { formatCpf, maskCpf } from '../../src/brazil/cpf.ts';
+import { maskBirthDate } from '../../src/brazil/date.ts';
+import { maskMothersName } from '../../src/brazil/name.ts';
+import { formatPhone, maskPhone } from '../../src/brazil/phone.ts';
+import type { PersonalField } from '../../src/contract/panel/orders.ts';
+import type { Lead } from './lead.ts';
+import { maskEmail } from './mask-email.ts';
+
+interface Shown {
+  readonly value: (lead: Lead) => string | null;
+  readonly mask: (value: string) => string;
+}
+
+/** Each field that an operator sees masked until they ask for it. */
+const fields: Readonly<Record<PersonalField, Shown>> = {
+  phone: { value: ({ phone }) => phone, mask: maskPhone },
+  phone2: { value: ({ phone2 }) => phone2, mask: maskPhone },
+  email: { value: ({ email }) => email, mask: maskEmail },
+  cpf: { value: ({ cpf }) => cpf, mask: maskCpf },
+  cnpj: { value: ({ cnpj }) => cnpj, mask: maskCnpj },
+  mothers_name: { value: ({ mothers_name }) => mothers_name, mask: maskMothersName },
+  birth_date: { value: ({ birth_date }) => birth_date, mask: maskBirthDate },
+  bank_account: {
+    value: ({ bank_info }) =>
+      bank_info && `${bank_info.bank} · ${bank_info.agency} · ${bank_info.account_number}`,
+    mask: () => '•••',
+  },
+};
+
+const readable: Partial<Readonly<Record<PersonalField, (value: string) => string>>> = {
+  phone: formatPhone,
+  phone2: formatPhone,
+  cpf: formatCpf,
+};
+
+const names: readonly PersonalField[] = [
+  'phone',
+  'phone2',
+  'email',
+  'cpf',
+  'cnpj',
+  'mothers_name',
+  'birth_date',
+  'bank_account',
+];
+
+export const maskedFieldsOf = (lead: Lead): { field: PersonalField; masked: string }[] =>
+  names.flatMap((field) => {
+    const value = fields[field].value(lead);
+    return value ? [{ field, masked: fields[field].mask(value) }] : [];
+  });
+
+/** As it is; null where it was not answered, or has ended. */
+export function shownField(lead: Lead, field: PersonalField): string | null {
+  const value = fields[field].value(lead);
+  return value ? (readable[field]?.(value) ?? value) : null;
+}

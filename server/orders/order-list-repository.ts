@@ -1,0 +1,93 @@
+import { addDays } from '../../src/brazil/calendar-days.ts';
+import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
+import { plan as planSchema } from '../../src/contract/plan.ts';
+import { fromJson } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import { findLeads } from './order-search.ts';
+
+interface OrderPart extends OrderFilter {
+  readonly search?: string | undefined;
+  /** Only what comes after this place of the list. */
+  readonly after?: string | undefined;
+  readonly many: number;
+}
+
+export interface OrderList {
+  /** The latest first. */
+  list(db: Connection, part: OrderPart): Promise<ListedOrder[]>;
+}
+
+/** Where the list goes on behind an order: its moment and its number, because two may share a moment. */
+export const placeOf = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
+  `${placedAt} ${number}`;
+
+/** Brasília is three hours behind UTC, summer and winter. */
+const startOf = (day: string): string => `${day}T03:00:00.000Z`;
+
+export function orderListRepository(protection: Protection): OrderList {
+  return {
+    list: async (db, { search, after, many, ...filter }) => {
+      const leads = search === undefined ? null : ((await findLeads(db, protection, search, 1)) ?? []);
+      if (leads?.length === 0) return [];
+      const rows = await chosen(db, filter)
+        .$if(leads !== null, (query) => query.where('orders.lead_id', 'in', leads ?? []))
+        .$if(after !== undefined, (query) => behind(query, after ?? ''))
+        .limit(many)
+        .execute();
+      return rows.map((row) => ({
+        number: row.number,
+        placedAt: row.created_at,
+        state: row.state,
+        name: row.name ?? '',
+        town: [row.city, row.uf].filter(Boolean).join('/'),
+        plan: fromJson(planSchema, row.plan)?.plan ?? row.plan_sku,
+        priceCents: row.price_cents,
+        campaign: row.campaign ?? '',
+        visit:
+          row.installation_date === null || row.installation_period === null
+            ? null
+            : { date: row.installation_date, period: row.installation_period },
+      }));
+    },
+  };
+}
+
+function chosen(db: Connection, { state, campaign, plan, region, from, to }: OrderFilter) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('leads', 'leads.id', 'orders.lead_id')
+    .select([
+      'orders.number',
+      'orders.created_at',
+      'orders.state',
+      'orders.plan',
+      'orders.plan_sku',
+      'orders.price_cents',
+      'orders.campaign',
+      'orders.installation_date',
+      'orders.installation_period',
+      'leads.name',
+      'leads.city',
+      'leads.state as uf',
+    ])
+    .$if(state !== undefined, (query) => query.where('orders.state', '=', state ?? 'placed'))
+    .$if(campaign !== undefined, (query) => query.where('orders.campaign', '=', campaign ?? ''))
+    .$if(plan !== undefined, (query) => query.where('orders.plan_sku', '=', plan ?? ''))
+    .$if(region !== undefined, (query) => query.where('orders.region', '=', region ?? ''))
+    .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', startOf(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('orders.created_at', '<', startOf(addDays(to ?? '', 1))))
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.number', 'desc');
+}
+
+type Chosen = ReturnType<typeof chosen>;
+
+function behind(query: Chosen, after: string): Chosen {
+  const [moment = '', number = ''] = after.split(' ');
+  return query
+    .where('orders.created_at', '<=', moment)
+    .where((where) =>
+      where.or([where('orders.created_at', '<', moment), where('orders.number', '<', number)]),
+    );
+}

@@ -1,0 +1,100 @@
+import { parseCpf } from '../../src/brazil/cpf.ts';
+import type { Connection } from '../database/database.ts';
+import { wordAfter, wordsOf } from '../leads/lead-words.ts';
+import type { Protection } from '../protection/protection.ts';
+import { isOrderNumber } from './order-number.ts';
+
+/** What an operator typed, as what it can be. */
+type Wanted =
+  | { readonly by: 'number'; readonly number: string }
+  | { readonly by: 'protocol'; readonly protocol: string }
+  | { readonly by: 'digits'; readonly phone: string; readonly cpf: string | null }
+  | { readonly by: 'name'; readonly words: readonly string[] };
+
+function readSearch(typed: string): Wanted | null {
+  const text = typed.trim();
+  const code = text.toUpperCase().replaceAll(/\s/g, '');
+  if (isOrderNumber(code)) return { by: 'number', number: code };
+  if (/^[A-Z]{3}\d{3}$/.test(code)) return { by: 'protocol', protocol: code };
+  const digits = text.replace(/^\+55/, '').replaceAll(/[\s().+/-]/g, '');
+  if (/^\d{10,11}$/.test(digits)) return { by: 'digits', phone: digits, cpf: parseCpf(digits) };
+  const words = wordsOf(text);
+  return words.length > 0 && !/\d/.test(text) ? { by: 'name', words } : null;
+}
+
+/** More than anybody looks through; a longer piece of the name finds less. */
+const mostFound = 500;
+
+/** The leads that fit, by indexes alone. Null where what was typed can be nothing that is searched for. */
+export async function findLeads(
+  db: Connection,
+  protection: Protection,
+  typed: string,
+  ordered: 0 | 1,
+): Promise<string[] | null> {
+  const wanted = readSearch(typed);
+  if (wanted === null) return null;
+  switch (wanted.by) {
+    case 'number': {
+      const rows = await db
+        .selectFrom('orders')
+        .select('lead_id as id')
+        .where('number', '=', wanted.number)
+        .execute();
+      return rows.map(({ id }) => id);
+    }
+    case 'protocol': {
+      const rows = await db
+        .selectFrom('leads')
+        .select('id')
+        .where('protocol', '=', wanted.protocol)
+        .execute();
+      return rows.map(({ id }) => id);
+    }
+    case 'digits':
+      return byDigits(db, protection, wanted);
+    case 'name':
+      return byName(db, wanted.words, ordered);
+  }
+}
+
+async function byDigits(
+  db: Connection,
+  protection: Protection,
+  { phone, cpf }: Extract<Wanted, { by: 'digits' }>,
+): Promise<string[]> {
+  const select = () => db.selectFrom('leads').select('id').orderBy('id', 'desc').limit(mostFound);
+  const byPhone = await select().where('phone', '=', phone).execute();
+  const byCpf =
+    cpf === null ? [] : await select().where('cpf_hash', '=', protection.fingerprint(cpf, 'cpf')).execute();
+  return [...new Set([...byPhone, ...byCpf].map(({ id }) => id))];
+}
+
+/** The longest word narrows most; the others have to stand in the same name. */
+async function byName(db: Connection, words: readonly string[], ordered: 0 | 1): Promise<string[]> {
+  const [first = '', ...others] = words.toSorted((one, other) => other.length - one.length);
+  const end = wordAfter(first);
+  let query = db
+    .selectFrom('lead_words as found')
+    .select('found.lead_id as id')
+    .where('found.ordered', '=', ordered)
+    .where('found.word', '>=', first)
+    .$if(end !== null, (bounded) => bounded.where('found.word', '<', end ?? ''))
+    .orderBy('found.word')
+    .orderBy('found.lead_id', 'desc')
+    .limit(mostFound);
+  for (const word of others) {
+    const after = wordAfter(word);
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('lead_words as beside')
+          .select('beside.word')
+          .whereRef('beside.lead_id', '=', 'found.lead_id')
+          .where('beside.word', '>=', word)
+          .$if(after !== null, (bounded) => bounded.where('beside.word', '<', after ?? '')),
+      ),
+    );
+  }
+  return [...new Set((await query.execute()).map(({ id }) => id))];
+}

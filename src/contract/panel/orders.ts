@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { freeText, schedule } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { orderNumber, orderState } from '../followed-order.ts';
+import { maybe } from '../reply.ts';
+import { isoDay } from './iso-day.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+
+/** By what orders are chosen. None of it tells of a person, so that it may stand in an address. */
+const orderFilter = {
+  state: z.optional(orderState),
+  campaign: z.optional(freeText(48)),
+  plan: z.optional(freeText(16)),
+  region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** Days of Brasília on which it was placed, yyyy-mm-dd, both included. */
+  from: z.optional(isoDay),
+  to: z.optional(isoDay),
+};
+
+const filter = z.strictObject(orderFilter);
+
+export type OrderFilter = z.output<typeof filter>;
+
+/** A number, a protocol, a phone, a document or a name: it goes in a body, where no log and no history keeps it. */
+const searchTerm = z.optional(freeText(80));
+
+const listedOrder = z.object({
+  number: z.string(),
+  placedAt: z.string(),
+  state: orderState,
+  name: z.string(),
+  town: z.string(),
+  plan: z.string(),
+  priceCents: z.int(),
+  campaign: z.string(),
+  visit: z.nullable(schedule),
+});
+
+export type ListedOrder = z.output<typeof listedOrder>;
+
+export const listOrders = endpoint({
+  method: 'POST',
+  path: 'panel/orders/search',
+  summary: 'Orders by filters or by what somebody says of theirs, the latest first',
+  access: 'operator',
+  right: 'orders.see',
+  body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
+  response: z.object({ orders: z.array(listedOrder), next: nextCursor }),
+});
+
+/** What is masked until somebody asks to see it. */
+const personalField = z.enum([
+  'phone',
+  'phone2',
+  'email',
+  'cpf',
+  'cnpj',
+  'mothers_name',
+  'birth_date',
+  'bank_account',
+]);
+
+export type PersonalField = z.output<typeof personalField>;
+
+/** Only fields that were answered, each masked. */
+const maskedFields = z.array(z.object({ field: personalField, masked: z.string() }));
+
+const timelineEntry = z.object({
+  at: z.string(),
+  kind: z.enum(['state', 'visit', 'note', 'message', 'look', 'change']),
+  /** Who did it: an operator by name, or empty for the customer and the shop itself. */
+  by: z.string(),
+  /** A state, the kind of a message, the action of an operator. */
+  what: z.string(),
+  text: z.string(),
+});
+
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+const orderDetail = z.object({
+  ...listedOrder.shape,
+  protocol: z.string(),
+  idLead: z.string(),
+  address: z.string(),
+  directDebit: z.boolean(),
+  dueDate: z.int(),
+  personal: maskedFields,
+  /** What this operator may turn it into. */
+  mayBecome: z.array(orderState),
+  timeline: z.array(timelineEntry),
+});
+
+export type OrderDetail = z.output<typeof orderDetail>;
+
+const params = z.object({ number: orderNumber });
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: 'panel/orders/:number',
+  summary: 'An order with its timeline, what is personal masked',
+  access: 'operator',
+  right: 'orders.see',
+  params,
+  // The look is written down.
+  hasEffect: true,
+  response: z.object({ order: orderDetail }),
+});
+
+export const showOrderField = endpoint({
+  method: 'POST',
+  path: 'panel/orders/:number/show',
+  summary: 'One masked field of an order, which is written down',
+  access: 'operator',
+  right: 'personal.show',
+  params,
+  body: z.strictObject({ field: personalField }),
+  response: z.object({ value: z.string() }),
+});
+
+const noteText = z
+  .string('Escreva a nota.')
+  .check(z.trim(), z.minLength(1, 'Escreva a nota.'), z.maxLength(2000, 'A nota pode ter até 2.000 letras.'));
+
+export const addOrderNote = endpoint({
+  method: 'POST',
+  path: 'panel/orders/:number/notes',
+  summary: 'A note for the team',
+  access: 'operator',
+  right: 'orders.change',
+  params,
+  body: z.strictObject({ text: noteText }),
+  response: z.object({}),
+});
+
+export const changeOrderState = endpoint({
+  method: 'POST',
+  path: 'panel/orders/:number/state',
+  summary: 'What becomes of an order: only from the state that was seen',
+  access: 'operator',
+  right: 'orders.change',
+  params,
+  body: z.strictObject({ from: orderState, to: orderState, reason: maybe(freeText(300)) }),
+  response: z.object({ state: orderState }),
+});
+
+/** Not a call: a file that streams. Its filter stands in its query. */
+export const orderFilePath = 'panel/orders.csv';
+export const orderFileQuery = filter;

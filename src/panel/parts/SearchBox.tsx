@@ -1,0 +1,42 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { listWords as words } from '../words/order-words.ts';
+
+interface Props {
+  label: string;
+  term: string;
+  onSearch: (term: string) => void;
+}
+
+/** Asked for when it is sent, not at every letter: each look is written down. */
+export function SearchBox({ label, term, onSearch }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
+  };
+  return (
+    <form onSubmit={submit} key={term} data-not-printed>
+      <Group align="flex-end" wrap="nowrap" gap="xs">
+        <TextInput
+          name="search"
+          label={label}
+          defaultValue={term}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          flex={1}
+          maw={480}
+        />
+        <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+          {words.search}
+        </Button>
+        {term !== '' && (
+          <Button variant="subtle" onClick={() => onSearch('')}>
+            {words.clear}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Anchor, Badge, Grid, Stack } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { formatMonthly, fromCents } from '../../../brazil/money.ts';
+import { Facts } from '../../parts/Facts.tsx';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { readableMoment } from '../../parts/moment.ts';
+import { PersonalFields } from '../../parts/PersonalFields.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
+import { listWords, stateColours, stateWords, visitText } from '../../words/order-words.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { OrderChange } from './OrderChange.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
+import { ordersWords, orderWords as words } from './orders-words.ts';
+
+export function OrderView() {
+  const { number = '' } = useParams();
+  const { data, error, refetch } = useReadOrderQuery({ params: { number } });
+  const [showField] = useShowOrderFieldMutation();
+  const may = useMay();
+  if (data === undefined) return error ? <Failure error={error} retry={refetch} /> : <Loading />;
+  const { order } = data;
+  return (
+    <>
+      <Anchor component={Link} to="/pedidos" size="sm" data-not-printed>
+        {words.back}
+      </Anchor>
+      <ViewTitle title={words.order(number)}>
+        <Badge variant="outline" size="lg" color={stateColours[order.state]} tt="none">
+          {stateWords[order.state]}
+        </Badge>
+      </ViewTitle>
+      <Grid>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Stack>
+            <Section title={words.facts}>
+              <Facts
+                facts={[
+                  [ordersWords.name, order.name],
+                  [ordersWords.placedAt, readableMoment(order.placedAt)],
+                  [words.protocol, order.protocol],
+                  [ordersWords.plan, `${order.plan}, ${formatMonthly(fromCents(order.priceCents))}`],
+                  [words.payment, words.paymentText(order.dueDate, order.directDebit)],
+                  [words.address, order.address],
+                  [ordersWords.visit, order.visit ? visitText(order.visit) : words.noVisit],
+                  [listWords.campaign, order.campaign || ordersWords.mainSite],
+                ]}
+              />
+            </Section>
+            <Section title={words.personal}>
+              <PersonalFields
+                fields={order.personal}
+                show={(field) => showField({ params: { number }, body: { field } })}
+              />
+            </Section>
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack>
+            {may('orders.change') && order.mayBecome.length > 0 && (
+              <Section title={words.change}>
+                <OrderChange key={order.state} order={order} />
+              </Section>
+            )}
+            <Section title={words.timeline}>
+              <Stack>
+                {may('orders.change') && <NoteForm number={number} />}
+                <OrderTimeline entries={order.timeline} />
+              </Stack>
+            </Section>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { orderFilePath } from '../../../contract/panel/orders.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { searched } from '../../search-slice.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { usePanelDispatch, usePanelSelector } from '../../store.ts';
+import { listWords } from '../../words/order-words.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
+import { useOrderFilter } from './order-filter.ts';
+import { useListOrdersQuery } from './orders-api.ts';
+import { ordersWords as words } from './orders-words.ts';
+
+export function OrdersView() {
+  const [address] = useSearchParams();
+  const { filter, change } = useOrderFilter();
+  const term = usePanelSelector(({ searches }) => searches.orders);
+  const dispatch = usePanelDispatch();
+  const may = useMay();
+  const after = address.get('depois') ?? undefined;
+  const body = { ...filter, ...(after && { after }), ...(term && { search: term }) };
+  const { data, error, refetch, isFetching } = useListOrdersQuery(
+    { body },
+    { refetchOnMountOrArgChange: true },
+  );
+  const file = `/api/${orderFilePath}?${new URLSearchParams(filter)}`;
+  return (
+    <>
+      <ViewTitle title={viewWords.orders}>
+        {may('orders.export') && (
+          <Button
+            component="a"
+            href={file}
+            download
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            data-not-printed
+          >
+            {listWords.export}
+          </Button>
+        )}
+      </ViewTitle>
+      <Stack>
+        <SearchBox
+          label={words.searchLabel}
+          term={term}
+          onSearch={(found) => dispatch(searched({ list: 'orders', term: found }))}
+        />
+        <OrderFilters filter={filter} change={change} />
+        {error && <Failure error={error} retry={refetch} />}
+        {!data && !error && <Loading />}
+        {data && (
+          <div aria-busy={isFetching}>
+            {data.orders.length > 0 ? (
+              <OrdersTable orders={data.orders} />
+            ) : (
+              <Text role="status">
+                {words.none} {words.noneHint}
+              </Text>
+            )}
+            <ListPages next={data.next} />
+          </div>
+        )}
+      </Stack>
+    </>
+  );
+}

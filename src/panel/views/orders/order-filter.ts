@@ -1,0 +1,20 @@
+import { orderFileQuery } from '../../../contract/panel/orders.ts';
+import { useFilter } from '../../parts/use-filter.ts';
+
+const names = {
+  state: 'situacao',
+  campaign: 'campanha',
+  plan: 'plano',
+  region: 'estado',
+  from: 'de',
+  to: 'ate',
+} as const;
+
+/** What makes no sense in an address is as if it were not there. */
+export function useOrderFilter() {
+  const [written, change] = useFilter(names);
+  const read = orderFileQuery.safeParse(written);
+  return { filter: read.success ? read.data : {}, change };
+}
+
+export type FilterName = keyof typeof names;

@@ -1,0 +1,27 @@
+import {
+  addOrderNote,
+  changeOrderState,
+  listOrders,
+  readOrder,
+  showOrderField,
+} from '../../../contract/panel/orders.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
+
+const ordersApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    listOrders: build.query({ ...asks(listOrders), providesTags: ['orders'] }),
+    // Whoever opens an order again wants to see how it stands, and the look is written down.
+    readOrder: build.query({ ...asks(readOrder), providesTags: ['orders'], keepUnusedDataFor: 0 }),
+    showOrderField: build.mutation(changes(showOrderField)),
+    addOrderNote: build.mutation({ ...changes(addOrderNote), invalidatesTags: ['orders'] }),
+    changeOrderState: build.mutation({ ...changes(changeOrderState), invalidatesTags: ['orders'] }),
+  }),
+});
+
+export const {
+  useListOrdersQuery,
+  useReadOrderQuery,
+  useShowOrderFieldMutation,
+  useAddOrderNoteMutation,
+  useChangeOrderStateMutation,
+} = ordersApi;

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import {
+  addOrderNote,
+  changeOrderState,
+  listOrders,
+  readOrder,
+  showOrderField,
+} from '../../../src/contract/panel/orders.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, firstSchedule, giveAnswers, openLead } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+let door = 1;
+
+/** An order by somebody of this name, each at a door of its own. */
+async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<string> {
+  const visitor = server.browser();
+  door += 1;
+  const idLead = await openLead(visitor, undefined, { number: String(door) });
+  const params = { idLead };
+  await giveAnswers(visitor, idLead);
+  await visitor.call(leads.saveName, { params, body: { name } });
+  await visitor.call(leads.confirmLead, { params, query: {}, body: {} });
+  await visitor.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(server.now())] } });
+  const { orderNumber } = await visitor.call(leads.finishOrder, { params, body: agreed });
+  server.pass({ minutes: 1 });
+  return orderNumber;
+}
+
+describe.each(engines)('orders in the panel on %s', (engine) => {
+  it('are found by number, protocol, phone, document and the beginning of any name', async () => {
+    const server = await openTestServer({ engine });
+    const maria = await placeOrder(server, 'Maria José D’Ávila');
+    const joao = await placeOrder(server, 'João Marques');
+    const { browser } = await signedInAs(server, 'seller');
+    const found = async (search: string) =>
+      (await browser.call(listOrders, { body: { search } })).orders.map(({ number }) => number);
+    const { order } = await browser.call(readOrder, { params: { number: maria } });
+    expect(await found(maria.toLowerCase())).toEqual([maria]);
+    expect(await found(order.protocol)).toEqual([maria]);
+    expect(await found('(11) 98765-4321')).toEqual([joao, maria]);
+    expect(await found('529.982.247-25')).toEqual([joao, maria]);
+    expect(await found('mar')).toEqual([joao, maria]);
+    expect(await found('jose mar')).toEqual([maria]);
+    expect(await found('DÁVILA')).toEqual([maria]);
+    expect(await found('joão')).toEqual([joao]);
+    for (const nothing of ['Zeferino', '?', '11 91111-2222', 'UF-0000000000X', 'maria marques'])
+      expect(await found(nothing), nothing).toEqual([]);
+  });
+
+  it('are chosen by state, plan, region and day', async () => {
+    const server = await openTestServer({ engine });
+    const number = await placeOrder(server);
+    const { browser } = await signedInAs(server, 'seller');
+    const [order] = (await browser.call(listOrders, { body: {} })).orders;
+    expect(order).toMatchObject({ number, name: 'Maria Souza', town: 'São Paulo/SP', state: 'placed' });
+    const many = async (body: Parameters<typeof listOrders.body.parse>[0]) =>
+      (await browser.call(listOrders, { body: listOrders.body.parse(body) })).orders.length;
+    for (const [fits, fitsNot] of [
+      [{ state: 'placed' }, { state: 'installed' }],
+      [{ plan: 'd500a' }, { plan: 'd600b' }],
+      [{ region: 'SP' }, { region: 'RJ' }],
+      [{ from: '2026-11-23', to: '2026-11-23' }, { from: '2026-11-24' }],
+      [{ to: '2026-11-23' }, { to: '2026-11-22' }],
+    ]) {
+      expect(await many(fits), JSON.stringify(fits)).toBe(1);
+      expect(await many(fitsNot), JSON.stringify(fitsNot)).toBe(0);
+    }
+  });
+
+  it('mask what is personal until it is shown, and write down every look', async () => {
+    const server = await openTestServer({ engine });
+    const number = await placeOrder(server);
+    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const params = { number };
+    const read = await browser.ask(readOrder, { params });
+    for (const secret of ['52998224725', '11987654321', 'maria@exemplo', 'Quitéria'])
+      expect(read.text).not.toContain(secret);
+    const { value } = await browser.call(showOrderField, { params, body: { field: 'cpf' } });
+    expect(value).toBe('529.982.247-25');
+    expect(await browser.refused(showOrderField, { params, body: { field: 'cnpj' } })).toMatchObject({
+      status: 404,
+    });
+    const looks = (await auditEntries(server)).map(({ operator, action, subjectId, detail }) =>
+      [operator, action, subjectId, detail].join(' '),
+    );
+    expect(looks).toContain(`Bia Reis order.opened ${number} `);
+    expect(looks).toContain(`Bia Reis personal.shown ${number} cpf`);
+    expect(looks.filter((look) => look.includes('personal.shown'))).toHaveLength(1);
+  });
+
+  it('change only from the state that was seen, with a reason where they are cancelled', async () => {
+    const server = await openTestServer({ engine });
+    const number = await placeOrder(server);
+    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const params = { number };
+    const state = (from: 'placed' | 'confirmed', to: 'confirmed' | 'cancelled' | 'installed', reason = '') =>
+      ({ params, body: { from, to, reason } }) as const;
+    await browser.call(changeOrderState, state('placed', 'confirmed'));
+    expect(await browser.refused(changeOrderState, state('placed', 'confirmed'))).toMatchObject({
+      status: 412,
+    });
+    expect(await browser.refused(changeOrderState, state('confirmed', 'installed'))).toMatchObject({
+      status: 409,
+    });
+    expect(await browser.refused(changeOrderState, state('confirmed', 'cancelled'))).toMatchObject({
+      fields: [{ field: 'reason' }],
+    });
+    await browser.call(addOrderNote, { params, body: { text: 'Ligou e desistiu.' } });
+    await browser.call(changeOrderState, state('confirmed', 'cancelled', 'Mudou de cidade'));
+    const { order } = await browser.call(readOrder, { params });
+    expect(order).toMatchObject({ state: 'cancelled', visit: null, mayBecome: [] });
+    const told = order.timeline.map(({ kind, by, what, text }) => [kind, by, what, text].join(' '));
+    expect(told).toContain('note Bia Reis  Ligou e desistiu.');
+    expect(told).toContain('state  cancelled Mudou de cidade');
+    expect(told).toContain('change Bia Reis order.changed confirmed → cancelled');
+    expect(told.some((entry) => entry.startsWith('message  order-confirmation'))).toBe(true);
+  });
+
+  it('go on page by page without a gap, however many are placed meanwhile', async () => {
+    const server = await openTestServer({ engine });
+    const number = await placeOrder(server);
+    await multiply(server, number, 120);
+    const { browser } = await signedInAs(server, 'manager');
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { orders, next } = await browser.call(listOrders, { body: after === undefined ? {} : { after } });
+      seen.push(...orders.map((order) => order.number));
+      after = next ?? undefined;
+      if (seen.length === 50) await placeOrder(server);
+    } while (after !== undefined);
+    expect(seen).toHaveLength(121);
+    expect(new Set(seen).size).toBe(121);
+  });
+
+  it('leave as a file that no spreadsheet runs, and only for whom it is', async () => {
+    const server = await openTestServer({ engine });
+    const number = await placeOrder(server);
+    await server.database.write((db) => db.updateTable('leads').set({ name: '=HYPERLINK("x");' }).execute());
+    await multiply(server, number, 700);
+    const { browser } = await signedInAs(server, 'manager');
+    const request = { method: 'GET', url: '/api/panel/orders.csv?region=SP' } as const;
+    const file = await browser.send(request);
+    expect(file.headers['content-disposition']).toContain('pedidos.csv');
+    const lines = file.text.trim().split('\r\n');
+    expect(lines).toHaveLength(702);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"");"`);
+    expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+      'list.exported region=SP',
+    );
+    const seller = await signedInAs(server, 'seller');
+    expect((await seller.browser.send(request)).status).toBe(403);
+    const elsewhere = { ...request, headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await browser.send(elsewhere)).status).toBe(403);
+  });
+});
+
+/** Copies of an order in the same minute, to page through. */
+async function multiply(server: TestServer, number: string, many: number): Promise<void> {
+  await server.database.write(async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const lead = await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', order.lead_id)
+      .executeTakeFirstOrThrow();
+    for (let copy = 0; copy < many; copy++) {
+      const id = `copy-${String(copy).padStart(4, '0')}`;
+      await db
+        .insertInto('leads')
+        .values({ ...lead, id, protocol: id })
+        .execute();
+      await db
+        .insertInto('orders')
+        .values({ ...order, number: `UF-${id}`, lead_id: id, equal_key: null })
+        .execute();
+    }
+  });
+}
