@@ -16,7 +16,7 @@ it('moves a visit by its button, and says where to', async () => {
   panel.answers(readCalendar, () => ({
     today: monday,
     days: [{ day: addDays(monday, 1), slots: [{ ...slot, visits: [card] }] }],
-    regions: [{ region: 'SP', booked: 1 }],
+    regions: [{ region: 'SP' as const, booked: 1 }],
   }));
   panel.answers(moveVisitByOperator, () => ({ visit: { date: '30/11/2026', period: 'manha' } }));
   showPanel(`/agenda?regiao=SP&dia=${monday}`);

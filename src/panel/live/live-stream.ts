@@ -22,6 +22,8 @@ export function openLiveStream(heard: Listener): () => void {
   });
   navigator.locks
     .request(channelName, { signal: leaving.signal }, () => {
+      // The turn may come in the moment of leaving.
+      if (leaving.signal.aborted) return;
       const source = listen((topics) => {
         heard(topics);
         channel.postMessage({ topics });

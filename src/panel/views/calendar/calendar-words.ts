@@ -10,7 +10,7 @@ export const calendarWords = {
   capacity: 'Capacidade',
   period: { manha: 'Manhã', tarde: 'Tarde' },
   room: (booked: number, capacity: number | null) =>
-    capacity === null ? `${booked} sem limite` : `${booked} de ${capacity}`,
+    capacity === null ? `${booked}, sem limite` : `${booked} de ${capacity}`,
   full: 'Cheio',
   closed: 'Fora da oferta',
   none: 'Nenhuma visita',
