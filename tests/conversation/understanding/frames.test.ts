@@ -44,6 +44,7 @@ describe('what people begin and end a sentence with', () => {
     ['então, é o 45 tá', 'nr-imovel', 'number=45'],
     ['oi boa tarde, seria o 120 por gentileza', 'nr-imovel', 'number=120'],
     ['my name is Peter Jones', 'nome', 'name=Peter Jones'],
+    ['me llamo Rosa Jiménez', 'nome', 'name=Rosa Jiménez'],
     ['dia 10, beleza? 😉', 'data-de-vencimento', 'due_date=10'],
   ] as const)('%s', (text, step, answer) => expect(heard(text, step)).toBe(answer));
 });

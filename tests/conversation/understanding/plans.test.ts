@@ -49,7 +49,7 @@ const meanings: Meanings = {
   'by a place behind the list': { 'o décimo primeiro': [], 'o décimo': [] },
   'by its speed': { '800 mega': [5], 'o de 400': [2], 'pelo menos 600': [4, 5], '300 ou 600': [1, 4] },
   'by its price': { 'o de 99,90': [2], 'até 100 reais': [1, 2], 'por volta de 120': [3, 4] },
-  'by a range of prices': { 'entre 90 e 125 reais': [2, 3, 4], 'no máximo 80': [1] },
+  'by a range of prices': { 'entre 90 e 125 reais': [2, 3, 4], 'no máximo 80': [1], 'sem passar de 90': [1] },
   'by a superlative': { 'o mais barato': [1], 'o mais rápido': [5], 'o segundo mais caro': [3, 4] },
   'by its services': { 'com hbo e globoplay': [5], 'sem streaming': [1, 2], 'o da hbo': [3, 5] },
   'by several marks': { 'o mais barato com hbo': [3], '400 mega sem hbo': [2] },

@@ -51,6 +51,9 @@ describe('a misspelt day', () => {
   ])('%s, of a birth too', (text, date) => expect(heard(text, 'data-nascimento')).toBe(date));
 });
 
+it('a house in a sentence is no complement', () =>
+  expect(at('chego em casa só às 19h')).not.toContain('complement'));
+
 it.each(['só posso à noite', 'depois das 18h', 'umas 19h'])('%s is when no visit is, which is said', (text) =>
   expect(at(text)).toBe(`unclear: ${replies.notAtNight}`),
 );

@@ -85,6 +85,8 @@ export const recogniseComplement: Recogniser = {
     const isOfAddress = asked.steps.some(({ fields }) => fields.includes('complement'));
     const found = (isOfAddress ? absentIn(text) : null) ?? named(text, asked);
     if (found === null || found.raw.no_complement) return found;
+    // 'Aqui em casa são 5 pessoas' tells nothing of a building.
+    if (found.doubtful && !isOfAddress) return null;
     const said = text.plain.slice(found.from, found.to);
     const isOfStreet = asked.steps.some(({ fields }) => fields.includes('address'));
     return isOfStreet || /\d/.test(said) || (isOfAddress && part.test(said)) ? found : null;

@@ -46,7 +46,8 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
  * words: behind a first name that people bear, written as names are, they are surnames.
  */
 export function judgeName(shown: string): Verdict {
-  if (!parsePersonName(shown).ok || /(?:^|\s)é(?:\s|$)/i.test(shown)) return 'no';
+  // 'Sousa com s' says how it is written.
+  if (!parsePersonName(shown).ok || /(?:^|\s)é(?:\s|$)|\scom [a-z]{1,2}$/i.test(shown)) return 'no';
   const written = shown.trim().split(/\s+/);
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
@@ -89,7 +90,7 @@ const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
