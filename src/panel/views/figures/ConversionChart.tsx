@@ -1,5 +1,5 @@
 import { CompositeChart } from '@mantine/charts';
-import { Title, VisuallyHidden } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { useReadConversionQuery } from './figures-api.ts';
@@ -48,8 +48,10 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
         valueFormatter={readableCount}
         areaProps={{ isAnimationActive: false }}
         lineProps={{ isAnimationActive: false }}
+        composedChartProps={{ accessibilityLayer: false }}
       />
-      <VisuallyHidden>
+      <Box component="details" mb="lg">
+        <summary>{words.asTable}</summary>
         <FigureTable
           caption={words.caption}
           rows={data.days}
@@ -61,7 +63,7 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
             { head: words.rate, cell: (one) => readableShare(one.placed, one.begun) },
           ]}
         />
-      </VisuallyHidden>
+      </Box>
     </>
   );
 }

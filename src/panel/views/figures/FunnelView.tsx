@@ -50,6 +50,7 @@ export function FunnelView() {
             withLegend
             valueFormatter={readableCount}
             barProps={{ isAnimationActive: false }}
+            barChartProps={{ accessibilityLayer: false }}
           />
           <FigureTable
             caption={words.caption}

@@ -26,6 +26,7 @@ export const figuresWords = {
   conversion: {
     title: 'Conversão por dia',
     caption: 'Visitas começadas e pedidos feitos, por dia',
+    asTable: 'Ver como tabela',
     day: 'Dia',
     begun: 'Visitas',
     placed: 'Pedidos',
@@ -34,7 +35,7 @@ export const figuresWords = {
   totals: { begun: 'Visitas começadas', placed: 'Pedidos feitos', rate: 'Conversão' },
   demand: {
     caption: 'Endereços consultados por estado',
-    map: 'Quanto mais escuro, mais endereços sem cobertura',
+    map: 'Quanto mais forte a cor, mais endereços sem cobertura',
     state: 'Estado',
     uncovered: 'Sem cobertura',
     covered: 'Com cobertura',
