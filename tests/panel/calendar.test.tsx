@@ -18,7 +18,7 @@ it('moves a visit by its button, and says where to', async () => {
     days: [{ day: addDays(monday, 1), slots: [{ ...slot, visits: [card] }] }],
     regions: [{ region: 'SP' as const, booked: 1 }],
   }));
-  panel.answers(moveVisitByOperator, () => ({ visit: { date: '30/11/2026', period: 'manha' } }));
+  panel.answers(moveVisitByOperator, () => ({ visit: { date: '30/11/2026', period: 'manha' as const } }));
   showPanel(`/agenda?regiao=SP&dia=${monday}`);
   await screen.findByText('1 de 2');
   await userEvent.click(screen.getByRole('button', { name: 'Remarcar a visita de Maria S.' }));
