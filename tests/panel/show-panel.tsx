@@ -51,7 +51,7 @@ interface FakePanel {
   /** Everything that was asked for, in its order. */
   readonly asked: Asked[];
   /** From now on the call is answered like this. */
-  answers<E extends Endpoint>(endpoint: E, answer: (asked: Asked) => ResponseOf<E>): void;
+  answers<E extends Endpoint>(endpoint: E, answer: (asked: Asked) => ResponseOf<NoInfer<E>>): void;
   refuses(endpoint: Endpoint, problem: Refused): void;
 }
 
