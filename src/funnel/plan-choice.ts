@@ -38,8 +38,8 @@ export const isWishUnavailable = ({ coverage, wish }: Pick<Facts, 'coverage' | '
   coverage !== null && coverage.plans.length > 0 && matchingPlans(coverage.plans, wish).length === 0;
 
 /** The plan that an id stands for, even where its price has changed since. */
-export const planWithId = (plans: readonly Plan[], wanted: number | undefined): Plan | undefined =>
-  plans.find(({ id, replaces }) => id === wanted || replaces?.some((one) => one === wanted));
+export const planWithId = (coverage: Facts['coverage'], wanted = 0): Plan | undefined =>
+  coverage?.plans.find(({ id, replaces }) => id === wanted || replaces?.includes(wanted));
 
 /** The plan of the order: the one chosen, or the only one that the link can mean. */
 export function chosenPlan({
@@ -48,7 +48,7 @@ export function chosenPlan({
   wish,
 }: Pick<Facts, 'answers' | 'coverage' | 'wish'>): Plan | null {
   if (coverage === null) return null;
-  const chosen = planWithId(coverage.plans, answers.idPlan);
+  const chosen = planWithId(coverage, answers.idPlan);
   return chosen ?? defaultPlan(coverage.plans, wish);
 }
 

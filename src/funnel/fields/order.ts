@@ -37,8 +37,8 @@ const plan: Field<number> = {
     return chosen ? { kind: 'read', value: chosen.id } : { kind: 'refused', message: fieldErrors.plan };
   },
   write: (value) => ({ idPlan: [String(value)] }),
-  show: (value, facts) => planWithId(facts.coverage?.plans ?? [], value)?.plan ?? '',
-  holds: (value, facts) => planWithId(facts.coverage?.plans ?? [], value) !== undefined,
+  show: (value, facts) => planWithId(facts.coverage, value)?.plan ?? '',
+  holds: (value, facts) => planWithId(facts.coverage, value) !== undefined,
   keep: 'session',
   track: 'value',
   clears: [],
