@@ -46,6 +46,8 @@ const afterTheOrder =
 
 /** Small parts that many late screens share: each file of its own costs a first page its name. */
 const smallParts: Readonly<Record<string, RegExp>> = {
+  addresses: /\/src\/content\/landing\/(fixed-links|outside-links|site-links)\.ts$/,
+  parts: /\/src\/ui\/(ButtonLink|Card|Select|SummaryList|WaitingThread)\.tsx$/,
   icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
   links:
     /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones))\.tsx?$/,

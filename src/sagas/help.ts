@@ -1,7 +1,7 @@
 import { type CallResult, isFinal } from '../api/call-result.ts';
 import { deleteNoCoverageLead } from '../contract/calls/coverage.ts';
 import { sendCollaboratorCode } from '../contract/calls/customers.ts';
-import { deleteLead, requestReview } from '../contract/calls/leads.ts';
+import { deleteLead, requestReview, sendLeadLink } from '../contract/calls/leads.ts';
 import { requestCall } from '../contract/calls/support.ts';
 import { type HelpKind, helpGranted, helpKinds, helpRefused, leadForgotten } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -36,6 +36,7 @@ const helpers: Record<HelpKind, (phone: string, dependencies: SagaDependencies) 
   withdrawal: withdraw,
   erasure: (_, dependencies) => erase(dependencies),
   code: (_, dependencies) => sendAnotherCode(dependencies),
+  link: (_, dependencies) => sendLink(dependencies),
 };
 
 function* askReview({ client, newKey }: SagaDependencies): Saga<Helped> {
@@ -69,6 +70,13 @@ function* sendAnotherCode({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   return yield* call(() => client.call(sendCollaboratorCode, { params: { idLead: id } }, { key: newKey() }));
+}
+
+/** To the phone or the e-mail of the order, by the way that is set up. */
+function* sendLink({ client, newKey }: SagaDependencies): Saga<Helped> {
+  const { id } = yield* select(selectLead);
+  if (id === null) return noUserData;
+  return yield* call(() => client.call(sendLeadLink, { params: { idLead: id } }, { key: newKey() }));
 }
 
 /** All that the server holds of this visit. What was ordered in it before stays; where nothing is held, all is done. */

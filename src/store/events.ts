@@ -31,7 +31,7 @@ export interface StepResult {
 
 export type Messages = Partial<Record<FieldName, string>>;
 
-export const helpKinds = ['review', 'call', 'withdrawal', 'erasure', 'code'] as const;
+export const helpKinds = ['review', 'call', 'withdrawal', 'erasure', 'code', 'link'] as const;
 
 export type HelpKind = (typeof helpKinds)[number];
 
@@ -134,6 +134,8 @@ export const regulationsLoaded = createAction<Regulations>('regulationsLoaded');
 export const regulationsFailed = createAction<{ message: string }>('regulationsFailed');
 
 export const reviewAsked = createAction('reviewAsked');
+/** The link to go on elsewhere, sent to the contact of the order. */
+export const linkAsked = createAction('linkAsked');
 /** What was sent to the collaborator's e-mail did not arrive, or is over. */
 export const codeAsked = createAction('codeAsked');
 export const callAsked = createAction<{ phone: string }>('callAsked');

@@ -8,6 +8,7 @@ import {
   type HelpKind,
   helpGranted,
   helpRefused,
+  linkAsked,
   reviewAsked,
 } from './events.ts';
 
@@ -22,7 +23,14 @@ type HelpState = Record<HelpKind, HelpStatus>;
 const none: HelpStatus = { kind: 'none' };
 const asked: HelpStatus = { kind: 'asked' };
 
-const nothing: HelpState = { review: none, call: none, withdrawal: none, erasure: none, code: none };
+const nothing: HelpState = {
+  review: none,
+  call: none,
+  withdrawal: none,
+  erasure: none,
+  code: none,
+  link: none,
+};
 
 export const helpSlice = createSlice({
   name: 'help',
@@ -44,6 +52,9 @@ export const helpSlice = createSlice({
       })
       .addCase(codeAsked, (state) => {
         state.code = asked;
+      })
+      .addCase(linkAsked, (state) => {
+        state.link = asked;
       })
       // At another address there is nothing withdrawn yet, and what was sent last is being tried.
       .addCase(answersAccepted, (state) => {

@@ -242,6 +242,7 @@ export function createFakeApi() {
     [leaveWords, () => says({})],
     [sendEvents, () => says({})],
     [leads.requestReview, () => says({})],
+    [leads.sendLeadLink, () => says({})],
     [leads.deleteLead, () => says({})],
     [
       leads.createLead,

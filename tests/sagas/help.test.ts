@@ -6,6 +6,7 @@ import {
   accessLost,
   callAsked,
   codeAsked,
+  linkAsked,
   phoneEndingGiven,
   reviewAsked,
   startedOver,
@@ -54,6 +55,16 @@ describe('help that is asked for while other help is on its way', () => {
     tab.store.dispatch(reviewAsked());
     await tab.until((state) => state.help.review.kind === 'granted');
   });
+});
+
+it('the link to oneself is sent for the order that is open, and a refusal is told', async () => {
+  const { shop, tab } = await came('/checkout/data-nascimento/');
+  tab.store.dispatch(linkAsked());
+  await tab.until(({ help }) => help.link.kind === 'granted');
+  expect(shop.callsOf(leads.sendLeadLink)).toHaveLength(1);
+  shop.once(leads.sendLeadLink, noLine);
+  tab.store.dispatch(linkAsked());
+  await tab.until(({ help }) => help.link.kind === 'refused');
 });
 
 it('who begins a new order while the proof of the old one is on its way sees nothing of the old one', async () => {

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { laterWords as words } from '../../content/screens/later.ts';
+import { linkAsked } from '../../store/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { whatsappLink } from '../screens/help/whatsapp-link.ts';
-import { useAppSelector } from '../store-hooks.ts';
+import { Outcome } from '../screens/outcomes/Outcome.tsx';
+import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';
 import { pathOfLink } from './path-of-link.ts';
 
 /** What is kept, and the link to go on with: shared, copied, or sent to one's own WhatsApp. */
 export function LinkToOneself() {
   const path = useAppSelector(pathOfLink);
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => state.help.link);
   const [note, setNote] = useState('');
   if (path === null) return <p>{words.nothing}</p>;
   const link = `${location.origin}${path}`;
@@ -26,6 +30,17 @@ export function LinkToOneself() {
   return (
     <div className={styles.ways}>
       <p>{words.kept}</p>
+      <Outcome status={status}>{words.sent}</Outcome>
+      {status.kind !== 'granted' && (
+        <Button
+          wide
+          state={status.kind === 'asked' ? 'loading' : 'default'}
+          loadingLabel={words.sending}
+          onClick={() => dispatch(linkAsked())}
+        >
+          {words.send}
+        </Button>
+      )}
       {'share' in navigator && (
         <Button variant="secondary" wide onClick={share}>
           {words.share}

@@ -7,6 +7,9 @@ export const laterWords = {
     'O link pede o final do seu celular antes de mostrar o pedido. CPF, conta e nome da mãe não aparecem por inteiro para ninguém.',
   nothing:
     'Por enquanto suas respostas ficam só nesta aba. Assim que você disser seu celular, eu guardo o pedido por 72 horas e você leva um link para continuar depois.',
+  send: 'Receber o link por mensagem',
+  sending: 'Enviando o link…',
+  sent: 'Pronto. O link chega em instantes ao contato do seu pedido.',
   share: 'Guardar ou enviar o link',
   copy: 'Copiar o link',
   copied: 'Link copiado.',
