@@ -67,9 +67,7 @@ export function CapacityForm({ region }: { region: Uf }) {
           allowDeselect={false}
         />
         <NumberInput
-          label={words.many}
-          description={words.manyHint}
-          inputWrapperOrder={['label', 'input', 'description']}
+          label={words.manyOrNone}
           min={0}
           max={9999}
           allowDecimal={false}

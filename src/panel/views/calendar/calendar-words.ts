@@ -50,7 +50,7 @@ export const capacityWords = {
   oneDay: 'Um dia',
   date: 'Dia',
   many: 'Visitas',
-  manyHint: 'Zero fecha o período.',
+  manyOrNone: 'Visitas (zero fecha)',
   save: 'Salvar regra',
   saved: 'Regra salva.',
   remove: 'Apagar',
