@@ -11,7 +11,7 @@ import { operatorService } from './gateways/operator-service.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
-import { countEvents, forgetEvents } from './measurement/event-counter.ts';
+import { countEvents } from './measurement/event-counter.ts';
 import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
@@ -30,7 +30,6 @@ import { systemRandom } from './protection/random.ts';
 import { openLiveCatalogue } from './publications/live-catalogue.ts';
 import { publicationRepository } from './publications/publication-repository.ts';
 import { repeatedJob } from './repeated-job.ts';
-import { retentionRepository } from './retention/retention-repository.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
@@ -103,7 +102,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     site.warmUp();
     const stopSweep = startSweep({
       database,
-      retention: retentionRepository(),
       clock,
       failed: (error) => app.log.error({ failure: safeError(error) }, 'sweep failed'),
     });
@@ -117,11 +115,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     });
     worker.start();
     const counter = repeatedJob({
-      round: async () => {
-        const events = visitEventRepository();
-        await countEvents(database, events);
-        await forgetEvents(database, events, clock());
-      },
+      round: () => countEvents(database, visitEventRepository()),
       pause: countingPause,
       timer: systemTimer,
       failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),

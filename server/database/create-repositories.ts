@@ -46,7 +46,6 @@ import type { QuietHours } from '../outbox/quiet-hours.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Publications, publicationRepository } from '../publications/publication-repository.ts';
-import { type Retention, retentionRepository } from '../retention/retention-repository.ts';
 import { type Webhooks, webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 
@@ -84,7 +83,6 @@ export interface Repositories {
   readonly signInAttempts: SignInAttempts;
   readonly auditLog: AuditLog;
   readonly publications: Publications;
-  readonly retention: Retention;
 }
 
 /** By which ways something can leave, and when nobody is disturbed. */
@@ -145,6 +143,5 @@ export function createRepositories(
     signInAttempts: signInAttemptRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),
-    retention: retentionRepository(),
   };
 }

@@ -12,6 +12,8 @@ export interface Database {
    * all writes of one turn of the event loop share a transaction.
    */
   write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
+  /** What names a row within one statement, whatever its table's key is. */
+  readonly rowName: string;
   /** What was erased stands in the journal for a while: this empties it, unless somebody is reading from it. */
   emptyJournal(): Promise<void>;
   /**

@@ -33,6 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     read: (job) => job(db),
     write: (job) => retryingConflicts(() => db.transaction().execute(job)),
+    rowName: 'ctid',
     // PostgreSQL recycles its journal by itself.
     emptyJournal: async () => {},
     watch: (heard) => watchPostgres(url, heard),

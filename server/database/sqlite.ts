@@ -26,6 +26,7 @@ export function openSqlite(file: string, options: Options = {}): Database {
   return {
     read: (job) => job(reader),
     write,
+    rowName: 'rowid',
     emptyJournal: async () => {
       writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },

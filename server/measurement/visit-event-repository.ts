@@ -11,8 +11,6 @@ export interface VisitEvents {
   hasUncounted(db: Connection): Promise<boolean>;
   /** Adds up the oldest of them. Two processes never count the same one. Answers how many. */
   count(db: Connection, most: number): Promise<number>;
-  /** Deletes the oldest of those that stand in the counts since then. Answers how many. */
-  forget(db: Connection, before: string, most: number): Promise<number>;
 }
 
 const stored = z.object({ day: z.string(), event: visitEvent });
@@ -62,21 +60,6 @@ export function visitEventRepository(): VisitEvents {
       const parsed = rows.map(({ day, event }) => stored.parse({ day, event: JSON.parse(event) }));
       await addCounts(db, countsOf(parsed));
       return rows.length;
-    },
-    forget: async (db, before, most) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('visit_events')
-        .where('id', 'in', (of) =>
-          of
-            .selectFrom('visit_events')
-            .select('id')
-            .where('counted', '=', 1)
-            .where('happened_at', '<=', before)
-            .orderBy('happened_at')
-            .limit(most),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
     },
   };
 }

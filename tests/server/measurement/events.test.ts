@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countEvents, forgetEvents } from '../../../server/measurement/event-counter.ts';
+import { countEvents } from '../../../server/measurement/event-counter.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
+import { sweep } from '../../../server/retention/sweep.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -81,7 +82,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
     await server.browser().call(sendEvents, { body: { events: [shown(1, 'cep')] } });
     await count(server);
     server.pass({ days: 7 });
-    await forgetEvents(server.database, visitEventRepository(), server.now());
+    await sweep(server.database, server.now());
     expect(await stored(server)).toEqual([]);
     expect(await counted(server, 'all')).toHaveLength(1);
   });

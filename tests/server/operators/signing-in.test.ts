@@ -4,7 +4,7 @@ import { operatorRepository } from '../../../server/operators/operator-repositor
 import { hashPassword } from '../../../server/operators/password.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { retentionRepository } from '../../../server/retention/retention-repository.ts';
+import { sweep } from '../../../server/retention/sweep.ts';
 import { readSession, signIn, signOut } from '../../../src/contract/panel/session.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
@@ -113,7 +113,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     }
     server.pass({ minutes: 25 });
     expect(await who(browser)).toBeNull();
-    await server.database.write((db) => retentionRepository().sweep(db, server.now()));
+    await sweep(server.database, server.now());
     const left = await server.database.read((db) => db.selectFrom('operator_sessions').selectAll().execute());
     expect(left).toEqual([]);
 

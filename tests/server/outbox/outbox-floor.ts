@@ -16,7 +16,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
   const database = await openDatabase(await emptyDatabase(engine), clock());
   onTestFinished(() => database.close());
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
-  const { outbox, messages, retention } = createRepositories(protection, systemRandom, [], {
+  const { outbox, messages } = createRepositories(protection, systemRandom, [], {
     setUp: new Set(channels),
     quietHours,
   });
@@ -66,7 +66,6 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
     database,
     outbox,
     messages,
-    retention,
     sent,
     failures,
     clock,

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { retentionRepository } from '../../../server/retention/retention-repository.ts';
+import { sweep as sweepAll, sweepAlone } from '../../../server/retention/sweep.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { createCollaboratorLead, sendCollaboratorCode } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -15,8 +16,7 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const sweep = ({ database, now }: TestServer) =>
-  database.write((db) => retentionRepository().sweep(db, now()));
+const sweep = ({ database, now }: TestServer) => sweepAll(database, now());
 
 const onlyLead = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
@@ -117,6 +117,46 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(await left()).toEqual([0, 0, 0, 1]);
     floor.pass({ hours: 48 });
     expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('goes in small steps, so that a visitor who writes meanwhile does not wait for the rest', async () => {
+    const floor = await openTestServer({ engine });
+    const { database } = floor;
+    const asked_at = floor.now().toISOString();
+    const rows = Array.from({ length: 1200 }, (_, index) => ({ telephone: `${index}`, asked_at }));
+    await database.write(async (db) => {
+      for (let from = 0; from < rows.length; from += 200)
+        await db
+          .insertInto('call_limits')
+          .values(rows.slice(from, from + 200))
+          .execute();
+    });
+    floor.pass({ hours: 2 });
+    const left = () =>
+      database.read(async (db) => (await db.selectFrom('call_limits').select('telephone').execute()).length);
+    const seen = new Set<number>();
+    const sweeping = sweep(floor).then(() => seen.add(0));
+    while (!seen.has(0)) {
+      seen.add(await left());
+      await nextTurn();
+    }
+    await sweeping;
+    expect(await left()).toBe(0);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('is done by one of several processes, and by another where that one died', async () => {
+    const { database, now, pass } = await openTestServer({ engine });
+    const until = new Date(now().getTime() + 60_000).toISOString();
+    const insert = { name: 'sweep', value: until };
+    await database.write((db) => db.insertInto('settings').values(insert).execute());
+    const lease = () =>
+      database.read((db) => db.selectFrom('settings').selectAll().where('name', '=', 'sweep').execute());
+    await sweepAlone(database, now);
+    expect(await lease()).toEqual([insert]);
+    pass({ minutes: 1 });
+    await sweepAlone(database, now);
+    expect(await lease()).toEqual([]);
   });
 
   it('keeps a renewal that was ordered, and what it is ordered as', async () => {

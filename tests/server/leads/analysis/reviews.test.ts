@@ -3,6 +3,7 @@ import { createRepositories } from '../../../../server/database/create-repositor
 import { decideReview } from '../../../../server/leads/analysis/decide-review.ts';
 import { createProtection } from '../../../../server/protection/protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
+import { sweep } from '../../../../server/retention/sweep.ts';
 import { reviewRefused } from '../../../../src/content/messages/review-decided.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import type { ReviewDecision } from '../../../../src/contract/review-decision.ts';
@@ -137,12 +138,12 @@ describe.each(engines)('a review on %s', (engine) => {
   });
 
   it('is found by the link for three days from the decision, whatever the answers’ own age', async () => {
-    const { floor, decide, repositories } = await openShop(engine);
+    const { floor, decide } = await openShop(engine);
     const params = await refused(floor.browser());
     floor.pass({ days: 5 });
     const stranger = floor.browser();
     expect(await stranger.refused(leads.getLead, { params })).toMatchObject({ status: 410 });
-    await floor.database.write((db) => repositories.retention.sweep(db, floor.now()));
+    await sweep(floor.database, floor.now());
     await decide('approved');
     const proof = { params, body: { phoneEnding: '4321' } };
     const browser = floor.browser();

@@ -1,0 +1,64 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Connection, Database } from '../database/database.ts';
+import { changed } from '../live/live-topics.ts';
+import { endedBy } from './retention-ages.ts';
+import { type RetentionRule, retentionRules } from './retention-rules.ts';
+
+/** How many rows share a transaction: a visitor who writes meanwhile waits for no more. */
+const atOnce = 500;
+
+/** Lets what has served its purpose end, a few rows at a time. */
+export async function sweep(database: Database, now: Date): Promise<void> {
+  for (const rule of retentionRules) {
+    while ((await database.write((db) => endSome(db, database.rowName, rule, now))) === atOnce) {
+      // Whoever waits comes first.
+      await nextTurn();
+    }
+  }
+}
+
+async function endSome(db: Connection, rowName: string, rule: RetentionRule, now: Date): Promise<number> {
+  const { table, since, age = 0, only = sql`1 = 1`, empties, shownIn } = rule;
+  const [named, row] = [sql.table(table), sql.raw(rowName)];
+  const isOld = since === undefined ? sql`1 = 1` : sql`${sql.ref(since)} <= ${endedBy(now, age)}`;
+  const some = sql`${row} in (
+    select ${row} from ${named} where ${isOld} and ${only} limit ${atOnce}
+  )`;
+  const change =
+    empties === undefined
+      ? sql`delete from ${named} where ${some}`
+      : sql`update ${named} set ${sql.join(empties.map((column) => sql`${sql.ref(column)} = null`))} where ${some}`;
+  const { numAffectedRows = 0n } = await change.execute(db);
+  if (numAffectedRows > 0n && shownIn !== undefined) await changed(db, shownIn);
+  return Number(numAffectedRows);
+}
+
+const lease = 'sweep';
+/** Longer than a sweep takes: a process that died in the middle keeps the others from it no longer. */
+const leaseTime = 15 * 60_000;
+
+/** For several processes on one database: one of them sweeps. */
+export async function sweepAlone(database: Database, now: () => Date): Promise<void> {
+  const begin = now();
+  const value = new Date(begin.getTime() + leaseTime).toISOString();
+  const isOurs = await database.write(async (db) => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('settings')
+      .values({ name: lease, value })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ value }).where('settings.value', '<=', begin.toISOString()),
+      )
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  });
+  if (!isOurs) return;
+  try {
+    await sweep(database, begin);
+  } finally {
+    await database.write((db) =>
+      db.deleteFrom('settings').where('name', '=', lease).where('value', '=', value).execute(),
+    );
+  }
+  await database.emptyJournal();
+}
