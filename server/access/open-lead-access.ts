@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { LeadAccess } from '../http/route-group.ts';
-import { readLeadToken, setLeadToken } from './lead-cookie.ts';
+import { absoluteHours } from './lead-access-repository.ts';
+import { readToken } from './read-token.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 const minute = 60_000;
 
@@ -9,10 +11,11 @@ const minute = 60_000;
 export async function openLeadAccess(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, repositories, clock, behindTls }: ServerDependencies,
+  dependencies: ServerDependencies,
 ): Promise<LeadAccess & { leave(): void }> {
-  const secure = behindTls || request.protocol === 'https';
-  const token = readLeadToken(request, secure);
+  const { database, repositories, clock } = dependencies;
+  const cookie = visitorCookie(request, reply, dependencies, 'lead');
+  const token = readToken(cookie.read());
   const now = clock();
   const grants =
     token === undefined ? [] : await database.read((db) => repositories.capabilities.opened(db, token, now));
@@ -29,7 +32,7 @@ export async function openLeadAccess(
     },
     keepAlone: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
     leave: () => {
-      if (issued !== undefined) setLeadToken(reply, issued, secure);
+      if (issued !== undefined) cookie.set(issued, absoluteHours);
     },
   };
 }

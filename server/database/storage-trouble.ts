@@ -29,6 +29,10 @@ export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(Stri
 /** Another process holds the lock for writing. */
 export const isBusy = (error: unknown): boolean => ((sqliteCodeOf(error) ?? 0) & 0xff) === 5;
 
+/** A row that was to be added says that it belongs to one that is gone. */
+export const isAboutNothing = (error: unknown): boolean =>
+  sqliteCodeOf(error) === 787 || property(error, 'code') === '23503';
+
 /** The database cannot be used just now; nothing was done, and the same may be asked again. */
 export function isStorageTrouble(error: unknown): boolean {
   const sqliteCode = sqliteCodeOf(error);

@@ -40,10 +40,11 @@ import type { Domain } from './create-domain.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { registerDocs } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
-import { logCalls, logSerializers } from './log.ts';
+import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { secureApi, secureEverything } from './security-headers.ts';
+import { assertOneHost } from './write-guard.ts';
 
 export interface AppOptions {
   readonly database: Database;
@@ -103,7 +104,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { catalogue } = options;
   if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
   answerProblems(app);
+  app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
   logCalls(app);
+  if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
   secureEverything(app, behindTls);
 
   const dependencies = {

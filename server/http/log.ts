@@ -16,6 +16,19 @@ export function logCalls(app: FastifyInstance): void {
   });
 }
 
+/** Behind a proxy that is not trusted all visitors have one address, and share its limits: said once. */
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let isSaid = false;
+  app.addHook('onRequest', async (request) => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    request.log.warn(
+      { setting: 'TRUST_PROXY' },
+      'a proxy names visitors that TRUST_PROXY does not let it name',
+    );
+  });
+}
+
 /** Fastify itself logs a few events with the request or the error attached; they pass through here. */
 export const logSerializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: routeOfPage(request) }),

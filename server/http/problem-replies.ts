@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, problemCodes } from '../../src/contract/problem.ts';
-import { isStorageTrouble } from '../database/storage-trouble.ts';
+import { isAboutNothing, isStorageTrouble } from '../database/storage-trouble.ts';
 import { safeError } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { urlOf } from './register-endpoint.ts';
@@ -14,6 +14,8 @@ export function answerProblems(app: FastifyInstance): void {
     }
     const known = knownProblem(error);
     if (known) return reply.status(known.status).send(known.problem);
+    // Only two calls that meet come as far as that: who asks alone is answered before.
+    if (isAboutNothing(error)) return reply.status(404).send(erasedMeanwhile);
     request.log.error({ failure: safeError(error) }, 'failed');
     if (isStorageTrouble(error)) {
       return reply.status(503).header('retry-after', secondsToRecover).send(storageProblem);
@@ -45,6 +47,11 @@ const shapes = Object.values(endpoints).map((endpoint) => ({
 const problem = (code: string, error: string): Problem => ({ success: false, error, code });
 
 const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
+
+const erasedMeanwhile = problem(
+  problemCodes.notFound,
+  'Este pedido foi apagado enquanto isso. Comece de novo pelo CEP.',
+);
 
 /** Nothing was done: the same call, with the same key, may be made again. */
 const storageProblem = problem(

@@ -3,6 +3,7 @@ import { dayInBrasilia } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { deviceOf } from '../access/device-cookie.ts';
 import type { Limits } from '../access/limits.ts';
+import { visitorCookie } from '../access/visitor-cookie.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
@@ -43,7 +44,7 @@ interface Parts {
 
 export function requestContext(parts: Parts): RequestContext {
   const { request, reply, access, dependencies, call, endpoint } = parts;
-  const { database, repositories, domain, limits, clock, random, behindTls, siteUrl } = dependencies;
+  const { database, repositories, domain, limits, clock, random, siteUrl } = dependencies;
   return {
     database,
     repositories,
@@ -59,7 +60,7 @@ export function requestContext(parts: Parts): RequestContext {
     lead: access,
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
-    device: () => deviceOf(request, reply, behindTls || request.protocol === 'https', random),
+    device: () => deviceOf(visitorCookie(request, reply, dependencies, 'device'), random),
     showInSandbox: (message) => {
       if (domain.sandbox) request.log.info({ outbox: message }, 'message');
     },

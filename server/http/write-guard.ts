@@ -2,6 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from './refusal.ts';
 
+/** Two servers in a row could each believe another one. */
+export function assertOneHost({ rawHeaders }: FastifyRequest['raw']): void {
+  const hosts = rawHeaders.filter((header, place) => place % 2 === 0 && header.toLowerCase() === 'host');
+  if (hosts.length > 1) refuse(400, problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
+}
+
 /**
  * A write comes from our own pages: another site can neither set this header nor send JSON without asking first, and
  * what the browser says of the caller's origin has to agree.

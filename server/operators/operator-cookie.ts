@@ -4,7 +4,7 @@ import { readToken } from '../access/read-token.ts';
 const nameOf = (secure: boolean): string => (secure ? '__Host-painel' : 'painel');
 
 export const readOperatorToken = (request: FastifyRequest, secure: boolean): string | undefined =>
-  readToken(request, nameOf(secure));
+  readToken(request.cookies[nameOf(secure)]);
 
 /** Ends with the browser, if the server does not end it before. No other site's link carries it along. */
 export function setOperatorToken(reply: FastifyReply, token: string, secure: boolean): void {

@@ -94,13 +94,28 @@ it('lets the named sites in, with their cookie, and nobody else', async () => {
     post({ ...own, origin, 'sec-fetch-site': 'cross-site', host: 'api.example' }),
   );
   expect(written).toMatchObject({ status: 200, headers: { 'access-control-allow-credentials': 'true' } });
+  expect(String(written.headers['set-cookie'])).toContain('SameSite=Lax');
   const stranger = { origin: 'https://mal.example' };
   const refused = await browser.send({ method: 'GET', url: '/api/banks', headers: stranger });
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
+it('gives the named sites under TLS a cookie that comes along from there', async () => {
+  const cookieOf = async (allowedOrigins: string[]) => {
+    const floor = await openTestServer({ allowedOrigins, behindTls: true });
+    return String((await floor.browser().send(post(own))).headers['set-cookie']);
+  };
+  expect(await cookieOf(['https://loja.example'])).toMatch(/^__Host-lead=.*Secure; SameSite=None/);
+  expect(await cookieOf([])).toMatch(/^__Host-lead=.*Secure; SameSite=Lax/);
+});
+
 it.each([
   ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+  [
+    'two hosts',
+    'GET /api/banks HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n',
+    '400 Bad Request',
+  ],
   ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
 ])('answers %s without a word of detail', async (_name, bytes, status) => {
   const floor = await openTestServer();

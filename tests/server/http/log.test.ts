@@ -56,3 +56,19 @@ it('says where an own mistake happened, to the log alone and without its words',
   expect(floor.logged()).toMatch(/"failure":\{"type":"TypeError".*log\.test\.ts/);
   expect(floor.logged()).not.toMatch(/Maria|52998224725/);
 });
+
+it.each([
+  [false, 1],
+  [1, 0],
+])(
+  'says once that a proxy stands in front which TRUST_PROXY=%s does not trust',
+  async (trustProxy, lines) => {
+    const floor = await openTestServer({ trustProxy });
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    for (let turn = 0; turn < 3; turn++) {
+      await floor.browser().send({ method: 'GET', url: '/api/health', headers });
+    }
+    expect(floor.logged().split('let it name')).toHaveLength(lines + 1);
+    expect(floor.logged()).not.toContain('203.0.113.9');
+  },
+);

@@ -11,6 +11,20 @@ import { engines } from '../test-server/test-database.ts';
 const phone = '11987654321';
 
 describe.each(engines)('erasing a lead on %s', (engine) => {
+  it('while somebody else proves to be its owner is no fault of the server, whoever comes first', async () => {
+    const floor = await openTestServer({ engine });
+    for (let turn = 0; turn < 10; turn++) {
+      const browser = floor.browser();
+      const params = { idLead: await openLead(browser) };
+      await browser.call(leads.savePhone, { params, body: { phone } });
+      const erase = () => browser.ask(leads.deleteLead, { body: { id: params.idLead, phone } });
+      const prove = () =>
+        floor.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
+      const answers = await Promise.all(turn % 2 === 0 ? [prove(), erase(), prove()] : [erase(), prove()]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    }
+  });
+
   it('leaves nothing of the person behind', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
