@@ -12,7 +12,7 @@ const served = `http://localhost:${apiPort}`;
 const site = await createServer({
   root,
   plugins: [devGallery(), devPanel(), devDocuments()],
-  server: { port, strictPort: true, proxy: { '/api': served, '/json': served, '/painel-antigo': served } },
+  server: { port, strictPort: true, proxy: { '/api': served, '/json': served } },
 });
 try {
   await site.listen();

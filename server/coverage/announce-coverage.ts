@@ -1,5 +1,6 @@
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
+import { treatByItself } from '../queues/queue-work.ts';
 import type { CoverageRows } from './create-coverage.ts';
 
 const together = 500;
@@ -27,7 +28,7 @@ export async function announceCoverage(options: {
       const data = { city, url: `${siteUrl}/` };
       await database.write(async (db) => {
         await messages.put(db, { kind: 'coverage-here', ...message, data }, now);
-        await noCoverageLeads.treat(db, id, now);
+        await treatByItself(db, { queue: 'no-coverage', id }, now);
       });
       told += 1;
     }

@@ -20,7 +20,6 @@ import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messag
 import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
 import { channels } from '../outbox/outbox-item.ts';
-import { registerLists } from '../panel/panel.ts';
 import { registerOrderFile } from '../panel-api/order-file.ts';
 import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
@@ -149,7 +148,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register(async (panel) => registerPanelPage(panel, site));
-  await app.register((lists) => registerLists(lists, dependencies));
   registerPages(app, {
     site,
     closed: () => catalogue?.sold().closed ?? noneClosed,

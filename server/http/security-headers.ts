@@ -24,22 +24,7 @@ export function secureApi(api: FastifyInstance): void {
   });
 }
 
-/** What the operator sees of people stays out of every cache and every search, and runs nothing. */
-export function secureLists(panel: FastifyInstance): void {
-  panel.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-security-policy':
-        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-      // Without a referrer a form would not say where it comes from.
-      'referrer-policy': 'same-origin',
-      ...alone,
-    });
-  });
-}
-
-/** The panel's own page: it names the policy that fits its nonce itself. */
+/** The panel's page stays out of every cache and every search. It names the policy that fits its nonce itself. */
 export function securePanel(panel: FastifyInstance): void {
   panel.addHook('onRequest', async (_request, reply) => {
     reply.headers({

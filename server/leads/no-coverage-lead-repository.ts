@@ -2,7 +2,6 @@ import { type Tracking, tracking } from '../../src/contract/tracking.ts';
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { changed } from '../live/live-topics.ts';
-import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { untreated } from '../queues/queue-work.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -47,22 +46,8 @@ interface ToTell {
   phone: string | null;
 }
 
-interface LeftContact {
-  id: string;
-  protocol: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  city: string;
-  state: string;
-  addon: string | null;
-  accept_information: boolean;
-  created_at: string;
-  treated_at: string | null;
-}
-
-/** People who want to hear when the network reaches their address; the operator sees those who left a contact. */
-export interface NoCoverageLeads extends Treatments<LeftContact> {
+/** People who want to hear when the network reaches their address. */
+export interface NoCoverageLeads {
   open(db: Connection, lead: NewNoCoverageLead, now: Date): Promise<{ id: string; protocol: string }>;
   find(db: Connection, id: string): Promise<KnownNoCoverageLead | undefined>;
   /** Answers whether the lead was there. */
@@ -141,25 +126,6 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
     remove: async (db, id) => {
       await db.deleteFrom('no_coverage_leads').where('id', '=', id).execute();
     },
-    list: async (db, { treated, before, many }, now) => {
-      const rows = await withContact(db, now)
-        .select(['id', 'protocol', 'name', 'email', 'phone', 'city', 'state', 'addon'])
-        .select(['accept_information', 'created_at', 'treated_at'])
-        .where('treated_at', treated ? 'is not' : 'is', null)
-        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-        .orderBy('id', 'desc')
-        .limit(many)
-        .execute();
-      return rows.map((row) => ({ ...row, accept_information: row.accept_information === 1 }));
-    },
-    waiting: async (db, now) => {
-      const { many } = await withContact(db, now)
-        .where('treated_at', 'is', null)
-        .select((of) => of.fn.countAll().as('many'))
-        .executeTakeFirstOrThrow();
-      return Number(many);
-    },
-    ...treatedIn('no_coverage_leads'),
   };
 }
 

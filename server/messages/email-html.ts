@@ -1,6 +1,6 @@
 import type { MessageBlock, MessageContent } from '../../src/content/messages/message-content.ts';
 import { messageFrame } from '../../src/content/messages/message-frame.ts';
-import { type Html, html } from '../panel/html.ts';
+import { type Html, html } from './html.ts';
 
 /** Mail programs drop style sheets: what must look right stands at the element. A sheet adds what the dark needs. */
 const font = 'font-family:Figtree,system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';

@@ -1,10 +1,8 @@
-import { type Tracking, tracking } from '../../src/contract/tracking.ts';
-import { fromJson, toJson } from '../database/column-values.ts';
+import type { Tracking } from '../../src/contract/tracking.ts';
+import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { changed } from '../live/live-topics.ts';
-import { type Treatments, treatedIn } from '../panel/treatments.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import { endedBy, kept } from '../retention/retention-ages.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 
 interface NewSupportRequest {
@@ -13,19 +11,13 @@ interface NewSupportRequest {
   tracking: Tracking | null;
 }
 
-interface SupportRequest extends NewSupportRequest {
-  id: string;
-  created_at: string;
-  treated_at: string | null;
-}
-
 type Asked =
   | { kind: 'heard'; id: string }
   /** The same phone already asked within the last hour. */
   | { kind: 'repeated'; until: string };
 
 /** Calls that somebody has asked for. */
-export interface SupportRequests extends Treatments<SupportRequest> {
+export interface SupportRequests {
   ask(db: Connection, request: NewSupportRequest, now: Date): Promise<Asked>;
 }
 
@@ -71,26 +63,5 @@ export function supportRequestRepository(random: Random, webhooks: Webhooks): Su
       await webhooks.tell(db, { name: 'call.requested', data, leadId: null }, now);
       return { kind: 'heard', id };
     },
-    list: async (db, { treated, before, many }, now) => {
-      const rows = await living(db, now)
-        .selectAll()
-        .where('treated_at', treated ? 'is not' : 'is', null)
-        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-        .orderBy('id', 'desc')
-        .limit(many)
-        .execute();
-      return rows.map((row) => ({ ...row, tracking: fromJson(tracking, row.tracking) }));
-    },
-    waiting: async (db, now) => {
-      const { many } = await living(db, now)
-        .where('treated_at', 'is', null)
-        .select((of) => of.fn.countAll().as('many'))
-        .executeTakeFirstOrThrow();
-      return Number(many);
-    },
-    ...treatedIn('support_requests'),
   };
 }
-
-const living = (db: Connection, now: Date) =>
-  db.selectFrom('support_requests').where('created_at', '>', endedBy(now, kept.supportRequests));

@@ -85,6 +85,7 @@ export async function setOrderState(
   await repositories.orders.change(db, order, change, clock());
   const lead = to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
   if (lead) await confirmWithdrawal(context, db, lead, order);
+  await changed(db, 'visits');
 }
 
 const notPossible = 'O pedido não pode passar para essa situação.';

@@ -51,6 +51,15 @@ export async function treat(
   return done(db, item, heldBy(db, item, now).set({ ...treated, ...nobody }));
 }
 
+/** The shop itself has done what somebody waited for, whoever has taken it. */
+export async function treatByItself(
+  db: Connection,
+  item: Pick<WorkItem, 'queue' | 'id'>,
+  now: Date,
+): Promise<boolean> {
+  return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...nobody }));
+}
+
 /** Undoes a treatment: it is with the operator who undid it. */
 export async function reopen(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   const query = db
@@ -68,7 +77,7 @@ const nobody = { taken_by: null, taken_until: null } as const;
 
 const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * 60_000).toISOString();
 
-const waiting = (db: Connection, { queue, id }: WorkItem) =>
+const waiting = (db: Connection, { queue, id }: Pick<WorkItem, 'queue' | 'id'>) =>
   db.updateTable(queueTables[queue]).where('id', '=', id).where('treated_at', 'is', null);
 
 /** What somebody took and left lying goes back by itself: from then on the moment of its end has passed. */
@@ -86,7 +95,7 @@ const heldBy = (db: Connection, item: WorkItem, now: Date) =>
 
 async function done(
   db: Connection,
-  { queue }: WorkItem,
+  { queue }: Pick<WorkItem, 'queue'>,
   query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await query.executeTakeFirst();

@@ -53,7 +53,6 @@ it(
     const panel = await get('/painel/');
     expect(panel.status).toBe(200);
     expect(panel.text).toContain('/src/panel/entry-panel.tsx');
-    expect((await get('/painel-antigo/')).url).toMatch(/\/painel\/$/);
     expect(await get('/nao-existe/')).toMatchObject({
       status: 404,
       text: expect.stringContaining('Página não encontrada'),

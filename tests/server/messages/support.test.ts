@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const ask = (telephone: string) => ({ body: { telephone } });
 
-const { supportRequests } = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-);
-
 describe.each(engines)('asking for a call on %s', (engine) => {
-  it('is there for whoever calls back, the latest first', async () => {
+  it('is there for whoever calls back, with its campaign and origin', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await browser.call(requestCall, ask('1133334444'));
     floor.pass({ minutes: 1 });
     const body = { telephone: '11987654321', addon: 'timblack', tracking: { utm_source: 'flyer' } };
     await browser.call(requestCall, { body });
-    const part = { treated: false, before: undefined, many: 10 };
-    const seen = await floor.database.read((db) => supportRequests.list(db, part, floor.now()));
+    const seen = await floor.database.read((db) =>
+      db.selectFrom('support_requests').selectAll().orderBy('id').execute(),
+    );
     expect(seen).toMatchObject([
-      { ...body, treated_at: null, created_at: floor.now().toISOString() },
       { telephone: '1133334444', addon: null, tracking: null },
+      { ...body, tracking: JSON.stringify(body.tracking), created_at: floor.now().toISOString() },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicVersions } from '../../../server/live/live-topics.ts';
 import { queueCounts, queuePage } from '../../../server/queues/queue-pages.ts';
-import { handBack, keep, reopen, take, treat } from '../../../server/queues/queue-work.ts';
+import { handBack, keep, reopen, take, treat, treatByItself } from '../../../server/queues/queue-work.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { takenForMinutes } from '../../../src/contract/panel/queue-outcomes.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
@@ -76,6 +76,17 @@ describe.each(engines)('what waits for a person on %s', (engine) => {
     await floor.database.write((db) => take(db, bia, floor.now()));
     await floor.database.write((db) => handBack(db, ana, floor.now()));
     expect(await versionOf(floor)).toBe(first + 2);
+  });
+
+  it('is over once the shop itself has done it, whoever has taken it', async () => {
+    const floor = await openTestServer({ engine });
+    const { ana } = await called(floor);
+    await floor.database.write((db) => take(db, ana, floor.now()));
+    const before = (await versionOf(floor)) ?? 0;
+    expect(await floor.database.write((db) => treatByItself(db, ana, floor.now()))).toBe(true);
+    expect(await versionOf(floor)).toBe(before + 1);
+    expect(await page(floor, 'treated')).toMatchObject([{ taken: null, treated: { by: null } }]);
+    expect(await floor.database.write((db) => treatByItself(db, ana, floor.now()))).toBe(false);
   });
 
   it('comes in pages: who waits longest first, and what was treated last', async () => {

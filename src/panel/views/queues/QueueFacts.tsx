@@ -70,6 +70,6 @@ function treatmentOf({ treated }: QueueItem): readonly Fact[] {
     [words.outcome, known?.[1]],
     [words.note, treated.note],
     [words.treatedAt, readableMoment(treated.at)],
-    [words.treatedBy, treated.by?.name],
+    [words.treatedBy, treated.by?.name ?? words.byItself],
   ];
 }

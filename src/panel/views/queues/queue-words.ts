@@ -21,6 +21,7 @@ export const queueWords = {
   withOther: (name: string) => `Com ${name}`,
   treatedAt: 'Concluído em',
   treatedBy: 'Por',
+  byItself: 'O próprio site',
   outcome: 'Resultado',
   note: 'Anotação',
   noteHint: 'Só o que a equipe precisa saber. Não escreva documentos nem dados bancários.',

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reviewRepository } from '../../../../server/leads/analysis/review-repository.ts';
-import { systemRandom } from '../../../../server/protection/random.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
+import { listQueue } from '../../../../src/contract/panel/queues.ts';
 import type { Quiz } from '../../../../src/contract/risk.ts';
 import type { Browser } from '../../test-server/browser.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
+import { signedInAs } from '../../test-server/operator.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
 import { engines } from '../../test-server/test-database.ts';
-
-const reviews = reviewRepository(systemRandom);
 
 const confirm = (browser: Browser, idLead: string) =>
   browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
@@ -81,10 +79,10 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
     await browser.call(leads.requestReview, { params, body: {} });
     const { protocol } = await browser.call(leads.getLead, { params });
-    const part = { treated: false, before: undefined, many: 10 };
-    expect(await floor.database.read((db) => reviews.list(db, part, floor.now()))).toMatchObject([
-      { lead_id: params.idLead, protocol, message: 'Sou eu mesma.', phone: '11987654321' },
-    ]);
+    const operator = (await signedInAs(floor, 'seller')).browser;
+    const query = { part: 'waiting' as const };
+    const { items } = await operator.call(listQueue, { params: { queue: 'reviews' }, query });
+    expect(items).toMatchObject([{ leadId: params.idLead, protocol, message: 'Sou eu mesma.' }]);
     expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({ status: 409 });
   });
 

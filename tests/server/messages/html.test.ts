@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { html } from '../../../server/panel/html.ts';
+import { html } from '../../../server/messages/html.ts';
 
 it.each([
   ['<script>alert(1)</script>', '&#60;script&#62;alert(1)&#60;/script&#62;'],

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { leaveWords, requestCall } from '../../../src/contract/calls/support.ts';
+import { type QueueName, queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
+import { listQueue, takeItem, treatItem } from '../../../src/contract/panel/queues.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+async function askForReview(browser: Browser, message: string): Promise<string> {
+  const params = { idLead: await openLead(browser) };
+  await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
+  const bankInfo = { bank: '341', agency: '77123', account_number: '4455667-1' };
+  const deviceInfo = { cookies: 'cookie-of-the-device' };
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true, bankInfo, deviceInfo } });
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await browser.call(leads.requestReview, { params, body: { message } });
+  return params.idLead;
+}
+
+async function leaveContact(browser: Browser, contact: { phone: string; name?: string; email?: string }) {
+  const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
+  await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
+}
+
+const waiting = async (operator: Browser, queue: QueueName) =>
+  (await operator.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
+
+async function everyQueue(floor: TestServer) {
+  const { browser } = await signedInAs(floor, 'seller');
+  return Promise.all(queueNames.map(async (queue) => waiting(browser, queue)));
+}
+
+describe.each(engines)('what the queues show on %s', (engine) => {
+  it('is who waits for what, and where it came from', async () => {
+    const floor = await openTestServer({ engine });
+    const tracking = { lp_origin: 'LP TIM Black', utm_source: 'flyer' };
+    await floor
+      .browser()
+      .call(requestCall, { body: { telephone: '1133334444', addon: 'timblack', tracking } });
+    const browser = floor.browser();
+    const leadId = await askForReview(browser, 'Sou eu mesma.');
+    const { protocol } = await browser.call(leads.getLead, { params: { idLead: leadId } });
+    const contact = { phone: '68987654321', name: 'Ana Lima', email: 'ana@exemplo.com.br' };
+    await leaveContact(floor.browser(), contact);
+    // Who leaves no contact does not ask for one.
+    await floor.browser().call(createNoCoverageLead, { body: noNetwork });
+    expect(await everyQueue(floor)).toMatchObject([
+      [{ campaign: 'timblack', origin: 'LP TIM Black · flyer', at: floor.now().toISOString() }],
+      [{ leadId, protocol, name: 'Maria', reason: 'rejected', city: 'São Paulo', message: 'Sou eu mesma.' }],
+      [{ name: 'Ana', city: noNetwork.city, state: noNetwork.state, mayBeTold: true }],
+      [],
+    ]);
+  });
+
+  it('ends with its retention, swept or not', async () => {
+    const floor = await openTestServer({ engine });
+    await floor.browser().call(requestCall, { body: { telephone: '1133334444' } });
+    await askForReview(floor.browser(), 'Sou eu.');
+    await leaveContact(floor.browser(), { phone: '68987654321' });
+    await floor.browser().call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
+    await floor.browser().call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
+    const shown = async () => (await everyQueue(floor)).map(({ length }) => length);
+    expect(await shown()).toEqual([1, 1, 2, 1]);
+    floor.pass({ days: 30 });
+    expect(await shown()).toEqual([0, 0, 1, 1]);
+    floor.pass({ days: 60 });
+    expect(await shown()).toEqual([0, 0, 1, 0]);
+    floor.pass({ days: 275 });
+    expect(await shown()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('tells nothing that is not needed to call, even to who has taken it', async () => {
+    const floor = await openTestServer({ engine });
+    await askForReview(floor.browser(), 'Sou eu.');
+    const { browser } = await signedInAs(floor, 'manager');
+    const [review] = await waiting(browser, 'reviews');
+    const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
+    const { item } = await browser.call(takeItem, path);
+    expect(item).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
+    // Whatever is drawn at random may hold a short secret by chance.
+    const told = JSON.stringify(item).replaceAll(/[\da-f]{8}(?:-[\da-f]{4,12}){4}/g, '');
+    const identity = [rejectedCpf, '935.411', 'Josefa', 'Quitéria', '02/02/1990'];
+    for (const secret of [...identity, '77123', '4455667', 'cookie-of-the-device', 'Paulista'])
+      expect(told).not.toContain(secret);
+  });
+
+  it('waits again when another contact was left', async () => {
+    const floor = await openTestServer({ engine });
+    const visitor = floor.browser();
+    const { id } = await visitor.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68987654321' } });
+    const { browser } = await signedInAs(floor, 'seller');
+    const path = { params: { queue: 'no-coverage' as const, id } };
+    await browser.call(takeItem, path);
+    await browser.call(treatItem, { ...path, body: { outcome: 'informed' } });
+    expect(await waiting(browser, 'no-coverage')).toEqual([]);
+    await visitor.call(updateNoCoverageLead, {
+      body: { id, phone: '68912345678', accept_information: true },
+    });
+    expect(await waiting(browser, 'no-coverage')).toMatchObject([{ id, treated: null }]);
+  });
+});
+
+it('logs neither what is looked at nor who it is about', async () => {
+  const floor = await openTestServer();
+  const { id } = await floor.browser().call(requestCall, { body: { telephone: '11987654321' } });
+  const { browser } = await signedInAs(floor, 'seller');
+  await browser.call(takeItem, { params: { queue: 'calls', id } });
+  const logged = floor.logged();
+  expect(logged).toContain('/api/panel/queues');
+  for (const secret of [id, '11987654321', ...browser.cookies.values()]) expect(logged).not.toContain(secret);
+});
