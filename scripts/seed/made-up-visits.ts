@@ -6,31 +6,13 @@ import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
-
-/** From 0 up to 1, the same for the same seed. */
-export type Chance = () => number;
-
-export function chanceFrom(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { type Chance, oneOf } from './chance.ts';
 
 const known: Readonly<Record<string, Step>> = steps;
 /** Questions that everybody is asked who comes through; the others are for some. */
 const questions = journeys.order.steps
   .map((id) => known[id])
   .filter((step) => step !== undefined && step.fields.length > 0 && step.when === undefined);
-
-const oneOf = <Item>(chance: Chance, items: readonly Item[]): Item => {
-  const item = items[Math.floor(chance() * items.length)];
-  if (item === undefined) throw new Error('Nothing to choose from');
-  return item;
-};
 
 /** Most are small, few are large. */
 const skewed = (chance: Chance, middle: number): number =>

@@ -15,6 +15,7 @@ import { queues } from '../migrations/019-queues.ts';
 import { visitsByDay } from '../migrations/020-visits-by-day.ts';
 import { importRuns } from '../migrations/021-import-runs.ts';
 import { publications } from '../migrations/022-publications.ts';
+import { deliveriesByFilter } from '../migrations/026-deliveries-by-filter.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -40,6 +41,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '020-visits-by-day', up: visitsByDay },
   { name: '021-import-runs', up: importRuns },
   { name: '011-orders-in-the-panel', up: ordersInThePanel },
+  { name: '026-deliveries-by-filter', up: deliveriesByFilter },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

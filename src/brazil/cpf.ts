@@ -3,8 +3,8 @@ export function parseCpf(text: string): string | null {
   const digits = text.replace(/[ .\-/\u00a0]/g, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return null;
   const body = digits.slice(0, 9);
-  const first = checkDigit(body);
-  return digits === body + first + checkDigit(body + first) ? digits : null;
+  const first = cpfCheckDigit(body);
+  return digits === body + first + cpfCheckDigit(body + first) ? digits : null;
 }
 
 export function formatCpf(cpf: string): string {
@@ -17,7 +17,8 @@ export function maskCpf(cpf: string): string {
   return digits ? `***.***.${digits.slice(6, 9)}-${digits.slice(9)}` : '***.***.***-**';
 }
 
-function checkDigit(digits: string): string {
+/** What follows nine digits, and then those ten. */
+export function cpfCheckDigit(digits: string): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (digits.length + 1 - i);
   const remainder = sum % 11;

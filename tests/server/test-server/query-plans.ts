@@ -36,6 +36,10 @@ const noting = (asked: RootOperationNode[]): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 });
 
+/** A table that is read whole. */
+export const scansTable = (plan: string): boolean =>
+  /\bSCAN (?!.*USING (COVERING )?INDEX)|Seq Scan/.test(plan);
+
 /** A table that is read whole, or put in order after it was read. */
 export const readsWhole = (plan: string): boolean =>
-  /\bSCAN (?!.*USING (COVERING )?INDEX)|Seq Scan|USE TEMP B-TREE FOR ORDER BY|\bSort\b/.test(plan);
+  scansTable(plan) || /USE TEMP B-TREE FOR ORDER BY|\bSort\b/.test(plan);

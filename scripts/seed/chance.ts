@@ -1,0 +1,25 @@
+/** From 0 up to 1, the same for the same seed. */
+export type Chance = () => number;
+
+export function chanceFrom(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const oneOf = <Item>(chance: Chance, items: readonly Item[]): Item => {
+  const item = items[Math.floor(chance() * items.length)];
+  if (item === undefined) throw new Error('Nothing to choose from');
+  return item;
+};
+
+/** A whole number from 0 up to, not including, `below`. */
+export const numberBelow = (chance: Chance, below: number): number => Math.floor(chance() * below);
+
+/** Digits, as many as asked. */
+export const digits = (chance: Chance, many: number): string =>
+  Array.from({ length: many }, () => numberBelow(chance, 10)).join('');

@@ -1,0 +1,84 @@
+import type { LeadChanges } from '../../server/leads/lead.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { planFileOf } from '../../src/funnel/sellers.ts';
+import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
+import { madeUpContact, madeUpDocument, madeUpPlace } from './made-up-people.ts';
+
+export interface MadeUpLead {
+  readonly answers: Required<LeadChanges>;
+  readonly plan: ListedPlan;
+  readonly madeAt: Date;
+  readonly isOrdered: boolean;
+}
+
+const dayMs = 86_400_000;
+const orderedIn = 365;
+/** What an abandoned lead holds goes with its thirtieth day, and what is sensitive with its third. */
+const abandonedIn = 29;
+const sensitiveFor = 3;
+
+type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
+
+/** Four in ten became an order. */
+export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date): MadeUpLead {
+  const isOrdered = chance() < 0.4;
+  const daysAgo = chance() * (isOrdered ? orderedIn : abandonedIn);
+  const addon = chance() < 0.5 ? null : oneOf(chance, campaigns).prefix;
+  const plans = plansOf(addon ?? undefined);
+  const plan = oneOf(chance, plans);
+  const madeAt = new Date(now.getTime() - daysAgo * dayMs);
+  const { cpf, mothers_name, birth_date } =
+    isOrdered || daysAgo < sensitiveFor ? madeUpDocument(chance) : noDocument;
+  const directDebit = chance() < 0.5;
+  return {
+    plan,
+    madeAt,
+    isOrdered,
+    answers: {
+      ...madeUpPlace(chance),
+      ...madeUpContact(chance),
+      ...notAsked,
+      ...{ cpf, mothers_name, birth_date, addon },
+      status: isOrdered ? 'finished' : 'open',
+      step: isOrdered ? 'confirmacao' : oneOf(chance, journeys.order.steps),
+      risk_status: isOrdered ? 'approved' : oneOf(chance, ['open', 'open', 'open', 'rejected'] as const),
+      plan_file: planFileOf(addon ?? undefined),
+      plan_id: plan.id,
+      plan_sku: plan.sku,
+      offers: plans.map(({ id }) => id),
+      accept_promotions: chance() < 0.5,
+      due_date: oneOf(chance, [5, 10, 15, 20]),
+      direct_debit: directDebit,
+      bank_info:
+        isOrdered && directDebit
+          ? { bank: '001', agency: digits(chance, 4), account_number: digits(chance, 8) }
+          : null,
+      complement: chance() < 0.3 ? `Apto ${1 + numberBelow(chance, 200)}` : null,
+      finished_at: isOrdered ? madeAt.toISOString() : null,
+    },
+  };
+}
+
+const noDocument = { cpf: null, mothers_name: null, birth_date: null };
+
+const notAsked = {
+  infra: null,
+  complements: null,
+  not_found_complement: false,
+  phone2: null,
+  accept_information: null,
+  webcare_tuid: null,
+  schedules: null,
+  tracking: null,
+  flags: null,
+  rejected_message: null,
+  cnpj: null,
+  device_info: null,
+  quiz_state: null,
+  proved_right: null,
+  from_records: [],
+  plan_addon_bonus_id: null,
+  company_name: null,
+};

@@ -1,0 +1,62 @@
+import { cpfCheckDigit } from '../../src/brazil/cpf.ts';
+import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
+
+const firstNames =
+  'Ana Bruno Carla Diego Elisa Fábio Gabriela Heitor Isabela João Karina Lucas Mariana Nelson Olívia Paulo Rafael Sônia Tiago Vera'.split(
+    ' ',
+  );
+const familyNames =
+  'Almeida Barbosa Cardoso Duarte Esteves Ferreira Gomes Henrique Lima Macedo Nogueira Oliveira Pereira Queiroz Ribeiro Silva Teixeira Vieira'.split(
+    ' ',
+  );
+const streets = ['Rua das Flores', 'Avenida Brasil', 'Rua Quinze de Novembro', 'Travessa do Comércio'];
+
+const towns = [
+  { cep: '01310', city: 'São Paulo', state: 'SP', share: 0.5 },
+  { cep: '20040', city: 'Rio de Janeiro', state: 'RJ', share: 0.7 },
+  { cep: '30130', city: 'Belo Horizonte', state: 'MG', share: 0.85 },
+  { cep: '90020', city: 'Porto Alegre', state: 'RS', share: 0.95 },
+  { cep: '29010', city: 'Vitória', state: 'ES', share: 1 },
+] as const;
+
+/** Most live where most of the shop's customers do. */
+export function madeUpPlace(chance: Chance) {
+  const drawn = chance();
+  const { cep, city, state } = towns.find(({ share }) => drawn < share) ?? towns[0];
+  return {
+    cep: cep + digits(chance, 3),
+    number: String(1 + numberBelow(chance, 3000)),
+    is_block_allotment: false,
+    block_number: null,
+    allotment_number: null,
+    address: oneOf(chance, streets),
+    neighborhood: 'Centro',
+    city,
+    state,
+  };
+}
+
+/** Nobody: the mail of `.example` reaches no one. */
+export function madeUpContact(chance: Chance) {
+  const first = oneOf(chance, firstNames);
+  const name = [first, oneOf(chance, familyNames), oneOf(chance, familyNames)].join(' ');
+  return {
+    name,
+    phone: `${11 + numberBelow(chance, 9)}9${digits(chance, 8)}`,
+    email: `${first
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase()}.${digits(chance, 6)}@mail.example`,
+  };
+}
+
+export function madeUpDocument(chance: Chance) {
+  const body = digits(chance, 9);
+  const first = cpfCheckDigit(body);
+  const birth = [1 + numberBelow(chance, 28), 1 + numberBelow(chance, 12), 1950 + numberBelow(chance, 55)];
+  return {
+    cpf: body + first + cpfCheckDigit(body + first),
+    mothers_name: `Maria ${oneOf(chance, familyNames)} ${oneOf(chance, familyNames)}`,
+    birth_date: birth.map((part) => String(part).padStart(2, '0')).join('/'),
+  };
+}

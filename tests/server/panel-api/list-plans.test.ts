@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
+import { createRepositories, type Repositories } from '../../../server/database/create-repositories.ts';
+import type { Connection } from '../../../server/database/database.ts';
+import { orderTimeline } from '../../../server/orders/order-timeline.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { roles } from '../../../src/contract/panel/rights.ts';
+import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { plansOf, readsWhole, scansTable } from '../test-server/query-plans.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
+
+const protection = createProtection(testKeys, systemRandom);
+const repositories = createRepositories(protection, systemRandom, []);
+const many = 51;
+const id = '018f0000-0000-7000-8000-000000000000';
+
+type Question = (repositories: Repositories, db: Connection, now: Date) => Promise<unknown>;
+
+const orderFilters = [
+  {},
+  { state: 'cancelled' },
+  { campaign: 'timblack' },
+  { plan: 'd600b' },
+  { region: 'SP' },
+  { from: '2026-10-01', to: '2026-10-02' },
+  { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
+] as const;
+
+const searches = ['ana lima', '11987654321', '52998224725', 'ABC123'];
+
+const auditFilters = [{}, { operatorId: id }, { subject: 'order', subjectId: id }, { before: id }] as const;
+
+const deliveryFilters = [
+  {},
+  { channels: ['sms'] },
+  { states: ['failed'] },
+  { channels: ['email'], states: ['failed'] },
+  { states: ['uncertain'], before: id },
+] as const;
+
+const pages: readonly Question[] = [
+  ...orderFilters.map(
+    (filter): Question =>
+      ({ orderList }, db) =>
+        orderList.list(db, { ...filter, many }),
+  ),
+  ...auditFilters.map(
+    (filter): Question =>
+      ({ auditLog }, db) =>
+        auditLog.list(db, { ...filter, many }),
+  ),
+  ...deliveryFilters.map(
+    (filter): Question =>
+      ({ outbox }, db, now) =>
+        outbox.list(db, { ...filter, many }, now),
+  ),
+  ({ calendar }, db) => calendar.visits(db, { region: 'SP', day: '2026-11-24', period: 'manha', many }),
+];
+
+/** What they find is little, and may be put in order afterwards. */
+const lookUps: readonly Question[] = [
+  ...searches.map(
+    (search): Question =>
+      ({ orderList }, db) =>
+        orderList.list(db, { search, many }),
+  ),
+  (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
+];
+
+async function filledShop(engine: Engine): Promise<TestServer> {
+  const server = await openTestServer({ engine });
+  const { database, domain } = server;
+  const now = server.now();
+  const operators: string[] = [];
+  for (const role of roles) operators.push((await signedInAs(server, role)).id);
+  await seedLeads({ database, protection, planLists: domain.planLists, operators, now }, 500);
+  return server;
+}
+
+const plansFor = ({ database, now }: TestServer, engine: Engine, questions: readonly Question[]) =>
+  plansOf(database, engine, async (db) => {
+    for (const ask of questions) await ask(repositories, db, now());
+  });
+
+describe.each(engines)('what the lists of the panel ask for on %s', (engine) => {
+  it('is found by an index, however much there is', async () => {
+    const server = await filledShop(engine);
+    const paged = await plansFor(server, engine, pages);
+    expect(paged).toHaveLength(pages.length);
+    expect(paged.filter(readsWhole)).toEqual([]);
+    const lookedUp = await plansFor(server, engine, lookUps);
+    expect(lookedUp.length).toBeGreaterThan(lookUps.length);
+    expect(lookedUp.filter(scansTable)).toEqual([]);
+  });
+
+  it('is found by its own filter, where that leaves few of many messages', async () => {
+    const server = await openTestServer({ engine });
+    const [ofState, ofChannel] = await plansFor(server, engine, [
+      ({ outbox }, db, now) => outbox.list(db, { states: ['failed'], many }, now),
+      ({ outbox }, db, now) => outbox.list(db, { channels: ['orders'], many }, now),
+    ]);
+    expect(ofState).toContain('message_outbox_of_state');
+    expect(ofChannel).toContain('message_outbox_of_channel');
+  });
+});
