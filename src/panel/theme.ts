@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, Drawer, Modal, Notification } from '@mantine/core';
+import { shellWords } from './words/shell-words.ts';
+
+const closable = { closeButtonProps: { 'aria-label': shellWords.close } };
+// Theirs is a header element, which beside the panel's own would be a second banner of the page.
+const noBanner = { role: 'presentation' };
 
 /** The site's blue in ten steps, and its typeface. */
 export const theme = createTheme({
@@ -10,6 +15,13 @@ export const theme = createTheme({
   headings: { fontFamily: 'Figtree, system-ui, sans-serif', fontWeight: '600' },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Notification: Notification.extend({ defaultProps: closable }),
+    Modal: Modal.extend({ defaultProps: closable }),
+    ModalHeader: Modal.Header.extend({ defaultProps: noBanner }),
+    Drawer: Drawer.extend({ defaultProps: closable }),
+    DrawerHeader: Drawer.Header.extend({ defaultProps: noBanner }),
+  },
   black: '#10174a',
   colors: {
     // The site's night, from its ink to its ground.
@@ -40,10 +52,24 @@ export const theme = createTheme({
   },
 });
 
+const badgeColours = ['blue', 'gray', 'green', 'indigo', 'orange', 'red', 'teal', 'violet'];
+
+/** What badges and alerts say, dark enough on white and on their own tint: the library's is too light for small print. */
+const badgeText = Object.fromEntries(
+  badgeColours.flatMap((colour) => {
+    const text = `color-mix(in oklab, var(--mantine-color-${colour}-9), black 25%)`;
+    return [
+      [`--mantine-color-${colour}-outline`, text],
+      [`--mantine-color-${colour}-light-color`, text],
+    ];
+  }),
+);
+
 /** Quiet text that is still read easily: the library's own greys are too light for small print. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    ...badgeText,
     '--mantine-color-dimmed': '#525a80',
     '--mantine-color-placeholder': '#5f6788',
     '--mantine-color-error': '#b81c36',

@@ -1,28 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { doneWords } from '../../src/content/screens/done.ts';
 import { followPageWords as words } from '../../src/content/screens/follow-page.ts';
-import { PagesVisitor } from './pages-visitor.ts';
+import { placeOrder } from './place-order.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
-
-async function orderedBy(page: Page): Promise<string> {
-  const visitor = new PagesVisitor(page);
-  await visitor.startsAt('confirmacao');
-  await page.locator('[name="accept_information"]').check();
-  await visitor.submit();
-  await expect(page.getByRole('link', { name: doneWords.follow.text })).toBeVisible();
-  return (
-    (await page
-      .getByText(/^UF-[0-9A-Z]{11}$/)
-      .first()
-      .textContent()) ?? ''
-  );
-}
 
 test('Who has just ordered follows the order without a proof, moves the visit and withdraws', async ({
   page,
 }) => {
-  await orderedBy(page);
+  await placeOrder(page);
   await page.getByRole('link', { name: doneWords.follow.text }).click();
   await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible();
   await checkBothThemes(page);
@@ -58,7 +43,7 @@ test('Another browser opens an order by its number, told beside the field what d
   expectNoise,
 }) => {
   expectNoise(/403/);
-  const number = await orderedBy(page);
+  const number = await placeOrder(page);
   const elsewhere = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
   await elsewhere.goto('/pedido/');
   const field = elsewhere.getByLabel(words.proof.number);

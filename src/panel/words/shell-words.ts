@@ -7,6 +7,7 @@ export const shellWords = {
   navigation: 'Áreas do painel',
   openNavigation: 'Abrir o menu',
   closeNavigation: 'Fechar o menu',
+  close: 'Fechar',
   account: (name: string) => `Conta de ${name}`,
   signOut: 'Sair',
   colours: 'Aparência',

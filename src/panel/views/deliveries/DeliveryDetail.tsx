@@ -12,13 +12,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
   const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
   const may = useMay();
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      title={data ? kindWord(data.delivery.kind) : ''}
-      closeButtonProps={{ 'aria-label': words.close }}
-    >
+    <Drawer opened onClose={close} position="right" title={data ? kindWord(data.delivery.kind) : ''}>
       {error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && (

@@ -11,7 +11,6 @@ export const deliveriesWords = {
   to: 'Para',
   attempts: 'Tentativas',
   openOf: (what: string, when: string) => `Ver ${what} de ${when}`,
-  close: 'Fechar',
   recipient: 'Destinatário',
   content: 'Conteúdo',
   noAttempts: 'Nenhuma tentativa ainda.',
