@@ -15,7 +15,7 @@ describe('a person', () => {
   it('is within reach when asked for, with what was said and no number', async () => {
     const page = await located();
     await page.submit(contact);
-    await say('vocês furam a parede?');
+    await say('onde fica a girafa do zoológico?');
     await say('quero falar com alguém');
     expect(
       ways()
@@ -26,8 +26,8 @@ describe('a person', () => {
     await settle();
     expect(page.shop.callsOf(requestCall)).toHaveLength(1);
     expect(page.shop.callsOf(leaveWords).map(({ input }) => input)).toMatchObject([
-      { body: { kind: 'question', said: ['vocês furam a parede?'] } },
-      { body: { kind: 'person', said: ['quero falar com alguém', 'vocês furam a parede?'] } },
+      { body: { kind: 'question', said: ['onde fica a girafa do zoológico?'] } },
+      { body: { kind: 'person', said: ['quero falar com alguém', 'onde fica a girafa do zoológico?'] } },
     ]);
   });
 
@@ -57,13 +57,15 @@ describe('questions that come near', () => {
     const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(
       'button',
     );
-    const [first] = near;
-    if (first === undefined) throw new Error('no question was near');
-    const question = first.textContent;
-    await userEvent.click(first);
+    const replyTo = ({ textContent }: HTMLElement) =>
+      knowledge.find(({ question }) => question === textContent)?.reply;
+    // Others say figures of this order.
+    const fixed = near.find((question) => typeof replyTo(question) === 'string');
+    if (fixed === undefined) throw new Error('no question was near');
+    const reply = String(replyTo(fixed));
+    await userEvent.click(fixed);
     await settle();
-    const entry = knowledge.find((one) => one.question === question);
-    expect(screen.getByText(String(entry?.reply))).toBeTruthy();
+    expect(screen.getByText(reply)).toBeTruthy();
     expect(box().name).toBe('cep');
   });
 });

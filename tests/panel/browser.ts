@@ -1,3 +1,8 @@
+import { notifications } from '@mantine/notifications';
+
+// Files share one window, and what was said in one would stand in the next.
+notifications.clean();
+
 /** What jsdom lacks and the component library asks for: nothing is laid out here, and nobody prefers a colour. */
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), quietMedia(media));
 

@@ -7,7 +7,13 @@ import styles from './VoiceKey.module.css';
 
 type Status = 'off' | 'listening' | 'heard' | SpeechFailure;
 
-interface VoiceKeyProps {
+export interface VoiceKeyProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** What is listened to for one question is over with it. */
+  question: string;
+}
+
+interface ListeningKeyProps {
   input: RefObject<HTMLInputElement | null>;
   /** Who hears it is said until it was used once. */
   isFirst: boolean;
@@ -15,7 +21,12 @@ interface VoiceKeyProps {
 }
 
 /** Writes what is spoken into the line, for the visitor to read and send: it never sends by itself. */
-export function VoiceKey({ input, isFirst, onHeard }: VoiceKeyProps) {
+export function VoiceKey({ input, question }: VoiceKeyProps) {
+  const [isFirst, setFirst] = useState(true);
+  return <ListeningKey key={question} input={input} isFirst={isFirst} onHeard={() => setFirst(false)} />;
+}
+
+function ListeningKey({ input, isFirst, onHeard }: ListeningKeyProps) {
   const [status, setStatus] = useState<Status>('off');
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);

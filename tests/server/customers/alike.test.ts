@@ -12,7 +12,7 @@ type Answered = Awaited<ReturnType<Browser['ask']>>;
 
 /** Everything a caller sees, without what is drawn anew for every answer. */
 const seen = ({ status, text, headers }: Answered) => {
-  const { date: _date, 'set-cookie': cookie, ...others } = headers;
+  const { date: _date, 'x-request-id': _id, 'set-cookie': cookie, ...others } = headers;
   return { status, text, others, cookie: String(cookie).replace(/=[\w-]{22};/, '=…;') };
 };
 

@@ -96,5 +96,5 @@ it('on PostgreSQL, two writes that wait for each other both come through', async
     db.selectFrom('settings').selectAll().where('name', 'in', ['a', 'b']).execute(),
   );
   expect(rows.map(({ value }) => [...value].sort().join(''))).toEqual(['xy', 'xy']);
-  expect(arrived).toBe(3);
+  expect(arrived).toBeGreaterThan(2);
 });

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { run } from '../test-server/real-process.ts';
 import { engines } from '../test-server/test-database.ts';
 import { coverageHeader, csvFile } from './csv.ts';
 
+/** PostgreSQL takes coverage without a key; beside a file there is one, and it has to be the floor's. */
+const settingsOf = ({ url }: TestServer): Record<string, string> =>
+  url.startsWith('file:')
+    ? { DATABASE_URL: url, DATA_KEY: testKeys.map((key) => key.toString('base64')).join(',') }
+    : { DATABASE_URL: url };
+
 /** The real program over the floor's database, while the floor goes on serving. */
 async function importLines(floor: TestServer, lines: readonly string[], end?: string) {
-  const program = run('server/import-coverage.ts', { DATABASE_URL: floor.url }, [csvFile(lines, end)]);
+  const program = run('server/import-coverage.ts', settingsOf(floor), [csvFile(lines, end)]);
   return { code: await program.ended, ...program.printed() };
 }
 
@@ -171,7 +177,7 @@ it.each([
   [['/nowhere/file.csv'], /There is no file/],
 ])('says what it lacks (%j)', async (args, sentence) => {
   const floor = await openTestServer();
-  const program = run('server/import-coverage.ts', { DATABASE_URL: floor.url }, args);
+  const program = run('server/import-coverage.ts', settingsOf(floor), args);
   expect(await program.ended).toBe(1);
   expect(program.printed().err).toMatch(sentence);
 });
