@@ -20,7 +20,6 @@ import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox
 import { handoverSender } from './orders/order-handover.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
 import type { Channel, Senders } from './outbox/outbox-item.ts';
-import { outboxRepository } from './outbox/outbox-repository.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
 import { systemTimer } from './outbox/timer.ts';
 import { readDataKeys } from './protection/data-keys.ts';
@@ -29,12 +28,12 @@ import type { Protection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { openLiveCatalogue } from './publications/live-catalogue.ts';
 import { publicationRepository } from './publications/publication-repository.ts';
+import { sendRecoveries } from './recovery/send-recoveries.ts';
 import { repeatedJob } from './repeated-job.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 import { tellAbandonedLeads } from './webhooks/abandoned-leads.ts';
-import { webhookRepository } from './webhooks/webhook-repository.ts';
 import { webhookSender } from './webhooks/webhook-sender.ts';
 
 interface Started {
@@ -78,6 +77,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       webhook: webhookSender({ endpoints: settings.webhooks, database, clock }),
       ...handoverOf(settings, { database, clock, protection }),
     };
+    const waysOut = {
+      ...waysOutOf(settings.messages, settings.sandbox),
+      webhooks: settings.webhooks,
+      handsOver: settings.services.orders !== undefined,
+    };
     const app = await buildApp({
       ...settings,
       docs: true,
@@ -86,11 +90,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       site: site.current,
       catalogue,
       preview: site.preview,
-      waysOut: {
-        ...waysOutOf(settings.messages, settings.sandbox),
-        webhooks: settings.webhooks,
-        handsOver: settings.services.orders !== undefined,
-      },
+      waysOut,
       whatsappWebhook: settings.messages.whatsappWebhook,
       keys,
       clock,
@@ -121,13 +121,22 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),
     });
     counter.start();
+    const repositories = createRepositories(protection, systemRandom, [], waysOut);
     const leavers = repeatedJob({
-      round: () => tellAbandonedLeads({ database, webhooks: toldBy(protection, settings), clock }),
+      round: () => tellAbandonedLeads({ database, ...repositories, clock }),
       pause: leaversPause,
       timer: systemTimer,
       failed: (error) => app.log.error({ failure: safeError(error) }, 'telling of abandoned leads failed'),
     });
     if (settings.webhooks.length > 0) leavers.start();
+    const { quietHours } = settings.messages;
+    const recoveries = repeatedJob({
+      round: () => sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
+      pause: leaversPause,
+      timer: systemTimer,
+      failed: (error) => app.log.error({ failure: safeError(error) }, 'recovery failed'),
+    });
+    recoveries.start();
     return {
       sandboxOperator,
       reload: async () => {
@@ -143,7 +152,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
         catalogue.close();
         stopSweep();
         await Promise.race([
-          Promise.all([app.close(), worker.stop(), counter.stop(), leavers.stop()]),
+          Promise.all([app.close(), worker.stop(), counter.stop(), leavers.stop(), recoveries.stop()]),
           wait(patience),
         ]);
         await database.close();
@@ -175,9 +184,6 @@ function handoverOf(
   const service = operatorService(services.orders);
   return { orders: handoverSender({ service, orders, leads, ...outside }) };
 }
-
-const toldBy = (protection: Protection, { webhooks }: Settings) =>
-  webhookRepository(outboxRepository(protection, systemRandom), webhooks);
 
 /** Milliseconds between two looks at what has arrived to be counted. */
 const countingPause = 10_000;

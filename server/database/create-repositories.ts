@@ -21,6 +21,7 @@ import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-cove
 import { type VisitEvents, visitEventRepository } from '../measurement/visit-event-repository.ts';
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type Messages, messageRepository } from '../messages/message-repository.ts';
+import { type MessageStops, messageStopRepository } from '../messages/message-stop-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
 import { type AuditLog, auditLogRepository } from '../operators/audit-log-repository.ts';
 import { type Operators, operatorRepository } from '../operators/operator-repository.ts';
@@ -46,6 +47,7 @@ import type { QuietHours } from '../outbox/quiet-hours.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Publications, publicationRepository } from '../publications/publication-repository.ts';
+import { type Recoveries, recoveryRepository } from '../recovery/recovery-repository.ts';
 import { type Webhooks, webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 
@@ -76,6 +78,8 @@ export interface Repositories {
   readonly collaboratorCodes: CollaboratorCodes;
   readonly outbox: Outbox;
   readonly messages: Messages;
+  readonly messageStops: MessageStops;
+  readonly recoveries: Recoveries;
   readonly webhooks: Webhooks;
   readonly visitEvents: VisitEvents;
   readonly operators: Operators;
@@ -106,6 +110,7 @@ export function createRepositories(
 ): Repositories {
   const outbox = outboxRepository(protection, random);
   const webhooks = webhookRepository(outbox, endpoints);
+  const messageStops = messageStopRepository(protection);
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
@@ -136,6 +141,8 @@ export function createRepositories(
     collaboratorCodes: collaboratorCodeRepository(protection, random),
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
+    messageStops,
+    recoveries: recoveryRepository(messageStops, outbox),
     webhooks,
     visitEvents: visitEventRepository(),
     operators: operatorRepository(protection, random),

@@ -11,6 +11,7 @@ import { orderCodes } from '../migrations/013-order-codes.ts';
 import { documentVerdicts } from '../migrations/014-document-verdicts.ts';
 import { deliveries } from '../migrations/015-deliveries.ts';
 import { measurement } from '../migrations/016-measurement.ts';
+import { recovery } from '../migrations/017-recovery.ts';
 import { queues } from '../migrations/019-queues.ts';
 import { visitsByDay } from '../migrations/020-visits-by-day.ts';
 import { importRuns } from '../migrations/021-import-runs.ts';
@@ -42,6 +43,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '021-import-runs', up: importRuns },
   { name: '011-orders-in-the-panel', up: ordersInThePanel },
   { name: '026-deliveries-by-filter', up: deliveriesByFilter },
+  { name: '017-recovery', up: recovery },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -51,6 +51,9 @@ export interface Tables {
   /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
   order_households: { household: string; created_at: string };
   import_runs: ImportRunTable;
+  recoveries: RecoveryTable;
+  /** Who wants no offers, by the keyed hash of the e-mail. */
+  message_stops: { contact_hash: string; stopped_at: string };
   live_topics: { topic: string; version: number };
   installation_slots: { region: string; day: string; period: string; booked: number };
   installation_capacity: { region: string; day: string; period: string; capacity: number };
@@ -361,6 +364,15 @@ interface OutboxTable {
   provider_id: Generated<string | null>;
   delivery: Generated<string | null>;
   created_at: string;
+}
+
+interface RecoveryTable {
+  lead_id: string;
+  /** The keyed hash of the e-mail: one person with two leads is one person. */
+  contact_hash: string;
+  arm: 'sent' | 'held';
+  decided_at: string;
+  ordered_at: string | null;
 }
 
 interface OperatorTable {

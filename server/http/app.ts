@@ -15,6 +15,7 @@ import type { Database } from '../database/database.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
 import { measurementRoutes } from '../measurement/measurement-routes.ts';
+import { registerStopPage } from '../messages/stop-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import { followAccessRoutes } from '../orders/follow-access-routes.ts';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { preview } = options;
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
+  await app.register((stop) => registerStopPage(stop, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
   registerPages(app, {
     site,

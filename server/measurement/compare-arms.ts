@@ -1,11 +1,18 @@
-import type { Experiment } from '../../src/funnel/experiments/experiment.ts';
+import type { Comparison } from '../../src/contract/panel/figures.ts';
 import { isEnough, newcombe, type Proportion, wilson } from './proportions.ts';
+
+interface Compared {
+  readonly id: string;
+  readonly title: string;
+  readonly isRunning: boolean;
+  readonly arms: readonly { readonly id: string }[];
+}
 
 /** The arms of an experiment beside each other; who saw its first question, and who reached the goal. */
 export function compareArms(
-  { id, title, isRunning, arms }: Experiment,
+  { id, title, isRunning, arms }: Compared,
   proportionOf: ReadonlyMap<string, Proportion>,
-) {
+): Comparison {
   const found = arms.map((arm) => ({ id: arm.id, ...(proportionOf.get(arm.id) ?? { many: 0, of: 0 }) }));
   const [control, ...others] = found;
   return {

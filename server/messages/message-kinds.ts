@@ -6,6 +6,7 @@ import { leadLink } from '../../src/content/messages/lead-link.ts';
 import type { MessageContent } from '../../src/content/messages/message-content.ts';
 import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
+import { recovery } from '../../src/content/messages/recovery.ts';
 import { reviewDecided } from '../../src/content/messages/review-decided.ts';
 import { visitMoved } from '../../src/content/messages/visit-moved.ts';
 import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
@@ -152,6 +153,15 @@ export const messageKinds = {
     keptFor: 8 * day,
     data: z.object({ city: z.string(), url: z.string() }),
     words: coverageHere,
+  }),
+  recovery: kind({
+    // What people agree to is offers by e-mail.
+    by: ['email'],
+    isAwaited: false,
+    usefulFor: 12 * hour,
+    keptFor: 2 * day,
+    data: z.object({ url: z.string(), until: z.string(), stopUrl: z.string() }),
+    words: recovery,
   }),
 } as const;
 

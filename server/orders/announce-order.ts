@@ -16,6 +16,7 @@ export async function announceOrder(
   order: PlacedOrder,
 ): Promise<void> {
   const to = { email: lead.email, phone: lead.phone };
+  await context.repositories.recoveries.noteOrder(db, lead, context.clock());
   await context.repositories.messages.put(
     db,
     {

@@ -7,6 +7,7 @@ import { importCalls } from './import-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { queueCalls } from './queue-calls.ts';
+import { recoveryCalls } from './recovery-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
@@ -14,6 +15,7 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...sessionCalls,
   ...auditCalls,
   ...figureCalls,
+  ...recoveryCalls,
   ...deliveriesCalls,
   ...queueCalls,
   ...calendarCalls,

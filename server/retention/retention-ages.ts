@@ -14,6 +14,8 @@ export const kept = {
   eventCounts: 800 * day,
   /** A refusal of the analysis, and the tries of its quiz. */
   documentVerdicts: 30 * day,
+  /** Who was written to after leaving, or held back, by the keyed hash of the e-mail. */
+  recoveries: 90 * day,
   callLimits: hour,
   idempotencyKeys: day,
   capabilities: day,

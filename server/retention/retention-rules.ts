@@ -60,6 +60,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'collaborator_codes', since: 'expires_at', age: kept.guesses },
   { table: 'sign_in_attempts', since: 'since', age: kept.guesses },
   { table: 'operator_sessions', since: 'created_at', age: kept.operatorSessions },
+  { table: 'recoveries', since: 'decided_at', age: kept.recoveries },
   { table: 'visit_events', since: 'happened_at', age: kept.visitEvents, only: sql`counted = 1` },
   { table: 'event_counts', since: 'day', age: kept.eventCounts },
   // Each message says itself when it has ended.

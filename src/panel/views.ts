@@ -132,4 +132,10 @@ export const views: readonly PanelView[] = [
     right: 'figures.see',
     load: async () => (await import('./views/figures/ExperimentsView.tsx')).ExperimentsView,
   },
+  {
+    path: 'numeros/recuperacao',
+    title: viewWords.recovery,
+    right: 'figures.see',
+    load: async () => (await import('./views/figures/RecoveryView.tsx')).RecoveryView,
+  },
 ];

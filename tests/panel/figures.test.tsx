@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as figures from '../../src/contract/panel/figures.ts';
+import { changeRecovery, readRecovery } from '../../src/contract/panel/recovery.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const noRefusals = { empty: 0, invalid: 0, unclear: 0, server: 0 };
@@ -72,4 +73,47 @@ it('says that there is too little to compare arms', async () => {
   showPanel('/numeros/experimentos');
   const row = await screen.findByRole('row', { name: /^chat/ });
   expect(row.textContent).toContain('Dados insuficientes para comparar');
+});
+
+function recoveryPanel(...of: Parameters<typeof fakePanel>) {
+  const panel = fakePanel(...of);
+  const few = { visits: 12, goals: 2, rate: 0.17, low: 0.05, high: 0.45 };
+  panel.answers(readRecovery, () => ({
+    settings: { isOn: false, delayHours: 3, heldPercent: 10 },
+    canSend: true,
+    comparison: {
+      id: 'recovery',
+      title: '',
+      isRunning: false,
+      arms: [
+        { id: 'held', ...few },
+        { id: 'sent', ...few, visits: 110 },
+      ],
+      differences: [{ id: 'sent', by: null }],
+    },
+    stops: 1,
+  }));
+  return panel;
+}
+
+it('turns recovery on, beside what it changes', async () => {
+  const panel = recoveryPanel('manager');
+  panel.answers(changeRecovery, () => ({
+    settings: { isOn: true, delayHours: 6, heldPercent: 10 },
+  }));
+  showPanel('/numeros/recuperacao');
+  const table = await screen.findByRole('table', { name: /Quem recebeu o convite/ });
+  within(table).getByRole('row', { name: /^Com convite 110 .* Dados insuficientes/ });
+  screen.getByText('1 pessoa pediu para parar.');
+  const hours = screen.getByLabelText(/Horas depois da última resposta/);
+  await userEvent.clear(hours);
+  await userEvent.type(hours, '6');
+  await userEvent.click(screen.getByRole('switch', { name: 'Enviar convites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Salvo.');
+  expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    isOn: true,
+    delayHours: 6,
+    heldPercent: 10,
+  });
 });

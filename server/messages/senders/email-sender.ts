@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
+import type { MessageContent } from '../../../src/content/messages/message-content.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import { emailHtml } from '../email-html.ts';
 import { emailText } from '../email-text.ts';
@@ -38,7 +39,11 @@ export function emailSender({ url, from, patience = 20_000 }: EmailSettings): Se
         html: emailHtml(content),
         attachments,
         messageId: `<${item.id}@${domain}>`,
-        headers: { 'auto-submitted': 'auto-generated', 'content-language': 'pt-BR' },
+        headers: {
+          'auto-submitted': 'auto-generated',
+          'content-language': 'pt-BR',
+          ...stopHeaders(content),
+        },
         // What a message names is what is sent: nothing is read from a file or fetched.
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -49,6 +54,12 @@ export function emailSender({ url, from, patience = 20_000 }: EmailSettings): Se
     }
   };
 }
+
+/** RFC 8058: one press in the mail program, without a page. */
+const stopHeaders = ({ stopUrl }: MessageContent): Record<string, string> =>
+  stopUrl === undefined
+    ? {}
+    : { 'list-unsubscribe': `<${stopUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 
 /** Where the server said nothing: what cannot have carried the message. Any other silence may have followed on its end. */
 const withoutMessage: ReadonlySet<string> = new Set(['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS']);

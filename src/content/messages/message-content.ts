@@ -15,6 +15,8 @@ export interface MessageContent {
   readonly blocks: readonly MessageBlock[];
   /** By SMS, and in the panel. */
   readonly short: string;
+  /** Where whoever wants no more of these says so; mail programs show it as a button. */
+  readonly stopUrl?: string;
   /** The template as Meta has approved it, and what fills its places in order. */
   readonly template: { readonly name: string; readonly places: readonly string[] };
 }

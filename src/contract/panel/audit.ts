@@ -20,6 +20,7 @@ const auditActions = [
   'visit.moved',
   'capacity.set',
   'import.started',
+  'recovery.changed',
   'order.opened',
   'order.changed',
   'order.noted',
@@ -42,6 +43,7 @@ const auditSubjects = [
   'queue',
   'calendar',
   'import',
+  'recovery',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

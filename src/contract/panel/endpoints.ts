@@ -14,6 +14,7 @@ import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
+import { changeRecovery, readRecovery } from './recovery.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
 /** Every call of the panel. Visitors' pages and the public API document know none of them. */
@@ -34,6 +35,8 @@ export const panelEndpoints: readonly Endpoint[] = [
   figures.readUnderstanding,
   figures.readSpeed,
   figures.readExperiments,
+  readRecovery,
+  changeRecovery,
   listDeliveries,
   readDelivery,
   repeatDelivery,

@@ -9,11 +9,12 @@ const seconds = z.nullable(z.number());
 export const dimensions = ['all', 'face', 'campaign', 'device', 'arm'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-const period = { from: day, to: day };
+/** Days with both ends, in Brasília. */
+export const figurePeriod = { from: day, to: day };
 
-/** Days with both ends, in Brasília; of everybody, or of those who share a value. */
+/** Of everybody, or of those who share a value. */
 const asked = z.strictObject({
-  ...period,
+  ...figurePeriod,
   dimension: z._default(z.enum(dimensions), 'all'),
   value: z._default(z.string().check(z.maxLength(65)), ''),
 });
@@ -64,7 +65,7 @@ export const readUnderstanding = endpoint({
   ...figure,
   path: 'panel/figures/understanding',
   summary: 'What the conversation understood, and what it was asked',
-  query: z.strictObject(period),
+  query: z.strictObject(figurePeriod),
   response: z.object({
     answers: count,
     replies: count,
@@ -101,26 +102,27 @@ const arm = z.object({
   high: z.nullable(z.number()),
 });
 
+/** Groups of people side by side; the first is what it is compared with. */
+export const comparison = z.object({
+  id: z.string(),
+  title: z.string(),
+  isRunning: z.boolean(),
+  arms: z.array(arm),
+  /** Of each other arm against the first; null where there is too little to say. */
+  differences: z.array(
+    z.object({
+      id: z.string(),
+      by: z.nullable(z.object({ difference: z.number(), low: z.number(), high: z.number() })),
+    }),
+  ),
+});
+
+export type Comparison = z.output<typeof comparison>;
+
 export const readExperiments = endpoint({
   ...figure,
   path: 'panel/figures/experiments',
   summary: 'The arms of each experiment side by side',
-  query: z.strictObject(period),
-  response: z.object({
-    experiments: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        isRunning: z.boolean(),
-        arms: z.array(arm),
-        /** Of each other arm against the first; null where there is too little to say. */
-        differences: z.array(
-          z.object({
-            id: z.string(),
-            by: z.nullable(z.object({ difference: z.number(), low: z.number(), high: z.number() })),
-          }),
-        ),
-      }),
-    ),
-  }),
+  query: z.strictObject(figurePeriod),
+  response: z.object({ experiments: z.array(comparison) }),
 });

@@ -13,6 +13,7 @@ export const panelTags = [
   'catalogue',
   'publications',
   'orders',
+  'recovery',
 ] as const;
 
 /** Each view adds its calls by `injectEndpoints`, in its own folder. */

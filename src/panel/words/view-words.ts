@@ -16,5 +16,6 @@ export const viewWords = {
   understanding: 'Entendimento da conversa',
   speed: 'Velocidade',
   experiments: 'Experimentos',
+  recovery: 'Recuperação',
   deliveries: 'Envios',
 } as const;

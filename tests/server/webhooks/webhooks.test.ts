@@ -94,7 +94,7 @@ async function openShop(engine: (typeof engines)[number], endpoints: readonly We
       const { id } = await only();
       return database.write((db) => repeatDelivery(repositories.outbox, db, id, clock()));
     },
-    tellAbandoned: () => tellAbandonedLeads({ database, webhooks: repositories.webhooks, clock }),
+    tellAbandoned: () => tellAbandonedLeads({ database, ...repositories, clock }),
     /** A receiver's own clock stays: it refuses what is signed more than five minutes from it. */
     pass: (milliseconds: number) => {
       passed += milliseconds;

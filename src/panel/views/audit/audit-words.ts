@@ -29,6 +29,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'visit.moved': 'Remarcou uma visita',
   'capacity.set': 'Mudou a capacidade de visitas',
   'import.started': 'Importou um arquivo',
+  'recovery.changed': 'Mudou a recuperação de pedidos',
   'order.opened': 'Abriu um pedido',
   'order.changed': 'Mudou um pedido',
   'order.noted': 'Anotou em um pedido',
@@ -48,4 +49,5 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   queue: 'Atendimento',
   calendar: 'Agenda',
   import: 'Importação',
+  recovery: 'Recuperação',
 };

@@ -58,6 +58,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'withdrawal-receipt': 'Comprovante de desistência',
   'review-decided': 'Resultado da revisão',
   'coverage-here': 'A cobertura chegou',
+  recovery: 'Convite para continuar o pedido',
   'order-handover': 'Entrega do pedido',
   'order.placed': 'Pedido feito',
   'order.changed': 'Pedido mudou',

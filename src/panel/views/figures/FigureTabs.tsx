@@ -9,6 +9,7 @@ const tabs = [
   { path: '/numeros/conversa', title: viewWords.understanding },
   { path: '/numeros/velocidade', title: viewWords.speed },
   { path: '/numeros/experimentos', title: viewWords.experiments },
+  { path: '/numeros/recuperacao', title: viewWords.recovery },
 ];
 
 /** From one figure to another, with the same days and visits. */

@@ -1,5 +1,6 @@
 import * as figures from '../../../contract/panel/figures.ts';
-import { asks, panelApi } from '../../api/panel-api.ts';
+import { changeRecovery, readRecovery } from '../../../contract/panel/recovery.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const figuresApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,6 +10,8 @@ const figuresApi = panelApi.injectEndpoints({
     readUnderstanding: build.query(asks(figures.readUnderstanding)),
     readSpeed: build.query(asks(figures.readSpeed)),
     readExperiments: build.query(asks(figures.readExperiments)),
+    readRecovery: build.query({ ...asks(readRecovery), providesTags: ['recovery'] }),
+    changeRecovery: build.mutation({ ...changes(changeRecovery), invalidatesTags: ['recovery'] }),
   }),
 });
 
@@ -19,4 +22,6 @@ export const {
   useReadUnderstandingQuery,
   useReadSpeedQuery,
   useReadExperimentsQuery,
+  useReadRecoveryQuery,
+  useChangeRecoveryMutation,
 } = figuresApi;

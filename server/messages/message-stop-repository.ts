@@ -1,0 +1,52 @@
+import type { Connection } from '../database/database.ts';
+import { type Protection, sameText } from '../protection/protection.ts';
+
+/** Who wants no more offers. Nothing of it says who that is: a contact is found by its keyed hash. */
+export interface MessageStops {
+  hashOf(email: string): string;
+  /** What a link in a message says: whose messages end, and a seal that nobody else can make. It outlives the lead. */
+  tokenOf(email: string): string;
+  readToken(token: string): string | undefined;
+  has(db: Connection, contactHash: string): Promise<boolean>;
+  /** For good, however often it is pressed; what waits to be sent is called off by the caller. */
+  stop(db: Connection, contactHash: string, now: Date): Promise<void>;
+  count(db: Connection): Promise<number>;
+}
+
+export function messageStopRepository(protection: Protection): MessageStops {
+  const hashOf = (email: string) => protection.fingerprint(email.trim().toLowerCase(), 'contact');
+  const sealOf = (contactHash: string) => protection.fingerprint(contactHash, 'stop messages');
+  return {
+    hashOf,
+    tokenOf: (email) => {
+      const contactHash = hashOf(email);
+      return `${contactHash}.${sealOf(contactHash)}`;
+    },
+    readToken: (token) => {
+      const [contactHash = '', seal = ''] = token.split('.');
+      return sameText(seal, sealOf(contactHash)) ? contactHash : undefined;
+    },
+    has: async (db, contactHash) => {
+      const found = await db
+        .selectFrom('message_stops')
+        .select('contact_hash')
+        .where('contact_hash', '=', contactHash)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    stop: async (db, contact_hash, now) => {
+      await db
+        .insertInto('message_stops')
+        .values({ contact_hash, stopped_at: now.toISOString() })
+        .onConflict((conflict) => conflict.column('contact_hash').doNothing())
+        .execute();
+    },
+    count: async (db) => {
+      const { many } = await db
+        .selectFrom('message_stops')
+        .select(({ fn }) => fn.countAll().as('many'))
+        .executeTakeFirstOrThrow();
+      return Number(many);
+    },
+  };
+}

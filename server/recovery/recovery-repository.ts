@@ -1,0 +1,97 @@
+import type { Connection } from '../database/database.ts';
+import type { Lead } from '../leads/lead.ts';
+import type { Proportion } from '../measurement/proportions.ts';
+import type { MessageStops } from '../messages/message-stop-repository.ts';
+import type { Outbox } from '../outbox/outbox-repository.ts';
+
+const day = 24 * 3_600_000;
+
+/** So long after it an order counts, of who was written to and of who was held back alike. */
+const countsFor = 7 * day;
+
+/** A person is written to, or held back, once in so long, however many orders they begin. */
+const onceIn = 30 * day;
+
+type Arm = 'sent' | 'held';
+
+/** The name of a message in the outbox. */
+export const recoveryOf = (leadId: string): string => `recovery ${leadId}`;
+
+export interface Recoveries {
+  /** Whether somebody is written to or held back; nobody where they want no message, or it was decided not long ago. */
+  decide(
+    db: Connection,
+    lead: { readonly id: string; readonly email: string },
+    heldPercent: number,
+    now: Date,
+  ): Promise<Arm | null>;
+  /** Whoever orders needs no invitation, and counts, by whatever way they came back. */
+  noteOrder(db: Connection, lead: Pick<Lead, 'id' | 'email'>, now: Date): Promise<void>;
+  /** Ends every message to a contact, and the consent that its leads gave. */
+  stop(db: Connection, contactHash: string, now: Date): Promise<void>;
+  /** Of the people decided about from one moment up to another, how many ordered. */
+  outcomes(db: Connection, from: string, until: string): Promise<Map<string, Proportion>>;
+}
+
+export function recoveryRepository(stops: MessageStops, outbox: Outbox): Recoveries {
+  return {
+    decide: async (db, { id, email }, heldPercent, now) => {
+      const contactHash = stops.hashOf(email);
+      if (await stops.has(db, contactHash)) return null;
+      const known = await db
+        .selectFrom('recoveries')
+        .select('lead_id')
+        .where('contact_hash', '=', contactHash)
+        .where('decided_at', '>', new Date(now.getTime() - onceIn).toISOString())
+        .limit(1)
+        .executeTakeFirst();
+      if (known !== undefined) return null;
+      const arm = armOf(contactHash, heldPercent);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('recoveries')
+        .values({ lead_id: id, contact_hash: contactHash, arm, decided_at: now.toISOString() })
+        .onConflict((conflict) => conflict.column('lead_id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n ? arm : null;
+    },
+    noteOrder: async (db, { id, email }, now) => {
+      await outbox.withdraw(db, recoveryOf(id));
+      if (email === null) return;
+      await db
+        .updateTable('recoveries')
+        .set({ ordered_at: now.toISOString() })
+        .where('contact_hash', '=', stops.hashOf(email))
+        .where('decided_at', '>', new Date(now.getTime() - countsFor).toISOString())
+        .where('ordered_at', 'is', null)
+        .execute();
+    },
+    stop: async (db, contactHash, now) => {
+      await stops.stop(db, contactHash, now);
+      const leads = await db
+        .selectFrom('recoveries')
+        .select('lead_id')
+        .where('contact_hash', '=', contactHash)
+        .execute();
+      for (const { lead_id } of leads) {
+        await outbox.withdraw(db, recoveryOf(lead_id));
+        await db.updateTable('leads').set({ accept_promotions: 0 }).where('id', '=', lead_id).execute();
+      }
+    },
+    outcomes: async (db, from, until) => {
+      const rows = await db
+        .selectFrom('recoveries')
+        .select(({ fn }) => ['arm', fn.countAll().as('of'), fn.count('ordered_at').as('many')])
+        .where('decided_at', '>=', from)
+        .where('decided_at', '<', until)
+        .groupBy('arm')
+        .execute();
+      return new Map(rows.map(({ arm, of, many }) => [arm, { of: Number(of), many: Number(many) }]));
+    },
+  };
+}
+
+/** A keyed hash is as even as chance, and a person stays in the same part whatever they begin. */
+function armOf(contactHash: string, heldPercent: number): Arm {
+  const place = Buffer.from(contactHash, 'base64url').readUInt32BE() / 2 ** 32;
+  return place * 100 < heldPercent ? 'held' : 'sent';
+}

@@ -1,0 +1,28 @@
+import { type RecoverySettings, recoverySettings } from '../../src/contract/panel/recovery.ts';
+import type { Connection } from '../database/database.ts';
+
+const name = 'recovery';
+
+/** Up to which moment leads have been looked through. */
+export const recoveryCursor = 'abandoned leads written to until';
+
+/** Nobody is written to before somebody says so. */
+const first: RecoverySettings = { isOn: false, delayHours: 3, heldPercent: 10 };
+
+export async function readRecoverySettings(db: Connection): Promise<RecoverySettings> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return row === undefined ? first : recoverySettings.parse(JSON.parse(row.value));
+}
+
+/** Who left while it was off is not written to afterwards: the next look begins where the delay says. */
+export async function saveRecoverySettings(db: Connection, settings: RecoverySettings): Promise<void> {
+  const before = await readRecoverySettings(db);
+  if (settings.isOn && !before.isOn)
+    await db.deleteFrom('settings').where('name', '=', recoveryCursor).execute();
+  const value = JSON.stringify(settings);
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

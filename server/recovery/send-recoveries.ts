@@ -1,0 +1,81 @@
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { moveCursor, readCursor } from '../database/row-cursor.ts';
+import { abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
+import { linkLife } from '../leads/link-life.ts';
+import { stopUrl } from '../messages/stop-routes.ts';
+import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
+import { recoveryOf } from './recovery-repository.ts';
+import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
+
+const hour = 3_600_000;
+const together = 100;
+
+/** A link that ends sooner than this is not worth a message. */
+const linkLeft = 12 * hour;
+
+interface Parts {
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly quietHours: QuietHours;
+  readonly siteUrl: string;
+  readonly clock: () => Date;
+}
+
+/**
+ * Writes to who agreed to offers and left, once, and holds a share of them back. In the quiet hours nothing is decided:
+ * by their end some have come back by themselves.
+ */
+export async function sendRecoveries(parts: Parts): Promise<void> {
+  const { database, repositories, quietHours, clock } = parts;
+  if (!repositories.messages.canSend('recovery')) return;
+  for (;;) {
+    const now = clock();
+    if (afterQuietHours(now, quietHours) > now) return;
+    if (!(await database.read(readRecoverySettings)).isOn) return;
+    if (await database.write((db) => sendSome(db, parts, now))) return;
+  }
+}
+
+/** Answers whether there are no more. */
+async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolean> {
+  const { delayHours, heldPercent } = await readRecoverySettings(db);
+  const until = new Date(now.getTime() - delayHours * hour).toISOString();
+  const cursor = await readCursor(db, recoveryCursor, until);
+  const rows = await abandonedLeads(db, cursor, until, together);
+  for (const lead of rows) {
+    const { id, email } = lead;
+    const linkEnds = Date.parse(lead.created_at) + linkLife;
+    // The last digits of the phone open the link.
+    if (email === null || lead.phone === null || isRefused(lead) || linkEnds < now.getTime() + linkLeft)
+      continue;
+    const arm = await parts.repositories.recoveries.decide(db, { id, email }, heldPercent, now);
+    if (arm === 'sent') await invite(db, parts, { id, email, linkEnds }, now);
+  }
+  const last = rows.at(-1);
+  if (last !== undefined) await moveCursor(db, recoveryCursor, { updatedAt: last.updated_at, id: last.id });
+  return rows.length < together;
+}
+
+const invite = (
+  db: Connection,
+  { repositories: { messages, messageStops }, siteUrl }: Parts,
+  { id, email, linkEnds }: { id: string; email: string; linkEnds: number },
+  now: Date,
+): Promise<boolean> =>
+  messages.put(
+    db,
+    {
+      kind: 'recovery',
+      to: { email },
+      leadId: id,
+      once: recoveryOf(id),
+      data: {
+        url: `${siteUrl}/chat/?l=${id}`,
+        until: readableMoment(new Date(linkEnds).toISOString()),
+        stopUrl: stopUrl(siteUrl, messageStops.tokenOf(email)),
+      },
+    },
+    now,
+  );

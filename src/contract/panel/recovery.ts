@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { comparison, figurePeriod } from './figures.ts';
+
+const hoursAllowed = 'Informe de 1 a 24 horas.';
+const percentAllowed = 'Informe de 0 a 50%.';
+
+/** When somebody who left is written to, and of how many nobody is, to see what the message changes. */
+export const recoverySettings = z.strictObject({
+  isOn: z.boolean(),
+  /** Since the last answer. The link of a lead lives for three days. */
+  delayHours: z.int(hoursAllowed).check(z.gte(1, hoursAllowed), z.lte(24, hoursAllowed)),
+  heldPercent: z.int(percentAllowed).check(z.gte(0, percentAllowed), z.lte(50, percentAllowed)),
+});
+
+export type RecoverySettings = z.output<typeof recoverySettings>;
+
+export const readRecovery = endpoint({
+  method: 'GET',
+  path: 'panel/recovery',
+  summary: 'How people who left are written to, and what that changes beside those who were held back',
+  access: 'operator',
+  right: 'figures.see',
+  query: z.strictObject(figurePeriod),
+  response: z.object({
+    settings: recoverySettings,
+    /** Whether a message could leave at all. */
+    canSend: z.boolean(),
+    comparison,
+    /** Who wants no more messages, of all times. */
+    stops: z.int(),
+  }),
+});
+
+export const changeRecovery = endpoint({
+  method: 'PUT',
+  path: 'panel/recovery',
+  summary: 'Turn recovery on or off, and set its delay and the share that is held back',
+  access: 'operator',
+  right: 'recovery.manage',
+  body: recoverySettings,
+  response: z.object({ settings: recoverySettings }),
+});

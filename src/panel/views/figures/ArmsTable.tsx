@@ -1,0 +1,47 @@
+import type { Comparison } from '../../../contract/panel/figures.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { figuresWords } from './figures-words.ts';
+import { readableCount, readablePoints, readableShare } from './readable.ts';
+
+const words = figuresWords.experiments;
+
+interface ArmsTableProps {
+  caption: string;
+  comparison: Pick<Comparison, 'arms' | 'differences'>;
+  /** What each group is called; its id, where nothing is said. */
+  names?: Readonly<Record<string, string>>;
+  /** What is counted in a group. */
+  visits?: string;
+}
+
+/** Groups side by side, and whether they tell anything yet. */
+export function ArmsTable({ caption, comparison, names = {}, visits = words.visits }: ArmsTableProps) {
+  const { arms, differences } = comparison;
+  const difference = (arm: string): string => {
+    const found = differences.find((one) => one.id === arm);
+    if (found === undefined) return '–';
+    if (found.by === null) return words.little;
+    const { difference: by, low, high } = found.by;
+    return words.points(readablePoints(by), readablePoints(low), readablePoints(high));
+  };
+  return (
+    <FigureTable
+      caption={caption}
+      rows={arms}
+      keyOf={(arm) => arm.id}
+      columns={[
+        { head: words.arm, cell: ({ id }) => names[id] ?? id },
+        { head: visits, cell: (arm) => readableCount(arm.visits) },
+        { head: words.goals, cell: ({ goals }) => readableCount(goals) },
+        {
+          head: words.rate,
+          cell: ({ goals, visits: of, low, high }) =>
+            low === null || high === null
+              ? '–'
+              : `${readableShare(goals, of)} (${readableShare(low, 1)} – ${readableShare(high, 1)})`,
+        },
+        { head: words.difference, cell: ({ id }) => difference(id), isText: true },
+      ]}
+    />
+  );
+}

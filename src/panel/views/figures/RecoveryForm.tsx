@@ -1,0 +1,54 @@
+import { Button, Group, NumberInput, Switch } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { RecoverySettings } from '../../../contract/panel/recovery.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { useChangeRecoveryMutation } from './figures-api.ts';
+import { recoveryWords as words } from './recovery-words.ts';
+
+/** Whether, when and to whom an invitation goes. */
+export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
+  const told = useTold();
+  const [change, { isLoading }] = useChangeRecoveryMutation();
+  const [isOn, setIsOn] = useState(settings.isOn);
+  const [delayHours, setDelay] = useState(settings.delayHours);
+  const [heldPercent, setHeld] = useState(settings.heldPercent);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void told(change({ body: { isOn, delayHours, heldPercent } }), words.saved);
+  };
+
+  return (
+    <form onSubmit={send}>
+      <Group align="end" gap="md" mb="lg">
+        <NumberInput
+          label={words.delay}
+          min={1}
+          max={24}
+          allowDecimal={false}
+          required
+          value={delayHours}
+          onChange={(hours) => setDelay(Number(hours))}
+        />
+        <NumberInput
+          label={words.held}
+          min={0}
+          max={50}
+          allowDecimal={false}
+          required
+          value={heldPercent}
+          onChange={(percent) => setHeld(Number(percent))}
+        />
+        <Switch
+          label={words.isOn}
+          pb="xs"
+          checked={isOn}
+          onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
+        />
+        <Button type="submit" loading={isLoading}>
+          {words.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Text, Title } from '@mantine/core';
+import { useMay } from '../../session/use-operator.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { ArmsTable } from './ArmsTable.tsx';
+import { FigurePage } from './FigurePage.tsx';
+import { useReadRecoveryQuery } from './figures-api.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
+import { recoveryWords as words } from './recovery-words.ts';
+import { useFigureQuery } from './use-figure-query.ts';
+
+/** Messages to who left: how they go out, and what they change. */
+export function RecoveryView() {
+  const may = useMay();
+  const { from, to } = useFigureQuery().query;
+  const answer = useReadRecoveryQuery({ query: { from, to } });
+  return (
+    <FigurePage title={viewWords.recovery} hasWhose={false} answer={answer} isEmpty={() => false}>
+      {({ settings, canSend, comparison, stops }) => (
+        <>
+          <Text mb="md" maw="60ch">
+            {words.intro}
+          </Text>
+          {!canSend && (
+            <Alert color="orange" mb="md">
+              {words.notSetUp}
+            </Alert>
+          )}
+          {may('recovery.manage') ? (
+            <RecoveryForm key={JSON.stringify(settings)} settings={settings} />
+          ) : (
+            <Text mb="lg">{words.settings(settings.isOn, settings.delayHours, settings.heldPercent)}</Text>
+          )}
+          <Title order={2} size="h4" mb="xs">
+            {words.effect}
+          </Title>
+          <ArmsTable
+            caption={words.caption}
+            comparison={comparison}
+            names={words.arms}
+            visits={words.people}
+          />
+          <Text mt="sm">{words.stops(stops)}</Text>
+        </>
+      )}
+    </FigurePage>
+  );
+}

@@ -1,0 +1,69 @@
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { channels } from '../../../server/outbox/outbox-item.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { sendRecoveries } from '../../../server/recovery/send-recoveries.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { changeRecovery, type RecoverySettings, readRecovery } from '../../../src/contract/panel/recovery.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { openLead } from '../test-server/order.ts';
+import type { Engine } from '../test-server/test-database.ts';
+
+export const siteUrl = 'https://loja.example';
+
+/** A shop in which people leave, and a manager who has them written to. */
+export async function openRecoveryShop(engine: Engine, changes: Partial<RecoverySettings> = {}) {
+  const waysOut = { setUp: new Set(channels), quietHours: { from: 21, to: 8 } };
+  const server = await openTestServer({ engine, waysOut, siteUrl });
+  const { database, now } = server;
+  const repositories = createRepositories(
+    createProtection(testKeys, systemRandom),
+    systemRandom,
+    [],
+    waysOut,
+  );
+  const { browser: manager } = await signedInAs(server, 'manager');
+  const settings = { isOn: true, delayHours: 3, heldPercent: 0, ...changes };
+  await manager.call(changeRecovery, { body: settings });
+  /** Their session has ended after hours of silence. */
+  const managerAgain = async () => (await signedInAs(server, 'manager')).browser;
+  const send = () =>
+    sendRecoveries({ database, repositories, quietHours: waysOut.quietHours, siteUrl, clock: now });
+  // The first look only says where to begin.
+  await send();
+  server.pass({ minutes: 1 });
+  return {
+    server,
+    repositories,
+    manager,
+    settings,
+    send,
+    change: async (changed: Partial<RecoverySettings>) => {
+      const body = { ...settings, ...changed };
+      await (await managerAgain()).call(changeRecovery, { body });
+    },
+    /** Somebody who gives a name, a phone and an e-mail, and leaves. */
+    leave: async (email: string, accept_promotions = true) => {
+      const browser = server.browser();
+      const params = { idLead: await openLead(browser) };
+      await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+      await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
+      await browser.call(leads.saveEmail, { params, body: { email, accept_promotions } });
+      return { browser, params };
+    },
+    messages: async () => {
+      const items = await database.read((db) => repositories.outbox.list(db, { many: 500 }, now()));
+      return items.filter(({ kind }) => kind === 'recovery');
+    },
+    effect: async () => {
+      const query = { from: '2026-11-01', to: '2026-11-30' };
+      const { comparison, stops } = await (await managerAgain()).call(readRecovery, { query });
+      return {
+        stops,
+        differences: comparison.differences,
+        arms: Object.fromEntries(comparison.arms.map(({ id, visits, goals }) => [id, [visits, goals]])),
+      };
+    },
+  };
+}

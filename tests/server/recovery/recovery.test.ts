@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { abandonedLeads } from '../../../server/leads/abandoned-leads.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { changeRecovery, readRecovery } from '../../../src/contract/panel/recovery.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+import { plansOf, readsWhole } from '../test-server/query-plans.ts';
+import { engines } from '../test-server/test-database.ts';
+import { openRecoveryShop, siteUrl } from './open-recovery-shop.ts';
+
+describe.each(engines)('recovery on %s', (engine) => {
+  it('writes once, after the delay, to who agreed to offers', async () => {
+    const shop = await openRecoveryShop(engine);
+    const { params } = await shop.leave('maria@exemplo.com.br');
+    await shop.leave('no-offers@exemplo.com.br', false);
+    shop.server.pass({ hours: 2 });
+    await shop.send();
+    expect(await shop.messages()).toEqual([]);
+    shop.server.pass({ hours: 1 });
+    await Promise.all([shop.send(), shop.send()]);
+    await shop.send();
+    const found = await shop.messages();
+    expect(found).toMatchObject([{ channel: 'email', to: 'maria@exemplo.com.br' }]);
+    expect(found[0]?.data).toMatchObject({ url: `${siteUrl}/chat/?l=${params.idLead}` });
+  });
+
+  it('writes to a person once, however many orders they begin', async () => {
+    const shop = await openRecoveryShop(engine);
+    await shop.leave('maria@exemplo.com.br');
+    await shop.leave('Maria@exemplo.com.br');
+    shop.server.pass({ hours: 3 });
+    await shop.send();
+    expect(await shop.messages()).toHaveLength(1);
+  });
+
+  it('writes to nobody who left while it was off', async () => {
+    const shop = await openRecoveryShop(engine, { isOn: false });
+    await shop.leave('before@exemplo.com.br');
+    shop.server.pass({ hours: 4 });
+    await shop.send();
+    await shop.change({ isOn: true });
+    await shop.send();
+    await shop.leave('after@exemplo.com.br');
+    shop.server.pass({ hours: 3, minutes: 1 });
+    await shop.send();
+    expect(await shop.messages()).toMatchObject([{ to: 'after@exemplo.com.br' }]);
+  });
+
+  it('waits for the end of the quiet hours', async () => {
+    const shop = await openRecoveryShop(engine);
+    // From noon to 20:01 in São Paulo.
+    shop.server.pass({ hours: 8 });
+    await shop.leave('maria@exemplo.com.br');
+    shop.server.pass({ hours: 11 });
+    await shop.send();
+    expect(await shop.messages()).toEqual([]);
+    shop.server.pass({ hours: 1 });
+    await shop.send();
+    expect(await shop.messages()).toHaveLength(1);
+  });
+
+  it('ends every offer by one press, which no link that is only opened makes', async () => {
+    const shop = await openRecoveryShop(engine);
+    const { params } = await shop.leave('maria@exemplo.com.br');
+    shop.server.pass({ hours: 3 });
+    await shop.send();
+    const { app, database } = shop.server;
+    const url = new URL(
+      shop.repositories.messageStops.tokenOf('maria@exemplo.com.br'),
+      `${siteUrl}/mensagens/parar/`,
+    ).pathname;
+    expect(decodeURIComponent(url)).not.toContain('maria');
+    const opened = await app.inject({ method: 'GET', url });
+    expect([opened.statusCode, (await shop.effect()).stops]).toEqual([200, 0]);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const press = () =>
+      app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' });
+    expect((await press()).statusCode).toBe(200);
+    expect((await press()).statusCode).toBe(200);
+    expect((await shop.effect()).stops).toBe(1);
+    expect(await shop.messages()).toEqual([]);
+    const { accept_promotions } = await database.read((db) =>
+      db
+        .selectFrom('leads')
+        .select('accept_promotions')
+        .where('id', '=', params.idLead)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(accept_promotions).toBe(0);
+    shop.server.pass({ days: 40 });
+    await shop.leave('maria@exemplo.com.br');
+    shop.server.pass({ hours: 3 });
+    await shop.send();
+    expect(await shop.messages()).toEqual([]);
+  });
+
+  it('ends nothing by a link that was not sent', async () => {
+    const shop = await openRecoveryShop(engine);
+    const forged = `${shop.repositories.messageStops.hashOf('maria@exemplo.com.br')}.${'x'.repeat(43)}`;
+    for (const token of [forged, 'x'])
+      expect(
+        (await shop.server.app.inject({ method: 'POST', url: `/mensagens/parar/${token}` })).statusCode,
+      ).toBe(404);
+    expect((await shop.effect()).stops).toBe(0);
+  });
+
+  it('holds a share back, and shows both beside each other', async () => {
+    const shop = await openRecoveryShop(engine, { heldPercent: 50 });
+    const people = Array.from({ length: 24 }, (_, index) => `person${index}@exemplo.com.br`);
+    for (const email of people) await shop.leave(email);
+    shop.server.pass({ hours: 3 });
+    await shop.send();
+    const written = (await shop.messages()).map(({ to }) => to);
+    const held = people.filter((email) => !written.includes(email));
+    expect(held.length).toBeGreaterThan(0);
+    expect(written.length).toBeGreaterThan(0);
+    expect(await shop.effect()).toMatchObject({
+      arms: { held: [held.length, 0], sent: [written.length, 0] },
+      differences: [{ id: 'sent', by: null }],
+    });
+    // Whoever comes back by another way counts as well, and is not invited any more.
+    for (const [index, email] of [held[0], written[0]].entries()) {
+      const browser = shop.server.browser();
+      const params = {
+        idLead: await readyToFinish(browser, shop.server.now(), { number: `${1000 + index}` }),
+      };
+      await browser.call(leads.saveEmail, {
+        params,
+        body: { email: email ?? '', accept_promotions: false },
+      });
+      await browser.call(leads.finishOrder, { params, body: agreed });
+    }
+    expect((await shop.effect()).arms).toEqual({ held: [held.length, 1], sent: [written.length, 1] });
+  });
+
+  it('is changed by who may, within bounds, and written down', async () => {
+    const shop = await openRecoveryShop(engine);
+    const body = { isOn: true, delayHours: 25, heldPercent: 51 };
+    expect(await shop.manager.refused(changeRecovery, { body })).toMatchObject({ status: 422 });
+    const { browser: seller } = await signedInAs(shop.server, 'seller');
+    expect(await seller.refused(changeRecovery, { body: shop.settings })).toMatchObject({ status: 403 });
+    const query = { from: '2026-11-01', to: '2026-11-30' };
+    expect(await shop.manager.call(readRecovery, { query })).toMatchObject({
+      settings: shop.settings,
+      canSend: true,
+    });
+    expect(await auditEntries(shop.server)).toMatchObject([
+      { action: 'recovery.changed', detail: 'on 3 h 0%' },
+    ]);
+  });
+
+  it('finds whom to write to by an index', async () => {
+    const { server, repositories } = await openRecoveryShop(engine);
+    const { recoveries, messageStops } = repositories;
+    const moment = server.now().toISOString();
+    const contact = messageStops.hashOf('maria@exemplo.com.br');
+    const plans = await plansOf(server.database, engine, async (db) => {
+      await abandonedLeads(db, { updatedAt: moment, id: 'x' }, moment, 100);
+      await recoveries.outcomes(db, moment, moment);
+      await recoveries.noteOrder(db, { id: 'x', email: 'maria@exemplo.com.br' }, server.now());
+      await messageStops.has(db, contact);
+    });
+    expect(plans.filter(readsWhole)).toEqual([]);
+  });
+});
