@@ -38,3 +38,9 @@ export function median(values: readonly number[]): number {
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
+
+/** What `share` of the values stay under or at. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}

@@ -53,7 +53,11 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date): MadeUpL
       direct_debit: directDebit,
       bank_info:
         isOrdered && directDebit
-          ? { bank: '001', agency: digits(chance, 4), account_number: digits(chance, 8) }
+          ? {
+              bank: '001',
+              agency: digits(chance, 4),
+              account_number: `${digits(chance, 7)}-${digits(chance, 1)}`,
+            }
           : null,
       complement: chance() < 0.3 ? `Apto ${1 + numberBelow(chance, 200)}` : null,
       finished_at: isOrdered ? madeAt.toISOString() : null,

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { readSettings } from '../../server/env.ts';
+import { operatorSessionRepository } from '../../server/operators/operator-session-repository.ts';
+import { systemRandom } from '../../server/protection/random.ts';
+import { freePort } from '../free-port.ts';
+import { root } from '../root.ts';
+import { type Asked, measuredCalls } from './panel-calls-measured.ts';
+import { readSample } from './panel-sample.ts';
+import { median, percentile } from './print-table.ts';
+
+// npm run bench:panel [-- --rounds 30]: how long the calls of the panel take over the database of DATABASE_URL, asked one
+// after the other of the real server. Fill it first: npm run seed -- --leads 200000 --events 2000000.
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
+const rounds = Number(values.rounds);
+/** Milliseconds that an operator does not notice. */
+const goal = 300;
+
+const { databaseUrl } = readSettings(process.env);
+const now = new Date();
+const database = await openDatabase(databaseUrl, now);
+const port = await freePort();
+const server = await startServer(port);
+try {
+  const sample = await readSample(database, now);
+  const cookie = await sessionOf(database, now);
+  const measured: Record<string, Readonly<Record<'median' | 'p95' | 'slowest', number>>> = {};
+  for (const [what, askedIn] of Object.entries(measuredCalls)) {
+    const times = await timesOf(cookie, (round) => askedIn(sample, round));
+    const p95 = percentile(times, 0.95);
+    measured[what] = {
+      median: Math.round(median(times)),
+      p95: Math.round(p95),
+      slowest: Math.round(Math.max(...times)),
+    };
+    if (p95 > goal) process.exitCode = 1;
+  }
+  console.table(measured);
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  await database.close();
+}
+
+async function startServer(at: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['server/main.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(at), LOG: 'off', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  await Promise.race([
+    once(lines, 'line'),
+    once(child, 'close').then(() => Promise.reject(new Error('The server did not start'))),
+  ]);
+  return child;
+}
+
+/** Somebody who may do everything, signed in without the second that a password takes. */
+async function sessionOf(opened: Database, at: Date): Promise<string> {
+  const token = await opened.write(async (db) => {
+    const { id } = await db
+      .selectFrom('operators')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('disabled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return operatorSessionRepository(systemRandom).open(db, id, at);
+  });
+  return `painel=${token}`;
+}
+
+async function timesOf(cookie: string, askedIn: (round: number) => Asked): Promise<number[]> {
+  const times: number[] = [];
+  // The first one fills caches that stay full.
+  for (let round = -1; round < rounds; round += 1) {
+    const { path, body } = askedIn(round + 1);
+    const began = performance.now();
+    const answer = await fetch(`http://localhost:${port}/api/${path}`, {
+      headers: {
+        cookie,
+        'x-requested-with': 'ultrafibra',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    if (round >= 0) times.push(performance.now() - began);
+  }
+  return times;
+}

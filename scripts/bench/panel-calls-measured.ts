@@ -1,0 +1,88 @@
+import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
+
+/** What is in the database that is measured: each list is gone through round by round. */
+export interface Sample {
+  readonly orders: readonly { number: string; protocol: string; name: string; phone: string }[];
+  readonly deliveries: readonly string[];
+  readonly operators: readonly string[];
+  readonly campaigns: readonly string[];
+  readonly plans: readonly string[];
+  /** yyyy-mm-dd */
+  readonly today: string;
+  readonly monthAgo: string;
+}
+
+export interface Asked {
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+const pick = <Item>(items: readonly Item[], round: number): Item => {
+  const item = items[round % items.length];
+  if (item === undefined) throw new Error('The database is empty: npm run seed -- --leads 200000');
+  return item;
+};
+
+const orders =
+  (body: (sample: Sample, round: number) => Asked['body']) => (sample: Sample, round: number) => ({
+    path: 'panel/orders/search',
+    body: body(sample, round) ?? {},
+  });
+const about = (end: string, body?: Asked['body']) => (sample: Sample, round: number) => ({
+  path: `panel/orders/${pick(sample.orders, round).number}${end}`,
+  ...(body && { body }),
+});
+const get = (path: string) => () => ({ path });
+const figures = (name: string) => (sample: Sample) => ({
+  path: `panel/figures/${name}?from=${sample.monthAgo}&to=${sample.today}`,
+});
+
+/** Each way in which operators use a call; one that is sent a body is a POST. */
+export const measuredCalls: Readonly<Record<string, (sample: Sample, round: number) => Asked>> = {
+  session: get('panel/session'),
+  'orders: all': orders(() => ({})),
+  'orders: of a state': orders(() => ({ state: 'cancelled' })),
+  'orders: of a campaign': orders(({ campaigns }, round) => ({ campaign: pick(campaigns, round) })),
+  'orders: of a plan': orders(({ plans }, round) => ({ plan: pick(plans, round) })),
+  'orders: of a state and a region': orders(() => ({ state: 'withdrawn', region: 'ES' })),
+  'orders: of a week': orders(({ monthAgo }) => ({ from: monthAgo, to: monthAgo })),
+  'orders: by number': orders((sample, round) => ({ search: pick(sample.orders, round).number })),
+  'orders: by protocol': orders((sample, round) => ({ search: pick(sample.orders, round).protocol })),
+  'orders: by phone': orders((sample, round) => ({ search: pick(sample.orders, round).phone })),
+  'orders: by name': orders((sample, round) => ({ search: pick(sample.orders, round).name })),
+  'orders: by a first name': orders((sample, round) => ({
+    search: pick(sample.orders, round).name.split(' ')[0],
+  })),
+  'order: opened': about(''),
+  'order: a field shown': about('/show', { field: 'cpf' }),
+  'order: noted': about('/notes', { text: 'Medição.' }),
+  'audit: all': get('panel/audit'),
+  'audit: of an operator': ({ operators }, round) => ({
+    path: `panel/audit?operator=${pick(operators, round)}`,
+  }),
+  'deliveries: all': get('panel/deliveries'),
+  'deliveries: failed': get('panel/deliveries?state=failed'),
+  'deliveries: of a way': get('panel/deliveries?channel=orders'),
+  'delivery: opened': ({ deliveries }, round) => ({ path: `panel/deliveries/${pick(deliveries, round)}` }),
+  'queues: counts': get('panel/queues'),
+  ...Object.fromEntries(
+    queueNames.flatMap((queue) =>
+      ['waiting', 'mine', 'treated'].map((part) => [
+        `queue ${queue}: ${part}`,
+        get(`panel/queues/${queue}?part=${part}`),
+      ]),
+    ),
+  ),
+  calendar: ({ today }) => ({ path: `panel/calendar?region=SP&from=${today}` }),
+  'calendar: a day': ({ today }) => ({ path: `panel/calendar/SP/${today}/manha` }),
+  'calendar: capacity': get('panel/capacity/SP'),
+  catalogue: get('panel/catalogue'),
+  publications: get('panel/catalogue/publications'),
+  imports: get('panel/imports'),
+  'figures: funnel': figures('funnel'),
+  'figures: conversion': figures('conversion'),
+  'figures: demand': figures('demand'),
+  'figures: understanding': figures('understanding'),
+  'figures: speed': figures('speed'),
+  'figures: experiments': figures('experiments'),
+};

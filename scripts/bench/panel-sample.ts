@@ -1,0 +1,37 @@
+import type { Database } from '../../server/database/database.ts';
+import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
+import { addDays } from '../../src/brazil/calendar-days.ts';
+import type { Sample } from './panel-calls-measured.ts';
+
+const many = 50;
+
+/** Some of what is in the database, to ask for. */
+export function readSample(database: Database, now: Date): Promise<Sample> {
+  return database.read(async (db) => {
+    const orders = await db
+      .selectFrom('orders')
+      .innerJoin('leads', 'leads.id', 'orders.lead_id')
+      .select(['orders.number', 'orders.protocol', 'leads.name', 'leads.phone'])
+      .orderBy('orders.number')
+      .limit(many)
+      .execute();
+    const deliveries = await db.selectFrom('message_outbox').select('id').orderBy('id').limit(many).execute();
+    const operators = await db.selectFrom('operators').select('id').execute();
+    const chosen = await db
+      .selectFrom('orders')
+      .select(['campaign', 'plan_sku'])
+      .where('campaign', 'is not', null)
+      .limit(many)
+      .execute();
+    const today = dayInSaoPaulo(now);
+    return {
+      orders: orders.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
+      deliveries: deliveries.map(({ id }) => id),
+      operators: operators.map(({ id }) => id),
+      campaigns: chosen.map(({ campaign }) => campaign ?? '').filter((name) => name !== ''),
+      plans: chosen.map((row) => row.plan_sku),
+      today,
+      monthAgo: addDays(today, -30),
+    };
+  });
+}

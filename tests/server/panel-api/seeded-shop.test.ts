@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { readDelivery } from '../../../src/contract/panel/deliveries.ts';
+import { readOrder } from '../../../src/contract/panel/orders.ts';
+import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
+import { listQueue } from '../../../src/contract/panel/queues.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+
+it('made-up leads are leads: each opens, and orders and queues answer in the panel', async () => {
+  const server = await openTestServer();
+  const { database, domain } = server;
+  const { id, browser } = await signedInAs(server, 'admin');
+  const protection = createProtection(testKeys, systemRandom);
+  const parts = { database, protection, planLists: domain.planLists, operators: [id], now: server.now() };
+  await seedLeads(parts, 120);
+
+  const orders = await database.read((db) => db.selectFrom('orders').select('number').execute());
+  expect(orders.length).toBeGreaterThan(20);
+  for (const { number } of orders)
+    expect((await browser.call(readOrder, { params: { number } })).order.timeline).not.toEqual([]);
+  for (const queue of queueNames) {
+    const { items } = await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } });
+    expect(items.every((item) => item.treated?.by?.name !== '')).toBe(true);
+  }
+  const messages = await database.read((db) => db.selectFrom('message_outbox').select('id').execute());
+  for (const message of messages.slice(0, 10))
+    expect((await browser.call(readDelivery, { params: message })).attempts).toHaveLength(1);
+});
