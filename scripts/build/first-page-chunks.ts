@@ -47,7 +47,8 @@ const afterTheOrder =
 /** Small parts that many late screens share: each file of its own costs a first page its name. */
 const smallParts: Readonly<Record<string, RegExp>> = {
   addresses: /\/src\/content\/landing\/(fixed-links|outside-links|site-links)\.ts$/,
-  parts: /\/src\/ui\/(ButtonLink|Card|Select|SummaryList|WaitingThread)\.tsx$/,
+  parts:
+    /\/src\/(ui\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/screens|alternatives\/alternatives))(\.tsx|\.module\.css)$/,
   icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
   links:
     /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones))\.tsx?$/,
