@@ -39,6 +39,11 @@ export const stateWords: Readonly<Record<Delivery['state'], string>> = {
   failed: 'Não foi enviado',
 };
 
+const nameWords: Readonly<Record<string, string>> = { ...channelWords, ...stateWords };
+
+/** A channel or a state by its name. */
+export const deliveryWord = (name: string): string => nameWords[name] ?? name;
+
 export const stateColours: Readonly<Record<Delivery['state'], string>> = {
   waiting: 'blue',
   sending: 'blue',
