@@ -45,7 +45,7 @@ ${main}
 /** Mail programs open links by themselves: only the press ends anything. */
 export const askToStop: string = page(
   'Parar de receber ofertas',
-  html`<p>Você não recebe mais ofertas nem convites da Ultrafibra por e-mail. As mensagens sobre um pedido feito continuam.</p>
+  html`<p>Com um toque no botão, as ofertas e os convites da Ultrafibra deixam de chegar ao seu e-mail. As mensagens sobre um pedido feito continuam.</p>
 <form method="post"><button type="submit">Parar de receber</button></form>`,
 );
 

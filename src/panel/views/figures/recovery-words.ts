@@ -14,6 +14,8 @@ export const recoveryWords = {
   arms: { held: 'Sem convite', sent: 'Com convite' },
   settings: (isOn: boolean, hours: number, percent: number) =>
     `${isOn ? 'Ligado' : 'Desligado'}: ${hours} h depois da última resposta, ${percent}% sem convite.`,
-  stops: (many: number) =>
-    many === 1 ? '1 pessoa pediu para parar.' : `${many} pessoas pediram para parar.`,
+  stops: (many: number) => {
+    if (many === 0) return 'Ninguém pediu para parar.';
+    return many === 1 ? '1 pessoa pediu para parar.' : `${many} pessoas pediram para parar.`;
+  },
 } as const;

@@ -8,7 +8,7 @@ import { htmlRules } from '../../../../scripts/checks/html-rules.ts';
 import { emailHtml } from '../../../../server/messages/email-html.ts';
 import { messageKinds } from '../../../../server/messages/message-kinds.ts';
 import { emailSender } from '../../../../server/messages/senders/email-sender.ts';
-import { codeItem, orderItem } from './message-items.ts';
+import { codeItem, orderItem, recoveryItem } from './message-items.ts';
 
 const from = 'Ultrafibra <loja@loja.example>';
 
@@ -138,3 +138,14 @@ it.each([codeItem, orderItem])(
     expect(complaints.filter((line) => !line.startsWith('no-inline-style'))).toEqual([]);
   },
 );
+
+it('lets a mail program end offers by one press, and nothing else', async () => {
+  const { taken, url } = await mailServer();
+  const send = emailSender({ url, from });
+  await send(recoveryItem);
+  await send(codeItem);
+  const [offer = '', code = ''] = taken.map(({ mail }) => mail);
+  expect(offer).toMatch(/^List-Unsubscribe:\s+<https:\/\/loja\.example\/mensagens\/parar\/x>/im);
+  expect(offer).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+  expect(code).not.toMatch(/^List-Unsubscribe/im);
+});

@@ -37,3 +37,15 @@ export const linkItem: OutboxItem = {
   to: '11987654321',
   data: { url: 'https://loja.example/chat/?l=1', until: '26/11/2026 às 12:00' },
 };
+
+export const recoveryItem: OutboxItem = {
+  id,
+  kind: 'recovery',
+  channel: 'email',
+  to: 'maria@exemplo.com.br',
+  data: {
+    url: 'https://loja.example/chat/?l=1',
+    until: '26/11/2026 às 12:00',
+    stopUrl: 'https://loja.example/mensagens/parar/x',
+  },
+};
