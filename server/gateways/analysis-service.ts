@@ -10,7 +10,7 @@ export const analysisService = (service: OperatorService): Analysis => ({
   holdsFor: 'document',
   judge: async (subject, key) => {
     const asked = await service.ask(analysePerson, bodyOf(subject), key);
-    if (asked.kind === 'down') return { kind: 'down' };
+    if (asked.kind === 'down') return asked;
     const { answer } = asked;
     switch (answer.verdict) {
       case 'approved':

@@ -42,6 +42,8 @@ export interface PlacedOrder {
   visit: Schedule | null;
   household: string | null;
   createdAt: string;
+  /** What the operator's own system calls it. */
+  externalNumber: string | null;
 }
 
 export interface OrderEvent {
@@ -291,6 +293,7 @@ function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     visit: visitOf(row),
     household: row.household,
     createdAt: row.created_at,
+    externalNumber: row.external_number,
   };
 }
 

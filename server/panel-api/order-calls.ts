@@ -58,6 +58,7 @@ export const orderCalls = [
           campaign: lead?.addon ?? '',
           visit: order.visit,
           protocol: order.protocol,
+          externalNumber: order.externalNumber,
           idLead: order.leadId,
           address: lead === undefined ? '' : addressToFollower(lead),
           directDebit: order.directDebit,

@@ -21,8 +21,11 @@ export interface AnalysisSubject extends RiskSubject {
 
 /** Who decides whether a person may order: rules of our own, a credit bureau, or the sandbox. */
 export interface Analysis {
-  /** The same key asks for the same verdict once more. `down`: nobody can say now. */
-  judge(subject: AnalysisSubject, key: string): Promise<RiskVerdict | { readonly kind: 'down' }>;
+  /** The same key asks for the same verdict once more. `down`: nobody can say now, for a reason that names no one. */
+  judge(
+    subject: AnalysisSubject,
+    key: string,
+  ): Promise<RiskVerdict | { readonly kind: 'down'; readonly reason: string }>;
   /** Whether a refusal stays with the document wherever it is given, or with the lead alone. */
   readonly holdsFor: 'document' | 'lead';
 }

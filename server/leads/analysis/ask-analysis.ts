@@ -36,7 +36,10 @@ export async function askAnalysis(
   // A person who has it asked again wants another answer than the one that stands.
   const key = repositories.leads.keyOfText(JSON.stringify([idLead, subject, asked.held?.updatedAt ?? '']));
   const verdict = await analysis.judge(subject, key);
-  if (verdict.kind === 'down') throw new Refusal(503, problemCodes.serviceDown, analysisDown);
+  if (verdict.kind === 'down') {
+    context.noteOutage({ service: 'analysis', reason: verdict.reason });
+    throw new Refusal(503, problemCodes.serviceDown, analysisDown);
+  }
   return { about: aboutWhat(asked.lead), verdict };
 }
 

@@ -80,6 +80,8 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 const orderDetail = z.object({
   ...listedOrder.shape,
   protocol: z.string(),
+  /** What the operator's own system calls it, once it has taken it over. */
+  externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),
   directDebit: z.boolean(),

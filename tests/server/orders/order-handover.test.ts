@@ -8,8 +8,10 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { listening } from '../gateways/listening.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
 import { agreed, approvedCpf, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -52,7 +54,7 @@ async function openShop(engine: (typeof engines)[number], reply: Reply) {
 
 describe.each(engines)('the handover of an order on %s', (engine) => {
   it('takes it whole to the other system, and brings its number and state back', async () => {
-    const { asked, orderNumber, send, order, items } = await openShop(engine, () => ({
+    const { server, asked, orderNumber, send, order, items } = await openShop(engine, () => ({
       body: { number: 'OS-77', state: 'confirmed' },
     }));
     expect(JSON.stringify(await items())).not.toMatch(/Maria|52998224725/);
@@ -70,6 +72,9 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
       },
     ]);
     expect(await order()).toEqual({ state: 'confirmed', external_number: 'OS-77' });
+    const { browser } = await signedInAs(server, 'seller');
+    const seen = await browser.call(readOrder, { params: { number: orderNumber } });
+    expect(seen.order.externalNumber).toBe('OS-77');
   });
 
   it('is tried again under the same key, and an order placed once is handed over once', async () => {

@@ -42,6 +42,7 @@ export function OrderView() {
                   [ordersWords.name, order.name],
                   [ordersWords.placedAt, readableMoment(order.placedAt)],
                   [words.protocol, order.protocol],
+                  [words.externalNumber, order.externalNumber],
                   [ordersWords.plan, `${order.plan}, ${formatMonthly(fromCents(order.priceCents))}`],
                   [words.payment, words.paymentText(order.dueDate, order.directDebit)],
                   [words.address, order.address],

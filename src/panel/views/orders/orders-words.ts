@@ -20,6 +20,7 @@ export const orderWords = {
   order: (number: string) => `Pedido ${number}`,
   facts: 'Contratação',
   protocol: 'Protocolo',
+  externalNumber: 'Número na operadora',
   address: 'Endereço',
   payment: 'Pagamento',
   paymentText: (day: number, directDebit: boolean) =>

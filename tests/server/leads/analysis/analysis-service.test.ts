@@ -85,6 +85,7 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
     const refusal = await browser.refused(leads.confirmLead, confirmation(idLead), { key });
     expect(refusal).toMatchObject({ status: 503, code: 'service-down' });
     expect(refusal.error).toMatch(/guardado/);
+    expect(floor.logged()).toMatch(/"service":"analysis","reason":"http 503"/);
     const view = await browser.call(leads.getLead, { params: { idLead } });
     expect(view).toMatchObject({ name: 'Maria Souza', risk: { status: 'open' } });
     const early = await browser.refused(leads.finishOrder, { params: { idLead }, body: agreed });
