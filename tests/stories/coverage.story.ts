@@ -2,6 +2,7 @@ import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
 import { ana, places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
+import { isMeasuring } from './traffic.ts';
 import type { Visitor } from './visitor.ts';
 
 const coverage = '/consultar-cobertura/';
@@ -18,7 +19,8 @@ eachFace(
   async ({ page, visitor }) => {
     const opened: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') opened.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && !isMeasuring(pathname)) opened.push(pathname);
     });
     await ask(visitor);
     await visitor.isAsked('com-cobertura');

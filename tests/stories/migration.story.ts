@@ -5,6 +5,7 @@ import { orderStays } from './order-stays.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, customers, places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
+import { isMeasuring } from './traffic.ts';
 import type { Visitor } from './visitor.ts';
 
 const campaign = '/migracao-ultrafibra';
@@ -26,7 +27,7 @@ eachFace(
     const paths: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (request.method() !== 'GET' && pathname.startsWith('/api/'))
+      if (request.method() !== 'GET' && pathname.startsWith('/api/') && !isMeasuring(pathname))
         paths.push(`${request.method()} ${pathname}${search}`);
     });
     await prove(visitor, customer, `?idm=${wished.id}`);
