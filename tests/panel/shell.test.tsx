@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listAudit } from '../../src/contract/panel/audit.ts';
@@ -50,7 +50,8 @@ it('asks for the code of the app once the password is right', async () => {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@loja.example');
   await userEvent.type(screen.getByLabelText('Senha'), 'a senha');
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-  expect(document.activeElement).toBe(await screen.findByLabelText('Código do aplicativo'));
+  const code = await screen.findByLabelText('Código do aplicativo');
+  await waitFor(() => expect(document.activeElement).toBe(code));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
