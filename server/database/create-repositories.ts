@@ -16,6 +16,7 @@ import {
 } from '../leads/analysis/document-verdict-repository.ts';
 import { type ReviewDecisions, reviewDecisionRepository } from '../leads/analysis/review-decisions.ts';
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
+import { type LeadList, leadListRepository } from '../leads/lead-list-repository.ts';
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
 import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
 import { type VisitEvents, visitEventRepository } from '../measurement/visit-event-repository.ts';
@@ -55,6 +56,7 @@ export interface Repositories {
   readonly leads: Leads;
   readonly noCoverageLeads: NoCoverageLeads;
   readonly orders: Orders;
+  readonly leadList: LeadList;
   readonly orderList: OrderList;
   readonly orderNotes: OrderNotes;
   readonly installationSlots: InstallationSlots;
@@ -118,6 +120,7 @@ export function createRepositories(
       webhooks,
       ...(handsOver ? { handOver: putHandover(outbox) } : {}),
     }),
+    leadList: leadListRepository(protection, messageStops),
     orderList: orderListRepository(protection),
     orderNotes: orderNoteRepository(random),
     installationSlots: installationSlotRepository(),

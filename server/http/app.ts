@@ -21,7 +21,9 @@ import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messag
 import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
 import { channels } from '../outbox/outbox-item.ts';
-import { registerOrderFile } from '../panel-api/order-file.ts';
+import { leadFile } from '../panel-api/lead-file.ts';
+import { registerListFile } from '../panel-api/list-file.ts';
+import { orderFile } from '../panel-api/order-file.ts';
 import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { registerPanelExtras } from '../panel-api/register-panel-extras.ts';
@@ -136,7 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         databaseUrl === undefined ? undefined : { databaseUrl, keys: options.keys },
       ),
     );
-    registerOrderFile(api, dependencies);
+    registerListFile(api, dependencies, orderFile);
+    registerListFile(api, dependencies, leadFile);
     api.get('/api/openapi.json', () => apiDocument());
     if (options.docs) await api.register(registerDocs);
     api.all('/api/*', replyUnknownCall);

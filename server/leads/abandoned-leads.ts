@@ -20,5 +20,13 @@ export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string,
     .execute();
 
 /** Who may not order now is not asked to come back. */
+export const refusedRisks: readonly LeadRow['risk_status'][] = ['rejected', 'quiz-failed'];
+
 export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolean =>
-  risk_status === 'rejected' || risk_status === 'quiz-failed';
+  refusedRisks.includes(risk_status);
+
+/** Who has not answered for so long has left. */
+const leftAfter = 3_600_000;
+
+/** Who answered last at this moment or before has left. */
+export const leftBy = (now: Date): string => new Date(now.getTime() - leftAfter).toISOString();

@@ -8,6 +8,8 @@ export interface MessageStops {
   tokenOf(email: string): string;
   readToken(token: string): string | undefined;
   has(db: Connection, contactHash: string): Promise<boolean>;
+  /** Which of these e-mails want no more. */
+  among(db: Connection, emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** For good, however often it is pressed; what waits to be sent is called off by the caller. */
   stop(db: Connection, contactHash: string, now: Date): Promise<void>;
   count(db: Connection): Promise<number>;
@@ -33,6 +35,16 @@ export function messageStopRepository(protection: Protection): MessageStops {
         .where('contact_hash', '=', contactHash)
         .executeTakeFirst();
       return found !== undefined;
+    },
+    among: async (db, emails) => {
+      if (emails.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('message_stops')
+        .select('contact_hash')
+        .where('contact_hash', 'in', emails.map(hashOf))
+        .execute();
+      const stopped = new Set(rows.map(({ contact_hash }) => contact_hash));
+      return new Set(emails.filter((email) => stopped.has(hashOf(email))));
     },
     stop: async (db, contact_hash, now) => {
       await db

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/brazil/calendar-days.ts';
+import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
 import { plan as planSchema } from '../../src/contract/plan.ts';
 import { fromJson } from '../database/column-values.ts';
@@ -21,9 +21,6 @@ export interface OrderList {
 /** Where the list goes on behind an order: its moment and its number, because two may share a moment. */
 export const placeOf = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
   `${placedAt} ${number}`;
-
-/** Brasília is three hours behind UTC, summer and winter. */
-const startOf = (day: string): string => `${day}T03:00:00.000Z`;
 
 export function orderListRepository(protection: Protection): OrderList {
   return {
@@ -75,8 +72,8 @@ function chosen(db: Connection, { state, campaign, plan, region, from, to }: Ord
     .$if(campaign !== undefined, (query) => query.where('orders.campaign', '=', campaign ?? ''))
     .$if(plan !== undefined, (query) => query.where('orders.plan_sku', '=', plan ?? ''))
     .$if(region !== undefined, (query) => query.where('orders.region', '=', region ?? ''))
-    .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', startOf(from ?? '')))
-    .$if(to !== undefined, (query) => query.where('orders.created_at', '<', startOf(addDays(to ?? '', 1))))
+    .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('orders.created_at', '<', startOfDay(addDays(to ?? '', 1))))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.number', 'desc');
 }

@@ -14,17 +14,11 @@ import { addressToFollower } from '../orders/followed-order.ts';
 import { placeOf } from '../orders/order-list-repository.ts';
 import type { PlacedOrder } from '../orders/order-repository.ts';
 import { nextStates } from '../orders/order-states.ts';
-import { orderTimeline } from '../orders/order-timeline.ts';
+import { namesOf } from './list-file.ts';
 import { answerOperator, type PanelContext } from './panel-call.ts';
+import { orderTimeline } from './timeline.ts';
 
 const perPage = 50;
-
-/** By what was searched, and never for whom. */
-export const namesOf = (filter: Readonly<Record<string, unknown>>): string =>
-  Object.entries(filter)
-    .filter(([name, value]) => value !== undefined && name !== 'after')
-    .map(([name, value]) => (name === 'search' ? 'search' : `${name}=${String(value)}`))
-    .join(' ');
 
 export const orderCalls = [
   answerOperator(listOrders, async ({ body }, { database, repositories, audit }) => {

@@ -4,6 +4,7 @@ import { calendarCalls } from './calendar-calls.ts';
 import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { importCalls } from './import-calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { queueCalls } from './queue-calls.ts';
@@ -22,4 +23,5 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...importCalls,
   ...catalogueCalls,
   ...orderCalls,
+  ...leadCalls,
 ];

@@ -1,11 +1,9 @@
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
-import { abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
+import { abandonedLeads, isRefused, leftBy } from '../leads/abandoned-leads.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from './webhook-repository.ts';
 
-/** Who has not answered for so long has left. */
-const leftAfter = 3_600_000;
 const together = 100;
 /** Up to which moment leads have been looked through. */
 const cursorName = 'abandoned leads told until';
@@ -33,7 +31,7 @@ async function tellSome(
   { webhooks, messageStops }: Pick<Parts, 'webhooks' | 'messageStops'>,
   now: Date,
 ): Promise<boolean> {
-  const until = new Date(now.getTime() - leftAfter).toISOString();
+  const until = leftBy(now);
   const cursor = await readCursor(db, cursorName, until);
   const rows = await abandonedLeads(db, cursor, until, together);
   for (const lead of rows) {

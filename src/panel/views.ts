@@ -9,6 +9,7 @@ import {
   Send,
   ShoppingBag,
   Tags,
+  UserSearch,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
@@ -46,6 +47,19 @@ export const views: readonly PanelView[] = [
     title: viewWords.order,
     right: 'orders.see',
     load: async () => (await import('./views/orders/OrderView.tsx')).OrderView,
+  },
+  {
+    path: 'contatos',
+    title: viewWords.leads,
+    right: 'leads.see',
+    icon: UserSearch,
+    load: async () => (await import('./views/leads/LeadsView.tsx')).LeadsView,
+  },
+  {
+    path: 'contatos/:id',
+    title: viewWords.lead,
+    right: 'leads.see',
+    load: async () => (await import('./views/leads/LeadView.tsx')).LeadView,
   },
   {
     path: 'envios',

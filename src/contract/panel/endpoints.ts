@@ -12,6 +12,7 @@ import {
 import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
+import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
@@ -52,6 +53,9 @@ export const panelEndpoints: readonly Endpoint[] = [
   listCapacity,
   setCapacity,
   listImports,
+  listLeads,
+  readLead,
+  showLeadField,
   listOrders,
   readOrder,
   showOrderField,

@@ -6,12 +6,14 @@ import { maybe } from '../reply.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
+export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /** By what orders are chosen. None of it tells of a person, so that it may stand in an address. */
 const orderFilter = {
   state: z.optional(orderState),
   campaign: z.optional(freeText(48)),
   plan: z.optional(freeText(16)),
-  region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  region: z.optional(stateCode),
   /** Days of Brasília on which it was placed, yyyy-mm-dd, both included. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
@@ -22,7 +24,7 @@ const filter = z.strictObject(orderFilter);
 export type OrderFilter = z.output<typeof filter>;
 
 /** A number, a protocol, a phone, a document or a name: it goes in a body, where no log and no history keeps it. */
-const searchTerm = z.optional(freeText(80));
+export const searchTerm = z.optional(freeText(80));
 
 const listedOrder = z.object({
   number: z.string(),
@@ -49,7 +51,7 @@ export const listOrders = endpoint({
 });
 
 /** What is masked until somebody asks to see it. */
-const personalField = z.enum([
+export const personalField = z.enum([
   'phone',
   'phone2',
   'email',
@@ -63,9 +65,9 @@ const personalField = z.enum([
 export type PersonalField = z.output<typeof personalField>;
 
 /** Only fields that were answered, each masked. */
-const maskedFields = z.array(z.object({ field: personalField, masked: z.string() }));
+export const maskedFields = z.array(z.object({ field: personalField, masked: z.string() }));
 
-const timelineEntry = z.object({
+export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(['state', 'visit', 'note', 'message', 'look', 'change']),
   /** Who did it: an operator by name, or empty for the customer and the shop itself. */

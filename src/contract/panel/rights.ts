@@ -4,6 +4,7 @@ export const rights = [
   'orders.change',
   'orders.export',
   'leads.see',
+  'leads.export',
   'personal.show',
   'queues.work',
   'reviews.decide',
@@ -45,6 +46,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   manager: [
     ...seller,
     'orders.export',
+    'leads.export',
     'reviews.decide',
     'messages.repeat',
     'calendar.move',

@@ -9,6 +9,8 @@ export const viewWords = {
   catalogue: 'Catálogo e campanhas',
   orders: 'Pedidos',
   order: 'Pedido',
+  leads: 'Contatos',
+  lead: 'Contato',
   audit: 'Auditoria',
   figures: 'Números',
   funnel: 'Funil',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
 import { createRepositories, type Repositories } from '../../../server/database/create-repositories.ts';
 import type { Connection } from '../../../server/database/database.ts';
-import { orderTimeline } from '../../../server/orders/order-timeline.ts';
+import { orderTimeline } from '../../../server/panel-api/timeline.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { roles } from '../../../src/contract/panel/rights.ts';

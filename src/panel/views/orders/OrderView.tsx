@@ -1,6 +1,7 @@
 import { Anchor, Badge, Grid, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
+import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
@@ -12,7 +13,6 @@ import { useMay } from '../../session/use-operator.ts';
 import { listWords, stateColours, stateWords, visitText } from '../../words/order-words.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { OrderChange } from './OrderChange.tsx';
-import { OrderTimeline } from './OrderTimeline.tsx';
 import { useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
 import { ordersWords, orderWords as words } from './orders-words.ts';
 
@@ -69,7 +69,7 @@ export function OrderView() {
             <Section title={words.timeline}>
               <Stack>
                 {may('orders.change') && <NoteForm number={number} />}
-                <OrderTimeline entries={order.timeline} />
+                <EventTimeline entries={order.timeline} />
               </Stack>
             </Section>
           </Stack>

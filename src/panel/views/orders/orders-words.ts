@@ -41,13 +41,3 @@ export const orderWords = {
   timeline: 'Histórico',
   noVisit: 'Sem visita marcada',
 } as const;
-
-/** What happened, by the kinds that the server names. */
-export const timelineWords = {
-  state: 'Situação',
-  visit: 'Visita remarcada',
-  note: 'Nota',
-  message: 'Mensagem',
-  look: 'Consulta',
-  change: 'Mudança',
-} as const;

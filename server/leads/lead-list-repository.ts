@@ -1,0 +1,89 @@
+import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
+import { riskStatus } from '../../src/contract/lead.ts';
+import type { LeadFilter, ListedLead } from '../../src/contract/panel/leads.ts';
+import type { Connection } from '../database/database.ts';
+import type { MessageStops } from '../messages/message-stop-repository.ts';
+import { findLeads } from '../orders/order-search.ts';
+import type { Protection } from '../protection/protection.ts';
+import { endedBy, kept } from '../retention/retention-ages.ts';
+import { leftBy, refusedRisks } from './abandoned-leads.ts';
+
+interface LeadPart extends LeadFilter {
+  readonly search?: string | undefined;
+  /** Only what comes after this place of the list. */
+  readonly after?: string | undefined;
+  readonly many: number;
+}
+
+export interface FoundLead extends ListedLead {
+  readonly email: string | null;
+}
+
+export interface LeadList {
+  /** Leads without an order, the latest answer first. Whose contact has ended is not listed, swept or not. */
+  list(db: Connection, part: LeadPart, now: Date): Promise<FoundLead[]>;
+}
+
+/** Where the list goes on behind a lead: its moment and its id, because two may share a moment. */
+export const placeOfLead = ({ at, id }: Pick<ListedLead, 'at' | 'id'>): string => `${at} ${id}`;
+
+export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
+  return {
+    list: async (db, { search, after, many, ...filter }, now) => {
+      const found = search === undefined ? null : ((await findLeads(db, protection, search, 0)) ?? []);
+      if (found?.length === 0) return [];
+      const rows = await chosen(db, filter, now)
+        .$if(found !== null, (query) => query.where('id', 'in', found ?? []))
+        .$if(after !== undefined, (query) => behind(query, after ?? ''))
+        .limit(many)
+        .execute();
+      const agreed = rows.flatMap(({ email, accept_promotions }) => (accept_promotions === 1 && email) || []);
+      const stopped = await messageStops.among(db, agreed);
+      return rows.map((row) => ({
+        id: row.id,
+        protocol: row.protocol,
+        at: row.updated_at,
+        name: row.name ?? '',
+        town: [row.city, row.state].filter(Boolean).join('/'),
+        step: row.step,
+        planSku: row.plan_sku ?? '',
+        campaign: row.addon ?? '',
+        risk: riskStatus.parse(row.risk_status),
+        acceptsOffers: row.accept_promotions === 1 && !stopped.has(row.email ?? ''),
+        email: row.email,
+      }));
+    },
+  };
+}
+
+function chosen(db: Connection, { consent, step, campaign, region, from, to }: LeadFilter, now: Date) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'protocol', 'updated_at', 'name', 'email', 'city', 'state', 'step', 'plan_sku', 'addon'])
+    .select(['risk_status', 'accept_promotions'])
+    .where('status', '=', 'open')
+    .where('updated_at', '>', endedBy(now, kept.contactOfAbandoned))
+    .$if(consent === 'offers', (query) =>
+      query
+        .where('accept_promotions', '=', 1)
+        .where('email', 'is not', null)
+        .where('risk_status', 'not in', refusedRisks)
+        .where('updated_at', '<=', leftBy(now)),
+    )
+    .$if(step !== undefined, (query) => query.where('step', '=', step ?? ''))
+    .$if(campaign !== undefined, (query) => query.where('addon', '=', campaign ?? ''))
+    .$if(region !== undefined, (query) => query.where('state', '=', region ?? ''))
+    .$if(from !== undefined, (query) => query.where('updated_at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('updated_at', '<', startOfDay(addDays(to ?? '', 1))))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+type Chosen = ReturnType<typeof chosen>;
+
+function behind(query: Chosen, after: string): Chosen {
+  const [moment = '', id = ''] = after.split(' ');
+  return query
+    .where('updated_at', '<=', moment)
+    .where((where) => where.or([where('updated_at', '<', moment), where('id', '<', id)]));
+}

@@ -1,0 +1,26 @@
+import { type LeadFilter, leadFilePath, leadFileQuery } from '../../src/contract/panel/leads.ts';
+import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
+import type { ListFile } from './list-file.ts';
+
+/** Whom one may write to. Whoever agreed to nothing leaves in no file, whatever the filter says. */
+export const leadFile: ListFile<LeadFilter, FoundLead> = {
+  path: leadFilePath,
+  right: 'leads.export',
+  list: 'leads',
+  fileName: 'contatos.csv',
+  filter: leadFileQuery,
+  page: ({ repositories, clock }, db, part) =>
+    repositories.leadList.list(db, { ...part, consent: 'offers' }, clock()),
+  placeOf: placeOfLead,
+  leavesOut: ({ acceptsOffers }) => !acceptsOffers,
+  columns: [
+    ['Protocolo', ({ protocol }) => protocol],
+    ['Última resposta', ({ at }) => at],
+    ['Nome', ({ name }) => name],
+    ['E-mail', ({ email }) => email ?? ''],
+    ['Cidade', ({ town }) => town],
+    ['Plano', ({ planSku }) => planSku],
+    ['Campanha', ({ campaign }) => campaign],
+    ['Etapa', ({ step }) => step],
+  ],
+};

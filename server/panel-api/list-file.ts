@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Right } from '../../src/contract/panel/rights.ts';
+import type { Connection } from '../database/database.ts';
+import { refuse } from '../http/refusal.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { assertOwnPage } from '../http/write-guard.ts';
+import { csvLine } from './csv-line.ts';
+import { requireOperator } from './operator-access.ts';
+
+const perPage = 500;
+
+interface Place {
+  readonly after: string | undefined;
+  readonly many: number;
+}
+
+/** A list of the panel as a file for spreadsheets. */
+export interface ListFile<Filter, Row> {
+  /** Below `/api/`. */
+  readonly path: string;
+  readonly right: Right;
+  /** By which the audit log names it. */
+  readonly list: string;
+  readonly fileName: string;
+  readonly filter: {
+    safeParse(
+      query: unknown,
+    ): { readonly success: true; readonly data: Filter } | { readonly success: false };
+  };
+  readonly columns: readonly (readonly [heading: string, value: (row: Row) => string])[];
+  readonly page: (
+    dependencies: ServerDependencies,
+    db: Connection,
+    part: Filter & Place,
+  ) => Promise<readonly Row[]>;
+  readonly placeOf: (row: Row) => string;
+  /** Rows of the list that leave in no file. */
+  readonly leavesOut?: (row: Row) => boolean;
+}
+
+/** By what was searched, and never for whom. */
+export const namesOf = (filter: object): string =>
+  Object.entries(filter)
+    .filter(([name, value]) => value !== undefined && name !== 'after')
+    .map(([name, value]) => (name === 'search' ? 'search' : `${name}=${String(value)}`))
+    .join(' ');
+
+/** It is read and sent page by page: a million rows never stand in memory. */
+export function registerListFile<Filter extends object, Row>(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  file: ListFile<Filter, Row>,
+): void {
+  const { database, repositories, clock } = dependencies;
+  app.get(`/api/${file.path}`, async (request, reply) => {
+    assertOwnPage(request, []);
+    const operator = await requireOperator(request, dependencies, file.right);
+    const filter = file.filter.safeParse(request.query);
+    if (!filter.success) return refuse(422, 'invalid', 'Confira os filtros.');
+    const detail = namesOf(filter.data);
+    const note = { action: 'list.exported', subject: 'list', subjectId: file.list, detail } as const;
+    await database.write((db) => repositories.auditLog.write(db, operator.id, note, clock()));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .send(Readable.from(linesOf(dependencies, file, filter.data)));
+  });
+}
+
+async function* linesOf<Filter extends object, Row>(
+  dependencies: ServerDependencies,
+  { columns, page, placeOf, leavesOut = () => false }: ListFile<Filter, Row>,
+  filter: Filter,
+) {
+  // The mark by which spreadsheets know that it is UTF-8.
+  yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
+  let after: string | undefined;
+  for (;;) {
+    const part = { ...filter, after, many: perPage };
+    const rows = await dependencies.database.read((db) => page(dependencies, db, part));
+    const meant = rows.filter((row) => !leavesOut(row));
+    yield meant.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < perPage) return;
+    after = placeOf(last);
+  }
+}

@@ -1,0 +1,78 @@
+import type { AuditSubject } from '../../src/contract/panel/audit.ts';
+import type { TimelineEntry } from '../../src/contract/panel/orders.ts';
+import type { Connection } from '../database/database.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+
+type Repositories = ServerDependencies['repositories'];
+
+interface About {
+  readonly subject: AuditSubject;
+  readonly id: string;
+  readonly leadId: string;
+}
+
+/** What became of an order, what was noted and sent, and who looked at it: the latest first. */
+export async function orderTimeline(
+  repositories: Repositories,
+  db: Connection,
+  { number, leadId }: { number: string; leadId: string },
+): Promise<TimelineEntry[]> {
+  const history = await repositories.orders.history(db, number);
+  const notes = await repositories.orderNotes.of(db, number);
+  const entries: TimelineEntry[] = [
+    ...history.map(({ at, from, to, visit, reason }) => ({
+      at,
+      kind: from === to ? ('visit' as const) : ('state' as const),
+      by: '',
+      what: to,
+      text: [visit && `${visit.date} ${visit.period}`, from !== to && reason].filter(Boolean).join(' · '),
+    })),
+    ...notes.map(({ at, operator, text }) => ({ at, kind: 'note' as const, by: operator, what: '', text })),
+    ...(await sentAndSeen(repositories, db, { subject: 'order', id: number, leadId })),
+  ];
+  return latestFirst(entries);
+}
+
+/** What was sent to a lead, and who looked at it: the latest first. */
+export const leadTimeline = async (
+  repositories: Repositories,
+  db: Connection,
+  leadId: string,
+): Promise<TimelineEntry[]> =>
+  latestFirst(await sentAndSeen(repositories, db, { subject: 'lead', id: leadId, leadId }));
+
+async function sentAndSeen(
+  { auditLog }: Repositories,
+  db: Connection,
+  { subject, id, leadId }: About,
+): Promise<TimelineEntry[]> {
+  const about = await auditLog.list(db, { subject, subjectId: id, many: 200 });
+  const messages = await db
+    .selectFrom('message_outbox')
+    .select(['created_at', 'kind', 'channel', 'state'])
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return [
+    ...messages.map(({ created_at, kind, channel, state }) => ({
+      at: created_at,
+      kind: 'message' as const,
+      by: '',
+      what: kind,
+      text: [channel, state].filter(Boolean).join(' · '),
+    })),
+    ...about.map(({ at, operator, action, detail }) => ({
+      at,
+      kind: looks.has(action) ? ('look' as const) : ('change' as const),
+      by: operator,
+      what: action,
+      text: detail,
+    })),
+  ];
+}
+
+const latestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
+  entries.toSorted((one, other) => other.at.localeCompare(one.at));
+
+const looks = new Set<string>(['order.opened', 'lead.opened', 'personal.shown']);

@@ -1,0 +1,41 @@
+import { Text, Timeline } from '@mantine/core';
+import { orderState } from '../../contract/followed-order.ts';
+import { personalField, type TimelineEntry } from '../../contract/panel/orders.ts';
+import { deliveryWord, kindWord } from '../views/deliveries/deliveries-words.ts';
+import { fieldWords, stateWords } from '../words/order-words.ts';
+import { timelineWords as words } from '../words/timeline-words.ts';
+import { readableMoment } from './moment.ts';
+
+const headOf = ({ kind, what }: TimelineEntry): string => {
+  const state = orderState.safeParse(what);
+  if (kind === 'state' && state.success) return `${words.state}: ${stateWords[state.data]}`;
+  return kind === 'message' ? kindWord(what) : words[kind];
+};
+
+/** Names of fields and states are the server's; here they read as they do elsewhere in the panel. */
+const textOf = ({ kind, text }: TimelineEntry): string => {
+  if (kind === 'message') return text.split(' · ').map(deliveryWord).join(', ');
+  const field = personalField.safeParse(text);
+  if (field.success) return fieldWords[field.data];
+  return text
+    .split(' → ')
+    .map((part) => {
+      const state = orderState.safeParse(part);
+      return state.success ? stateWords[state.data] : part;
+    })
+    .join(' → ');
+};
+
+/** What happened to an order or a lead, and who looked at it: the latest first. */
+export const EventTimeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  <Timeline bulletSize={14} lineWidth={2}>
+    {entries.map((entry) => (
+      <Timeline.Item key={`${entry.at} ${entry.kind} ${entry.what} ${entry.text}`} title={headOf(entry)}>
+        {entry.text && <Text size="sm">{textOf(entry)}</Text>}
+        <Text size="xs" c="dimmed">
+          {[readableMoment(entry.at), entry.by].filter(Boolean).join(' · ')}
+        </Text>
+      </Timeline.Item>
+    ))}
+  </Timeline>
+);

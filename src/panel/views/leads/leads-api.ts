@@ -1,0 +1,13 @@
+import { listLeads, readLead, showLeadField } from '../../../contract/panel/leads.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
+
+const leadsApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    listLeads: build.query(asks(listLeads)),
+    // Each look is written down: whoever opens a lead again asks again.
+    readLead: build.query({ ...asks(readLead), keepUnusedDataFor: 0 }),
+    showLeadField: build.mutation(changes(showLeadField)),
+  }),
+});
+
+export const { useListLeadsQuery, useReadLeadQuery, useShowLeadFieldMutation } = leadsApi;

@@ -1,0 +1,61 @@
+import type { RiskStatus } from '../../../contract/lead.ts';
+
+export const leadsWords = {
+  searchLabel: 'Protocolo, celular, CPF ou nome',
+  caption: 'Contatos sem pedido, da última resposta à mais antiga',
+  which: 'O que mostrar',
+  everybody: 'Todos',
+  offers: 'Aceitam ofertas',
+  offersHint:
+    'Quem parou há mais de uma hora, aceita ofertas por e-mail e não foi recusado. O aceite vale para e-mail, não para ligação.',
+  name: 'Contato',
+  noName: 'Sem nome',
+  at: 'Última resposta',
+  startedAt: 'Começou em',
+  town: 'Cidade',
+  step: 'Parou depois de',
+  planCode: 'Código do plano',
+  risk: 'Análise',
+  consent: 'Ofertas por e-mail',
+  yes: 'Aceita',
+  no: 'Não aceita',
+  none: 'Nenhum contato encontrado.',
+  noneHint: 'Confira os filtros ou busque por outra informação.',
+  mainSite: 'Site principal',
+  export: 'Exportar quem aceita ofertas',
+} as const;
+
+export const leadWords = {
+  back: 'Voltar aos contatos',
+  lead: (protocol: string) => `Contato ${protocol}`,
+  facts: 'Atendimento',
+  address: 'Endereço',
+  personal: 'Dados pessoais',
+  timeline: 'Histórico',
+  nothing: 'Nada foi enviado ainda.',
+} as const;
+
+/** What was answered last, by the server's names. */
+export const leadSteps: Readonly<Record<string, string>> = {
+  created: 'Cobertura',
+  name: 'Nome',
+  phone: 'Celular',
+  email: 'E-mail',
+  birthDate: 'Nascimento',
+  motherName: 'Nome da mãe',
+  documentNumber: 'CPF',
+  dueDate: 'Vencimento',
+  bankInfo: 'Pagamento',
+  confirmed: 'Análise',
+  scheduleDate: 'Data da instalação',
+};
+
+export const stepWords = (step: string): string => leadSteps[step] ?? step;
+
+export const riskWords: Readonly<Record<RiskStatus, string>> = {
+  open: 'Ainda não feita',
+  quiz: 'Em perguntas de confirmação',
+  approved: 'Aprovada',
+  rejected: 'Recusada',
+  'quiz-failed': 'Errou as perguntas',
+};

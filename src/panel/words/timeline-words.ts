@@ -1,0 +1,9 @@
+/** What happened, by the kinds that the server names. */
+export const timelineWords = {
+  state: 'Situação',
+  visit: 'Visita remarcada',
+  note: 'Nota',
+  message: 'Mensagem',
+  look: 'Consulta',
+  change: 'Mudança',
+} as const;

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const lead = {
+  id: '0198f000-0000-7000-8000-000000000001',
+  protocol: 'ABC123',
+  at: '2026-11-23T15:00:00.000Z',
+  name: 'Maria Souza',
+  town: 'São Paulo/SP',
+  step: 'phone',
+  planSku: 'd500a',
+  campaign: '',
+  risk: 'open' as const,
+  acceptsOffers: true,
+};
+
+it('shows who left, and asks for those who agreed to offers', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(listLeads, () => ({ leads: [lead], next: null }));
+  showPanel('/contatos');
+  const table = await screen.findByRole('table');
+  within(table).getByRole('link', { name: 'Maria Souza' });
+  expect(screen.queryByRole('link', { name: /Exportar/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Aceitam ofertas' }));
+  await screen.findByText(/O aceite vale para e-mail/);
+  expect(panel.asked.at(-1)).toMatchObject({ body: { consent: 'offers' } });
+});
+
+it('shows a field of a lead when it is asked for', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(readLead, () => ({
+    lead: {
+      ...lead,
+      startedAt: lead.at,
+      address: 'Avenida Paulista, 1000',
+      personal: [{ field: 'phone' as const, masked: '(11) *****-****' }],
+      timeline: [],
+    },
+  }));
+  panel.answers(showLeadField, () => ({ value: '(11) 98765-4321' }));
+  showPanel(`/contatos/${lead.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostrar Celular' }));
+  await screen.findByText('(11) 98765-4321');
+});

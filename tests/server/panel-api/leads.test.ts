@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { leadListRepository } from '../../../server/leads/lead-list-repository.ts';
+import { messageStopRepository } from '../../../server/messages/message-stop-repository.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
+import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, giveAnswers, openLead, readyToFinish, rejectedCpf } from '../test-server/order.ts';
+import { plansOf } from '../test-server/query-plans.ts';
+import { engines } from '../test-server/test-database.ts';
+
+/** Somebody who answered everything and placed no order. */
+async function leave(
+  server: TestServer,
+  { accepts = false, ...answers }: { accepts?: boolean; cpf?: string } = {},
+) {
+  const visitor = server.browser();
+  const idLead = await openLead(visitor);
+  const params = { idLead };
+  await giveAnswers(visitor, idLead, answers);
+  const body = { email: `${accepts ? 'sim' : 'nao'}@exemplo.com.br`, accept_promotions: accepts };
+  await visitor.call(leads.saveEmail, { params, body });
+  server.pass({ minutes: 1 });
+  return idLead;
+}
+
+describe.each(engines)('leads in the panel on %s', (engine) => {
+  it('are found until they become an order or their contact ends', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const ordered = await readyToFinish(visitor, server.now());
+    server.pass({ minutes: 1 });
+    const id = await leave(server);
+    const { browser } = await signedInAs(server, 'seller');
+    const found = async (search?: string) =>
+      (await browser.call(listLeads, { body: search === undefined ? {} : { search } })).leads.map(
+        (lead) => lead.id,
+      );
+    expect(await found('maria sou')).toEqual([id, ordered]);
+    await visitor.call(leads.finishOrder, { params: { idLead: ordered }, body: agreed });
+    for (const search of [undefined, 'maria', '(11) 98765-4321', '529.982.247-25'])
+      expect(await found(search), search ?? 'all').toEqual([id]);
+    expect(await browser.refused(readLead, { params: { id: ordered } })).toMatchObject({ status: 404 });
+    server.pass({ days: 30 });
+    const later = (await signedInAs(server, 'seller')).browser;
+    expect((await later.call(listLeads, { body: {} })).leads).toEqual([]);
+    expect(await later.refused(readLead, { params: { id } })).toMatchObject({ status: 404 });
+  });
+
+  it('are masked until a field is shown, which is written down, and lose what is sensitive', async () => {
+    const server = await openTestServer({ engine });
+    const id = await leave(server);
+    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const params = { id };
+    const read = await browser.ask(readLead, { params });
+    for (const secret of ['52998224725', '11987654321', 'nao@exemplo', 'Quitéria'])
+      expect(read.text).not.toContain(secret);
+    expect(await browser.call(showLeadField, { params, body: { field: 'phone' } })).toEqual({
+      value: '(11) 98765-4321',
+    });
+    const looks = (await auditEntries(server)).map(({ operator, action, subjectId, detail }) =>
+      [operator, action, subjectId, detail].join(' '),
+    );
+    expect(looks).toContain(`Bia Reis lead.opened ${id} `);
+    expect(looks).toContain(`Bia Reis personal.shown ${id} phone`);
+    server.pass({ hours: 72 });
+    const later = (await signedInAs(server, 'seller')).browser;
+    const { lead } = await later.call(readLead, { params });
+    expect(lead.personal.map(({ field }) => field)).toEqual(['phone', 'email']);
+  });
+
+  it('go into a file only where they left, agreed to offers and were not refused', async () => {
+    const server = await openTestServer({ engine });
+    await leave(server);
+    const refused = await leave(server, { accepts: true, cpf: rejectedCpf });
+    await server.database.write((db) =>
+      db.updateTable('leads').set({ risk_status: 'rejected' }).where('id', '=', refused).execute(),
+    );
+    await leave(server, { accepts: true });
+    server.pass({ minutes: 60 });
+    await leave(server, { accepts: true });
+    const { browser } = await signedInAs(server, 'manager');
+    const { leads: chosen } = await browser.call(listLeads, { body: { consent: 'offers' } });
+    expect(chosen).toHaveLength(1);
+    const request = { method: 'GET', url: '/api/panel/leads.csv?region=SP' } as const;
+    const lines = (await browser.send(request)).text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('sim@exemplo.com.br');
+    expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
+      'list.exported leads',
+    );
+    const stops = messageStopRepository(createProtection(testKeys, systemRandom));
+    await server.database.write((db) => stops.stop(db, stops.hashOf('sim@exemplo.com.br'), server.now()));
+    expect((await browser.send(request)).text).not.toContain('sim@exemplo.com.br');
+    const seller = await signedInAs(server, 'seller');
+    expect((await seller.browser.send(request)).status).toBe(403);
+  });
+
+  it('are read by an index, whatever they are chosen by', async () => {
+    const server = await openTestServer({ engine });
+    const protection = createProtection(testKeys, systemRandom);
+    const list = leadListRepository(protection, messageStopRepository(protection));
+    for (const filter of [
+      {},
+      { consent: 'offers' },
+      { step: 'phone' },
+      { campaign: 'max' },
+      { region: 'AC' },
+    ] as const) {
+      const plans = await plansOf(server.database, engine, (db) =>
+        list.list(db, { ...filter, many: 50, after: `${server.now().toISOString()} x` }, server.now()),
+      );
+      expect(plans.join('\n'), JSON.stringify(filter)).toMatch(/leads_by_/);
+      expect(plans.join('\n')).not.toMatch(/Seq Scan|SCAN leads(?! USING)/);
+    }
+  });
+});
