@@ -1,14 +1,33 @@
-import { Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
+import type { ComponentType } from 'react';
+import type { Right } from '../../../contract/panel/rights.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { useOperator } from '../../session/use-operator.ts';
+import { useMay, useOperator } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
+import { Failures } from './Failures.tsx';
+import { OpenWork } from './OpenWork.tsx';
+import { startWords as words } from './start-words.ts';
+import { TodaysOrders } from './TodaysOrders.tsx';
+import { WeekBesideWeek } from './WeekBesideWeek.tsx';
+
+/** What a day begins with, for whoever may see it. */
+const parts: readonly { right: Right; Part: ComponentType }[] = [
+  { right: 'queues.work', Part: OpenWork },
+  { right: 'messages.see', Part: Failures },
+  { right: 'orders.see', Part: TodaysOrders },
+  { right: 'figures.see', Part: WeekBesideWeek },
+];
 
 export function StartView() {
   const { name } = useOperator();
+  const may = useMay();
   return (
     <>
       <ViewTitle title={viewWords.start} />
-      <Text>Olá, {name}.</Text>
+      <Text mb="md">{words.hello(name)}</Text>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        {parts.map(({ right, Part }) => may(right) && <Part key={right} />)}
+      </SimpleGrid>
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { useListDeliveriesQuery } from '../deliveries/deliveries-api.ts';
+import { startWords as words } from './start-words.ts';
+
+/** Messages and events that a person has to look at. */
+export function Failures() {
+  const failed = useListDeliveriesQuery({ query: { state: 'failed' } });
+  const uncertain = useListDeliveriesQuery({ query: { state: 'uncertain' } });
+  const error = failed.error ?? uncertain.error;
+  const states = [
+    { state: 'failed', title: words.failed, list: failed.data },
+    { state: 'uncertain', title: words.uncertain, list: uncertain.data },
+  ];
+  const isRead = failed.data !== undefined && uncertain.data !== undefined;
+  const open = states.filter(({ list }) => list !== undefined && list.deliveries.length > 0);
+  const retry = () => {
+    failed.refetch();
+    uncertain.refetch();
+  };
+  return (
+    <Section title={words.failures}>
+      {error && <Failure error={error} retry={retry} />}
+      {!isRead && !error && <Loading />}
+      {isRead && open.length === 0 && <Text>{words.noFailures}</Text>}
+      {open.map(({ state, title, list }) => (
+        <Text key={state}>
+          <Anchor component={Link} to={`/envios?situacao=${state}`} underline="always">
+            {title}
+          </Anchor>
+          : {words.atLeast(list?.deliveries.length ?? 0, Boolean(list?.next))}
+        </Text>
+      ))}
+    </Section>
+  );
+}

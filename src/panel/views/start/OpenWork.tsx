@@ -1,0 +1,27 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { useCountQueuesQuery } from '../queues/queue-api.ts';
+import { queueTitles } from '../queues/queue-words.ts';
+import { startWords as words } from './start-words.ts';
+
+/** What waits for a person; the counts follow what colleagues do. */
+export function OpenWork() {
+  const { data, error, refetch } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
+  return (
+    <Section title={words.work}>
+      {error && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data?.counts.map(({ queue, waiting, taken }) => (
+        <Text key={queue}>
+          <Anchor component={Link} to={`/filas?fila=${queue}`} underline="always">
+            {queueTitles[queue]}
+          </Anchor>
+          : {words.waits(waiting, taken)}
+        </Text>
+      ))}
+    </Section>
+  );
+}

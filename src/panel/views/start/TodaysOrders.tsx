@@ -1,0 +1,35 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { lastDays } from '../figures/use-figure-query.ts';
+import { OrdersTable } from '../orders/OrdersTable.tsx';
+import { useListOrdersQuery } from '../orders/orders-api.ts';
+import { startWords as words } from './start-words.ts';
+
+/** As many as are read at a glance. */
+const shown = 5;
+
+export function TodaysOrders() {
+  const { from, to } = lastDays(1);
+  const { data, error, refetch } = useListOrdersQuery(
+    { body: { from, to } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Section title={words.orders}>
+      {error && <Failure error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data?.orders.length === 0 && <Text>{words.noOrders}</Text>}
+      {data && data.orders.length > 0 && (
+        <>
+          <OrdersTable orders={data.orders.slice(0, shown)} />
+          <Anchor component={Link} to={`/pedidos?de=${from}&ate=${to}`} underline="always">
+            {words.allOrders}
+          </Anchor>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { readableCount, readablePoints, readableShare } from '../figures/readable.ts';
+
+export const startWords = {
+  hello: (name: string) => `Olá, ${name}.`,
+  orders: 'Pedidos de hoje',
+  noOrders: 'Nenhum pedido hoje até agora.',
+  allOrders: 'Ver todos os pedidos de hoje',
+  work: 'Trabalho em aberto',
+  waits: (many: number, taken: number) =>
+    many === 0 ? 'em dia' : `${readableCount(many)} na fila${taken > 0 ? `, ${taken} em atendimento` : ''}`,
+  failures: 'O que falhou',
+  noFailures: 'Tudo o que tinha de sair saiu.',
+  failed: 'Não foram enviados',
+  uncertain: 'Não se sabe se chegaram',
+  atLeast: (many: number, more: boolean) => `${readableCount(many)}${more ? ' ou mais' : ''}`,
+  week: 'Últimos 7 dias',
+  weekHint: 'Hoje incluído, ao lado dos 7 dias anteriores.',
+  figure: 'Número',
+  now: 'Últimos 7 dias',
+  before: '7 dias anteriores',
+  change: 'Diferença',
+  begun: 'Visitas que começaram',
+  placed: 'Pedidos',
+  rate: 'Visitas que viraram pedido',
+  /** Of a hundred, more or fewer than before. */
+  difference: (now: number, before: number) =>
+    before === 0 ? '–' : `${readablePoints((now - before) / before)} %`,
+  share: readableShare,
+  points: (now: number, before: number) => `${readablePoints(now - before)} p.p.`,
+} as const;

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Delivery } from '../../src/contract/panel/deliveries.ts';
+import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
+import { readConversion } from '../../src/contract/panel/figures.ts';
+import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
+import { countQueues } from '../../src/contract/panel/queues.ts';
+import type { Role } from '../../src/contract/panel/rights.ts';
+import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const order: ListedOrder = {
+  number: 'UF-2026-000001',
+  placedAt: new Date().toISOString(),
+  state: 'placed',
+  name: 'Ana Souza',
+  town: 'São Paulo/SP',
+  plan: '500 Mega',
+  priceCents: 9999,
+  campaign: '',
+  visit: null,
+};
+
+const failed: Delivery = {
+  id: '018f0000-0000-7000-8000-000000000000',
+  kind: 'lead-link',
+  channel: 'email',
+  state: 'failed',
+  attempts: 8,
+  failure: 'timeout',
+  createdAt: new Date().toISOString(),
+  dueAt: new Date().toISOString(),
+  to: 'a***@exemplo.com.br',
+  delivery: null,
+  mayRepeat: true,
+};
+
+function begin(role: Role, orders: ListedOrder[] = [order]) {
+  const panel = fakePanel(role);
+  panel.answers(countQueues, () => ({
+    counts: [
+      { queue: 'calls' as const, waiting: 3, taken: 1 },
+      { queue: 'reviews' as const, waiting: 0, taken: 0 },
+    ],
+  }));
+  panel.answers(listOrders, () => ({ orders, next: null }));
+  panel.answers(listDeliveries, ({ query }) => ({
+    deliveries: query.get('state') === 'failed' ? [failed] : [],
+    next: null,
+  }));
+  const { from, to } = lastDays(14);
+  panel.answers(readConversion, () => ({
+    days: [
+      { day: from, begun: 100, placed: 10 },
+      { day: to, begun: 50, placed: 10 },
+    ],
+  }));
+  showPanel('/');
+  return panel;
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('begins a seller’s day with what waits, what failed and what was ordered, and with no figures', async () => {
+  const panel = begin('seller');
+  const work = await part('Trabalho em aberto');
+  expect((await work.findByRole('link', { name: 'Ligações' })).closest('p')?.textContent).toBe(
+    'Ligações: 3 na fila, 1 em atendimento',
+  );
+  const failures = await part('O que falhou');
+  expect(await failures.findByRole('link', { name: 'Não foram enviados' })).toHaveProperty(
+    'search',
+    '?situacao=failed',
+  );
+  expect(failures.queryByRole('link', { name: 'Não se sabe se chegaram' })).toBeNull();
+  const orders = await part('Pedidos de hoje');
+  expect(await orders.findByRole('link', { name: order.name })).toBeTruthy();
+  expect(panel.asked.find(({ path }) => path.endsWith('orders/search'))?.body).toEqual(lastDays(1));
+  expect(screen.queryByRole('region', { name: 'Últimos 7 dias' })).toBeNull();
+  expect(panel.asked.filter(({ path }) => path.includes('figures'))).toEqual([]);
+});
+
+it('sets a manager’s week beside the one before', async () => {
+  begin('manager');
+  const week = await part('Últimos 7 dias');
+  const row = (await week.findByRole('rowheader', { name: 'Visitas que viraram pedido' })).closest('tr');
+  expect(Array.from(row?.cells ?? [], ({ textContent }) => textContent)).toEqual([
+    'Visitas que viraram pedido',
+    '20%',
+    '10%',
+    '+10 p.p.',
+  ]);
+});
+
+it('says so where nothing was ordered yet', async () => {
+  begin('seller', []);
+  expect(await screen.findByText('Nenhum pedido hoje até agora.')).toBeTruthy();
+});
