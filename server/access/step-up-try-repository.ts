@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import { erasedMeanwhile } from '../http/refusal.ts';
 import { afterTry, type TryOutcome } from './three-tries.ts';
 
 /** Three tries to name the end of the phone on file, then an hour's rest. A right answer forgets the wrong ones. */
@@ -27,7 +28,7 @@ export function stepUpTryRepository(table: 'step_up_tries' | 'no_coverage_step_u
         .selectAll()
         .where('lead_id', '=', leadId)
         .forUpdate()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(erasedMeanwhile);
       const { outcome, next } = afterTry(tries, right, now);
       if (next) await save(db, leadId, next.failures, next.closed_until);
       return outcome;

@@ -7,6 +7,8 @@ interface Site {
   readonly allowedOrigins: readonly string[];
 }
 
+export const visitorCookies = ['lead', 'device'] as const;
+
 /** A cookie that keeps a visitor's browser apart from others; no script reads it. */
 export interface VisitorCookie {
   read(): string | undefined;
@@ -22,7 +24,7 @@ export function visitorCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { behindTls, allowedOrigins }: Site,
-  purpose: 'lead' | 'device',
+  purpose: (typeof visitorCookies)[number],
 ): VisitorCookie {
   const secure = behindTls || request.protocol === 'https';
   const name = secure ? `__Host-${purpose}` : purpose;

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, problemCodes } from '../../src/contract/problem.ts';
 import { isAboutNothing, isStorageTrouble } from '../database/storage-trouble.ts';
 import { safeError } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { erasedMeanwhile, Refusal } from './refusal.ts';
 import { urlOf } from './register-endpoint.ts';
 
 /** Every refusal leaves in one shape; what went wrong inside is logged and never returned. */
@@ -15,7 +15,7 @@ export function answerProblems(app: FastifyInstance): void {
     const known = knownProblem(error);
     if (known) return reply.status(known.status).send(known.problem);
     // Only two calls that meet come as far as that: who asks alone is answered before.
-    if (isAboutNothing(error)) return reply.status(404).send(erasedMeanwhile);
+    if (isAboutNothing(error)) return reply.status(404).send(erasedMeanwhile().problem);
     request.log.error({ failure: safeError(error) }, 'failed');
     if (isStorageTrouble(error)) {
       return reply.status(503).header('retry-after', secondsToRecover).send(storageProblem);
@@ -47,11 +47,6 @@ const shapes = Object.values(endpoints).map((endpoint) => ({
 const problem = (code: string, error: string): Problem => ({ success: false, error, code });
 
 const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
-
-const erasedMeanwhile = problem(
-  problemCodes.notFound,
-  'Este pedido foi apagado enquanto isso. Comece de novo pelo CEP.',
-);
 
 /** Nothing was done: the same call, with the same key, may be made again. */
 const storageProblem = problem(

@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '../../src/contract/problem.ts';
+import { type FieldProblem, type Problem, problemCodes } from '../../src/contract/problem.ts';
 
 /** A call that is answered with a problem instead of a result. Thrown anywhere, turned into JSON in one place. */
 export class Refusal extends Error {
@@ -38,3 +38,7 @@ export function refuse(status: number, code: string, sentence: string, fields?: 
 export function refuseField(field: string, message: string, code = 'invalid'): never {
   throw new Refusal(422, code, message, [{ field, message }]);
 }
+
+/** Two calls met, and the other one erased what this one is about. */
+export const erasedMeanwhile = (): Refusal =>
+  new Refusal(404, problemCodes.notFound, 'Este pedido foi apagado enquanto isso. Comece de novo pelo CEP.');

@@ -42,7 +42,9 @@ describe.each([
       ]),
     );
     expect(events.filter((event) => event.startsWith('visit_left'))).toEqual([]);
-    expect(JSON.stringify(sent())).not.toMatch(secrets);
+    // What is drawn by chance may look like anything.
+    const said = sent().map(({ id: _id, definition: _definition, ...event }) => event);
+    expect(JSON.stringify(said)).not.toMatch(secrets);
     expect(new Set(sent().map(({ id }) => id)).size).toBe(sent().length);
     expect(shop.calls.length).toBeGreaterThan(0);
   });
