@@ -1,6 +1,6 @@
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import type { CustomerTable } from '../database/tables.ts';
+import type { CustomerTable } from '../database/order-tables.ts';
 import { currentImport } from '../imports/current-import.ts';
 import { type Protection, sameText } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';

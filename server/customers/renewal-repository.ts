@@ -2,7 +2,7 @@ import type { Plan } from '../../src/contract/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import type { RenewalTable } from '../database/tables.ts';
+import type { RenewalTable } from '../database/order-tables.ts';
 import { protocolCode } from '../leads/lead-repository.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { Protection } from '../protection/protection.ts';

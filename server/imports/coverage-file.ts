@@ -3,7 +3,7 @@ import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
 import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import { coverageStatuses } from '../coverage/imported-coverage.ts';
-import type { CoverageRangeTable } from '../database/tables.ts';
+import type { CoverageRangeTable } from '../database/order-tables.ts';
 import type { ImportKind } from './import-file.ts';
 
 type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;

@@ -7,6 +7,7 @@ import { findLeads } from '../orders/order-search.ts';
 import type { Protection } from '../protection/protection.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 import { leftBy, refusedRisks } from './abandoned-leads.ts';
+import { toListedLead } from './listed-lead.ts';
 
 interface LeadPart extends LeadFilter {
   readonly search?: string | undefined;
@@ -39,19 +40,11 @@ export function leadListRepository(protection: Protection, messageStops: Message
         .execute();
       const agreed = rows.flatMap(({ email, accept_promotions }) => (accept_promotions === 1 && email) || []);
       const stopped = await messageStops.among(db, agreed);
-      return rows.map((row) => ({
-        id: row.id,
-        protocol: row.protocol,
-        at: row.updated_at,
-        name: row.name ?? '',
-        town: [row.city, row.state].filter(Boolean).join('/'),
-        step: row.step,
-        planSku: row.plan_sku ?? '',
-        campaign: row.addon ?? '',
-        risk: riskStatus.parse(row.risk_status),
-        acceptsOffers: row.accept_promotions === 1 && !stopped.has(row.email ?? ''),
-        email: row.email,
-      }));
+      return rows.map((row) => {
+        const acceptsOffers = row.accept_promotions === 1 && !stopped.has(row.email ?? '');
+        const lead = { ...row, risk_status: riskStatus.parse(row.risk_status) };
+        return { ...toListedLead(lead, acceptsOffers), email: row.email };
+      });
     },
   };
 }

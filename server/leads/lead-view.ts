@@ -3,7 +3,7 @@ import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import type { PlacedOrder } from '../orders/order-repository.ts';
+import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { Lead } from './lead.ts';
 import { shownOf } from './lead-rows.ts';
 import { maskEmail } from './mask-email.ts';

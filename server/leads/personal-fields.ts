@@ -3,7 +3,7 @@ import { formatCpf, maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskMothersName } from '../../src/brazil/name.ts';
 import { formatPhone, maskPhone } from '../../src/brazil/phone.ts';
-import type { PersonalField } from '../../src/contract/panel/orders.ts';
+import { type PersonalField, personalField } from '../../src/contract/panel/orders.ts';
 import type { Lead } from './lead.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -34,19 +34,8 @@ const readable: Partial<Readonly<Record<PersonalField, (value: string) => string
   cpf: formatCpf,
 };
 
-const names: readonly PersonalField[] = [
-  'phone',
-  'phone2',
-  'email',
-  'cpf',
-  'cnpj',
-  'mothers_name',
-  'birth_date',
-  'bank_account',
-];
-
 export const maskedFieldsOf = (lead: Lead): { field: PersonalField; masked: string }[] =>
-  names.flatMap((field) => {
+  personalField.options.flatMap((field) => {
     const value = fields[field].value(lead);
     return value ? [{ field, masked: fields[field].mask(value) }] : [];
   });

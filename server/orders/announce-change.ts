@@ -4,8 +4,8 @@ import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
 import { addressOf, callOffReminder, remindOfVisit } from './announce-order.ts';
-import type { PlacedOrder } from './order-repository.ts';
 import { followUrl } from './order-told.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 type Told = Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>;
 

@@ -5,8 +5,8 @@ import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
-import type { PlacedOrder } from './order-repository.ts';
 import { followUrl, orderTold } from './order-told.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** Writes what the customer is told of a new order beside the order itself: both stand, or neither. */
 export async function announceOrder(

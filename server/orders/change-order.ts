@@ -6,8 +6,8 @@ import type { RequestContext } from '../http/route-group.ts';
 import { changed } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './followed-order.ts';
-import { equalKey, type PlacedOrder } from './order-repository.ts';
 import { endedStates, mayBecome, type OrderActor, type OrderState } from './order-states.ts';
+import { equalKey, type PlacedOrder } from './placed-order.ts';
 import { bookVisit } from './visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 

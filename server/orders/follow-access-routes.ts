@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
 import { followedOrder } from './followed-order.ts';
-import type { PlacedOrder } from './order-repository.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** Proves to the shop that an order is one's own: by the end of its phone, or by a code sent to its contact. */
 export const followAccessRoutes: RouteGroup = {

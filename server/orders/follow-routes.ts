@@ -10,8 +10,8 @@ import { refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { moveOrderVisit, withdrawFromOrder } from './change-order.ts';
 import { addressToFollower, followedOrder } from './followed-order.ts';
-import type { PlacedOrder } from './order-repository.ts';
 import { orderTold } from './order-told.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** The customer follows an order: what becomes of it, what to keep, another day, and the way out of it. */
 export const followRoutes: RouteGroup = {

@@ -6,8 +6,8 @@ import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
-import type { PlacedOrder } from './order-repository.ts';
 import { movableStates } from './order-states.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
 /** An order as its customer sees it. */

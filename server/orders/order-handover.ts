@@ -7,8 +7,9 @@ import type { Lead } from '../leads/lead.ts';
 import type { Leads } from '../leads/lead-repository.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
-import type { Orders, PlacedOrder } from './order-repository.ts';
+import type { Orders } from './order-repository.ts';
 import { endedStates, mayBecome } from './order-states.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** Only the number waits: what is handed over is read when it leaves, and stands nowhere twice. */
 const content = z.object({ orderNumber: z.string() });

@@ -1,16 +1,16 @@
-import type { Selectable } from 'kysely';
 import type { Schedule } from '../../src/contract/answers.ts';
-import { type ListedPlan, plan as planSchema } from '../../src/contract/plan.ts';
-import { fromJson, toFlag, toJson } from '../database/column-values.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
+import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import { markOrdered } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
+import { tellChanged, tellPlaced } from './order-events.ts';
 import type { PutHandover } from './order-handover.ts';
 import { orderNumber } from './order-number.ts';
 import { endedStates, type OrderActor, type OrderState } from './order-states.ts';
+import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
 
 interface NewOrder {
   leadId: string;
@@ -28,37 +28,12 @@ interface NewOrder {
   campaign: string | null;
 }
 
-export interface PlacedOrder {
-  number: string;
-  leadId: string;
-  protocol: string;
-  /** The offer as it stood when it was accepted. */
-  plan: ListedPlan;
-  priceCents: number;
-  directDebit: boolean;
-  dueDate: number;
-  state: OrderState;
-  region: string | null;
-  visit: Schedule | null;
-  household: string | null;
-  createdAt: string;
-  /** What the operator's own system calls it. */
-  externalNumber: string | null;
-}
-
 export interface OrderEvent {
   at: string;
   by: OrderActor;
   from: OrderState | null;
   to: OrderState;
   visit: Schedule | null;
-  reason: string | null;
-}
-
-interface OrderChange {
-  to: OrderState;
-  visit: Schedule | null;
-  by: OrderActor;
   reason: string | null;
 }
 
@@ -119,35 +94,6 @@ export function orderRepository(
       })
       .execute();
 
-  const tellPlaced = async (db: Connection, order: PlacedOrder) => {
-    const { leadId, number, protocol, region, plan, priceCents, directDebit, dueDate, visit } = order;
-    const { addon } = await db
-      .selectFrom('leads')
-      .select('addon')
-      .where('id', '=', leadId)
-      .executeTakeFirstOrThrow();
-    const data = {
-      orderNumber: number,
-      protocol,
-      region,
-      campaign: addon,
-      plan: { id: plan.id, sku: plan.sku, name: plan.plan },
-      priceCents,
-      directDebit,
-      dueDay: dueDate,
-      visit,
-      placedAt: order.createdAt,
-    };
-    await webhooks.tell(db, { name: 'order.placed', data, leadId }, new Date(order.createdAt));
-  };
-
-  const tellChanged = (db: Connection, order: PlacedOrder, { to, by, visit }: OrderChange, now: Date) => {
-    const { number, protocol, region, leadId } = order;
-    const moment = { changedAt: now.toISOString(), previousVisit: order.visit };
-    const data = { orderNumber: number, protocol, region, from: order.state, to, by, visit, ...moment };
-    return webhooks.tell(db, { name: 'order.changed', data, leadId }, now);
-  };
-
   return {
     ofLead,
     place: async (db, order, now) => {
@@ -180,7 +126,7 @@ export function orderRepository(
       if (numInsertedOrUpdatedRows === 1n) {
         await markOrdered(db, order.leadId);
         await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
-        await tellPlaced(db, placed);
+        await tellPlaced(webhooks, db, placed);
         await handOver?.(db, placed, now);
       }
       return placed;
@@ -221,7 +167,7 @@ export function orderRepository(
         .where('number', '=', number)
         .execute();
       await note(db, number, state, change, now);
-      await tellChanged(db, order, change, now);
+      await tellChanged(webhooks, db, order, change, now);
     },
     noteExternalNumber: async (db, number, external) => {
       await db
@@ -268,35 +214,3 @@ export function orderRepository(
     householdKey: (text) => protection.fingerprint(text, 'household'),
   };
 }
-
-interface VisitColumns {
-  installation_date: string | null;
-  installation_period: Schedule['period'] | null;
-}
-
-const visitOf = ({ installation_date: date, installation_period: period }: VisitColumns): Schedule | null =>
-  date === null || period === null ? null : { date, period };
-
-function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
-  const plan = fromJson(planSchema, row.plan);
-  if (plan === null) throw new Error('An order without its offer');
-  return {
-    number: row.number,
-    leadId: row.lead_id,
-    protocol: row.protocol,
-    plan,
-    priceCents: row.price_cents,
-    directDebit: row.direct_debit === 1,
-    dueDate: row.due_date,
-    state: row.state,
-    region: row.region,
-    visit: visitOf(row),
-    household: row.household,
-    createdAt: row.created_at,
-    externalNumber: row.external_number,
-  };
-}
-
-/** Two orders of one document at one address for one visit are equal; where no visit is booked, any two are. */
-export const equalKey = (household: string, visit: Schedule | null): string =>
-  visit === null ? household : `${household} ${visit.date} ${visit.period}`;

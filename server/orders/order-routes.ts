@@ -17,7 +17,7 @@ import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household.ts';
 import { monthlyCents } from './monthly-cents.ts';
-import { equalKey, type PlacedOrder } from './order-repository.ts';
+import { equalKey, type PlacedOrder } from './placed-order.ts';
 import { bookVisit, regionOf } from './visits.ts';
 
 /** The order itself: one per lead, whatever happens. */

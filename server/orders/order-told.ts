@@ -2,7 +2,7 @@ import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { MessageData } from '../messages/message-kinds.ts';
-import type { PlacedOrder } from './order-repository.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 type OrderTold = MessageData<'order-confirmation'>;
 

@@ -5,6 +5,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Lead } from '../leads/lead.ts';
 import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
 import { endingTogether } from '../leads/lead-rows.ts';
+import { toListedLead } from '../leads/listed-lead.ts';
 import { maskedFieldsOf, shownField } from '../leads/personal-fields.ts';
 import { addressToFollower } from '../orders/followed-order.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -36,17 +37,8 @@ export const leadCalls = [
       await context.audit(db, { action: 'lead.opened', subject: 'lead', subjectId: id });
       return {
         lead: {
-          id,
-          protocol: lead.protocol,
-          at: lead.updated_at,
+          ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
           startedAt: lead.created_at,
-          name: lead.name ?? '',
-          town: [lead.city, lead.state].filter(Boolean).join('/'),
-          step: lead.step,
-          planSku: lead.plan_sku ?? '',
-          campaign: lead.addon ?? '',
-          risk: lead.risk_status,
-          acceptsOffers: lead.accept_promotions === true && !hasStopped,
           address: addressToFollower(lead),
           personal: maskedFieldsOf(lead),
           timeline,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Connection } from '../../database/database.ts';
-import type { DocumentVerdictTable } from '../../database/tables.ts';
+import type { DocumentVerdictTable } from '../../database/order-tables.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 
 const heldStatus = z.enum(['quiz', 'quiz-failed', 'rejected', 'approved']);

@@ -2,7 +2,6 @@ import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
-import { fields } from '../../funnel/fields/fields.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
@@ -21,6 +20,7 @@ import {
   wholeAnswer,
 } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
+import { refusalOf } from './refused-attempt.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
@@ -240,20 +240,4 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
     ? raw
     : null;
-}
-
-/** Digits that were meant as the one answer asked for, but are too few or too many for it. */
-function refusalOf(shown: string, asked: Asked): string | null {
-  const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
-  if (only === undefined || another !== undefined || !isAttempt(only, shown)) return null;
-  const checked = check(only, { [only]: [shown] }, asked);
-  return checked.kind === 'refused' ? checked.message : null;
-}
-
-function isAttempt(name: FieldName, shown: string): boolean {
-  if (name === 'email') return shown.includes('@') && !shown.includes('?');
-  return (
-    fields[name].mask !== undefined &&
-    (/^[\d\s./()-]+$/.test(shown) || (shown.match(/\d/g)?.length ?? 0) >= 4)
-  );
 }

@@ -1,0 +1,160 @@
+import type { Generated } from 'kysely';
+import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
+import type { Role } from '../../src/contract/panel/rights.ts';
+
+export interface VisitEventTable {
+  id: string;
+  happened_at: string;
+  /** In Brasília. */
+  day: string;
+  /** The event, without its id and moment. */
+  event: string;
+  /** 1 once it stands in the counts. */
+  counted: number;
+}
+
+/** How often something happened in a day, for everybody and for each value of a dimension. */
+export interface EventCountTable {
+  dimension: string;
+  value: string;
+  name: string;
+  day: string;
+  subject: string;
+  detail: string;
+  many: number;
+}
+
+export interface ImportRunTable {
+  id: string;
+  kind: string;
+  /** Only one import at a time holds it. */
+  place: string | null;
+  state: string;
+  lines: number;
+  of_lines: number | null;
+  problems: string;
+  more: number;
+  told: number;
+  started_by: string;
+  started_at: string;
+  /** When its process last said that it is at work. */
+  beat_at: string;
+  ended_at: string | null;
+}
+
+/** Of what waits for a person: who has taken it until when, and what came of it. */
+export interface QueuedColumns {
+  taken_by: Generated<string | null>;
+  taken_until: Generated<string | null>;
+  treated_at: string | null;
+  treated_by: Generated<string | null>;
+  outcome: Generated<string | null>;
+  note: Generated<string | null>;
+}
+
+export interface LeftWordsTable extends QueuedColumns {
+  id: string;
+  kind: string;
+  /** A line for each message. */
+  said: string;
+  step: string | null;
+  protocol: string | null;
+  addon: string | null;
+  created_at: string;
+  /** The entry of the knowledge that answers it now. */
+  knowledge_entry: Generated<string | null>;
+}
+
+export interface SupportRequestTable extends QueuedColumns {
+  id: string;
+  telephone: string;
+  addon: string | null;
+  tracking: string | null;
+  created_at: string;
+}
+
+export interface DeliveryAttemptTable {
+  id: string;
+  item_id: string;
+  at: string;
+  milliseconds: number;
+  outcome: string;
+  reason: string | null;
+}
+
+export interface ReviewDecisionTable {
+  id: string;
+  review_id: string;
+  at: string;
+  by: string;
+  decision: string;
+  note: string | null;
+}
+
+export interface ReviewTable extends QueuedColumns {
+  id: string;
+  lead_id: string;
+  message: string | null;
+  created_at: string;
+  /** Of what was refused. */
+  document_key: Generated<string | null>;
+  identity_key: Generated<string | null>;
+  /** What a person decided last. */
+  decision: Generated<string | null>;
+  decided_at: Generated<string | null>;
+}
+
+/** Columns that may be left out stay empty; what has no `due_at` is never sent. */
+export interface OutboxTable {
+  id: string;
+  kind: string;
+  channel: string | null;
+  lead_id: string | null;
+  /** Sealed: the recipient and what the message says. */
+  message: string;
+  once: string | null;
+  state: string;
+  attempts: number;
+  due_at: string | null;
+  send_until: string | null;
+  ends_at: string | null;
+  claim: Generated<string | null>;
+  claimed_at: Generated<string | null>;
+  settled_at: Generated<string | null>;
+  failure: Generated<string | null>;
+  provider_id: Generated<string | null>;
+  delivery: Generated<string | null>;
+  created_at: string;
+}
+
+export interface RecoveryTable {
+  lead_id: string;
+  /** The keyed hash of the e-mail: one person with two leads is one person. */
+  contact_hash: string;
+  arm: 'sent' | 'held';
+  decided_at: string;
+  ordered_at: string | null;
+}
+
+export interface OperatorTable {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  /** Sealed. */
+  code_secret: string | null;
+  code_step: number;
+  created_at: string;
+  disabled_at: string | null;
+}
+
+export interface AuditLogTable {
+  id: string;
+  at: string;
+  operator_id: string;
+  action: AuditAction;
+  subject: AuditSubject;
+  subject_id: string;
+  detail: string;
+}

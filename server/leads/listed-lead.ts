@@ -1,0 +1,21 @@
+import type { ListedLead } from '../../src/contract/panel/leads.ts';
+import type { Lead } from './lead.ts';
+
+type Known = Pick<
+  Lead,
+  'id' | 'protocol' | 'updated_at' | 'name' | 'city' | 'state' | 'step' | 'plan_sku' | 'addon' | 'risk_status'
+>;
+
+/** What an operator sees of a lead at a glance. */
+export const toListedLead = (lead: Known, acceptsOffers: boolean): ListedLead => ({
+  id: lead.id,
+  protocol: lead.protocol,
+  at: lead.updated_at,
+  name: lead.name ?? '',
+  town: [lead.city, lead.state].filter(Boolean).join('/'),
+  step: lead.step,
+  planSku: lead.plan_sku ?? '',
+  campaign: lead.addon ?? '',
+  risk: lead.risk_status,
+  acceptsOffers,
+});

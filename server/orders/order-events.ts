@@ -1,0 +1,39 @@
+import type { Connection } from '../database/database.ts';
+import type { Webhooks } from '../webhooks/webhook-repository.ts';
+import type { OrderChange, PlacedOrder } from './placed-order.ts';
+
+/** What other systems hear of an order, in the transaction that it stands in. */
+export async function tellPlaced(webhooks: Webhooks, db: Connection, order: PlacedOrder): Promise<void> {
+  const { leadId, number, protocol, region, plan, priceCents, directDebit, dueDate, visit } = order;
+  const { addon } = await db
+    .selectFrom('leads')
+    .select('addon')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  const data = {
+    orderNumber: number,
+    protocol,
+    region,
+    campaign: addon,
+    plan: { id: plan.id, sku: plan.sku, name: plan.plan },
+    priceCents,
+    directDebit,
+    dueDay: dueDate,
+    visit,
+    placedAt: order.createdAt,
+  };
+  await webhooks.tell(db, { name: 'order.placed', data, leadId }, new Date(order.createdAt));
+}
+
+export function tellChanged(
+  webhooks: Webhooks,
+  db: Connection,
+  order: PlacedOrder,
+  { to, by, visit }: OrderChange,
+  now: Date,
+): Promise<void> {
+  const { number, protocol, region, leadId } = order;
+  const moment = { changedAt: now.toISOString(), previousVisit: order.visit };
+  const data = { orderNumber: number, protocol, region, from: order.state, to, by, visit, ...moment };
+  return webhooks.tell(db, { name: 'order.changed', data, leadId }, now);
+}
