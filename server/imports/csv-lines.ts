@@ -67,12 +67,15 @@ async function delimiterOf(file: string): Promise<',' | ';'> {
 
 async function* decodedText(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of createReadStream(file)) yield decoded(decoder, chunk, file);
+  for await (const chunk of createReadStream(file))
+    yield decoded(() => decoder.decode(chunk, { stream: true }), file);
+  // What was cut off in the middle of a letter only shows at the end.
+  yield decoded(() => decoder.decode(), file);
 }
 
-function decoded(decoder: TextDecoder, chunk: Uint8Array, file: string): string {
+function decoded(decode: () => string, file: string): string {
   try {
-    return decoder.decode(chunk, { stream: true });
+    return decode();
   } catch {
     throw fileRefusal('not-utf-8', `${file} is not written in UTF-8: save it as 'CSV UTF-8'`);
   }

@@ -85,7 +85,7 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
     progress(rows);
   };
   for await (const { line, values } of csvLines(file, kind.columns)) {
-    const read = values === null ? { problem: wrongCount(kind.columns) } : kind.read(values);
+    const read = readLine(kind, values);
     if ('problem' in read) problems.push({ ...read.problem, lines: [line] });
     // After the first bad line nothing will come of it: the rest is only read for what else is wrong.
     else if (problems.length === 0) waiting.push({ line, row: read.row });
@@ -99,6 +99,16 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
   if (rows === 0) throw fileRefusal('no-lines', 'There is no line below the first one: nothing was changed');
   return { rows, firstLine };
 }
+
+function readLine<Row>({ columns, read }: ImportKind<Row>, values: readonly string[] | null) {
+  if (values === null) return { problem: wrongCount(columns) };
+  const place = values.findIndex((value) => unwanted.test(value));
+  const column = columns[place];
+  return column === undefined ? read(values) : { problem: { code: 'characters', column } as const };
+}
+
+/** What no database stores, what controls a terminal, and what turns the direction of the text around it. */
+const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const wrongCount = (columns: readonly string[]): LineProblem => ({
   code: 'values',

@@ -10,6 +10,7 @@ export function sentenceOf({ code, lines, ...told }: ImportProblem): string {
 
 const sentences: Readonly<Partial<Record<ImportProblem['code'], (told: Told) => string>>> = {
   values: ({ value }) => `must have ${value} values`,
+  characters: ({ column }) => `${column} has control characters`,
   postcode: ({ column, value }) =>
     value === undefined
       ? `${column} is no postcode of 8 digits`

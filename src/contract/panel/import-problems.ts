@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** What can be wrong with a line of an imported file. */
 const lineProblems = [
   'values',
+  'characters',
   'postcode',
   'range',
   'town',

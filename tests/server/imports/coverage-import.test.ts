@@ -109,6 +109,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       '80020000,80020999,Curitiba,XX,sul,covered',
       '80020000,80020999,Curitiba,PR,rede do sul,covered',
       '80020000,80020999,Curitiba,PR,sul,soon',
+      '80020000,80020999,Curi\0tiba,PR,sul,covered',
       '80020000,80020999,Curitiba,PR,sul',
       '80020000,80020999,"Curitiba,PR,sul,covered',
     ]);
@@ -120,8 +121,9 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       'line 7: uf "XX" is no state',
       'line 8: network "rede do sul" must be a short name like rede-propria',
       'line 9: status "soon" must be one of covered, planned, uncovered',
-      'line 10: must have 6 values',
+      'line 10: city has control characters',
       'line 11: must have 6 values',
+      'line 12: must have 6 values',
       'Nothing was changed.',
     ]);
     expect(await stored(floor)).toEqual(before);

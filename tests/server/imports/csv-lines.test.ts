@@ -35,6 +35,11 @@ it.each([
 
 it.each([
   ['another encoding than UTF-8', Uint8Array.of(0x63, 0xe3, 0x0a), /not written in UTF-8/],
+  [
+    'an end in the middle of a letter',
+    Buffer.from('city,network\nBel\u00e9m,sul\nJundia\u00ed').subarray(0, -1),
+    /not written in UTF-8/,
+  ],
   ['nothing in it', '', /is empty/],
   ['other columns', 'cidade,rede\n', /the columns must be city,network/],
   ['a line without end', `city,network\n${'x'.repeat(70_000)}`, /no CSV file/],

@@ -75,6 +75,8 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
       ['d600b', 'd999z', 'renewal_offers: d999z is not in renewal.json'],
       ['d600b', 'd600b d1000c d600b', 'renewal_offers holds two offers at most'],
       [',no,,,', ',no,123,,', 'cep is no postcode of 8 digits'],
+      ['200 Mega', '200\0 Mega', 'plan has control characters'],
+      [',no,,,', ',no,01310100,1000,\u202eapto', 'complement has control characters'],
     ];
     const { code, err } = await importLines(floor, [
       davi,

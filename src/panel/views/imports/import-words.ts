@@ -43,6 +43,7 @@ export const runWords: Readonly<Record<ImportRun['state'], string>> = {
 
 export const problemWords: Readonly<Record<ImportProblem['code'], string>> = {
   values: 'o número de valores não é o das colunas',
+  characters: 'há caracteres de controle',
   postcode: 'o CEP precisa ter 8 dígitos',
   range: 'o primeiro CEP é maior que o último',
   town: 'a cidade precisa de 1 a 96 caracteres',
