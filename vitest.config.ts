@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: rooms('server'),
-          globalSetup: ['tests/server/postgres.ts'],
+          globalSetup: ['tests/server/postgres.ts', 'tests/server/migrated-file.ts'],
         },
       },
     ],

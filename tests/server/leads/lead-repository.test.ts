@@ -4,7 +4,8 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import type { LeadChanges } from '../../../server/leads/lead.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { type Engine, emptyDatabase, engines } from '../test-server/test-database.ts';
+import { freshDatabase } from '../test-server/fresh-database.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
 
@@ -63,7 +64,7 @@ const everything: LeadChanges = {
 };
 
 async function open(engine: Engine) {
-  const database = await openDatabase(await emptyDatabase(engine), now);
+  const database = await openDatabase(await freshDatabase(engine), now);
   onTestFinished(() => database.close());
   const { leads } = createRepositories(
     createProtection([Buffer.alloc(32, 3)], systemRandom),

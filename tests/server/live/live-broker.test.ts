@@ -3,13 +3,14 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { eventIdOf, topicsChanged, versionsIn } from '../../../server/live/event-id.ts';
 import { createLiveBroker } from '../../../server/live/live-broker.ts';
 import { changed, type TopicVersions } from '../../../server/live/live-topics.ts';
-import { emptyDatabase, engines } from '../test-server/test-database.ts';
+import { freshDatabase } from '../test-server/fresh-database.ts';
+import { engines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 
 describe.each(engines)('what changes on %s', (engine) => {
   it('is heard by everybody who listens, whichever process changed it', async () => {
-    const url = await emptyDatabase(engine);
+    const url = await freshDatabase(engine);
     const [here, elsewhere] = [await openDatabase(url, now), await openDatabase(url, now)];
     const broker = createLiveBroker(here, (error) => {
       throw error;

@@ -7,13 +7,14 @@ import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import type { Timer } from '../../../server/outbox/timer.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { type Engine, emptyDatabase } from '../test-server/test-database.ts';
+import { freshDatabase } from '../test-server/fresh-database.ts';
+import type { Engine } from '../test-server/test-database.ts';
 
 /** An outbox over a real database, a clock and a timer that the test moves, and senders that do what they are told. */
 export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }) {
   let time = Date.parse('2026-11-23T15:00:00Z');
   const clock = () => new Date(time);
-  const database = await openDatabase(await emptyDatabase(engine), clock());
+  const database = await openDatabase(await freshDatabase(engine), clock());
   onTestFinished(() => database.close());
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
   const { outbox, messages } = createRepositories(protection, systemRandom, [], {

@@ -74,7 +74,7 @@ describe.each(engines)('a file that is imported from the panel on %s', (engine) 
         { code: 'price', lines: [3], column: 'price' },
       ],
     });
-    expect(JSON.stringify(run)).not.toMatch(/529|Clara|caro/);
+    expect(JSON.stringify(run)).not.toMatch(/529\.?982|Clara|caro/);
     const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
     expect(rows).toEqual([]);
   });

@@ -8,8 +8,9 @@ import { openLiveCatalogue } from '../../../server/publications/live-catalogue.t
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { type Engine, emptyDatabase, temporaryFolder } from '../test-server/test-database.ts';
+import { type Engine, temporaryFolder } from '../test-server/test-database.ts';
 
 /** Stands for what the build made: its pages say the first price of the campaign and its heading. */
 const renderer = `
@@ -46,7 +47,7 @@ export async function openPublishedShop({
   writeFileSync(join(root, 'dist/server/panel.json'), '{"script":"/painel/assets/panel.js","styles":[]}');
   let time = Date.parse(now);
   const clock = () => new Date(time);
-  const databaseUrl = url ?? (await emptyDatabase(engine));
+  const databaseUrl = url ?? (await freshDatabase(engine));
   const database = await openDatabase(databaseUrl, clock());
   const domain = createDomain({
     catalogueFolder: join(root, 'catalogue'),

@@ -9,7 +9,8 @@ import { createDomain, type Domain } from '../../../server/http/create-domain.ts
 import { systemRandom } from '../../../server/protection/random.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { type Engine, emptyDatabase } from './test-database.ts';
+import { freshDatabase } from './fresh-database.ts';
+import type { Engine } from './test-database.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -44,7 +45,7 @@ export async function openTestServer({
   let time = Date.parse('2026-11-23T15:00:00Z');
   const lines: string[] = [];
   const clock = () => new Date(time);
-  const url = changes.url ?? (await emptyDatabase(engine));
+  const url = changes.url ?? (await freshDatabase(engine));
 
   const open = async () => {
     const database = await openDatabase(url, clock());

@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest';
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
-/** The URL of an empty database that ends with the test. */
+/** The URL of a database without tables that ends with the test. */
 export async function emptyDatabase(engine: Engine): Promise<string> {
   return engine === 'SQLite' ? `file:${join(temporaryFolder(), 'shop.db')}` : emptyPostgres();
 }
@@ -20,18 +20,23 @@ export function temporaryFolder(): string {
 }
 
 async function emptyPostgres(): Promise<string> {
-  const server = inject('postgresUrl');
-  const name = `shop_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+  const { name, url } = await createPostgres();
+  onTestFinished(() => onPostgres(inject('postgresUrl'), `drop database ${name} with (force)`));
+  return url;
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+export async function createPostgres(): Promise<{ name: string; url: string }> {
+  const server = inject('postgresUrl');
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { name, url: url.href };
+}
+
+export async function onPostgres(url: string, statements: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
+  await client.query(statements);
   await client.end();
 }

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../server/database/open-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A SQLite file as the server makes it at its first start. */
+    migratedFile: string;
+  }
+}
+
+export default async function migratedFile(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-migrated-'));
+  const file = join(folder, 'shop.db');
+  const database = await openDatabase(`file:${file}`, new Date());
+  await database.close();
+  project.provide('migratedFile', file);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
