@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 import { sqliteFileOf } from './database/open-database.ts';
 import { readServiceSettings, type ServiceSettings, serviceVariables } from './gateways/service-settings.ts';
 import { type MessageSettings, messageVariables, readMessageSettings } from './messages/message-settings.ts';
+import {
+  type OperationSettings,
+  operationVariables,
+  readOperationSettings,
+} from './observability/operation-settings.ts';
 import { StartupError } from './startup-error.ts';
 import { readWebhookSettings, type WebhookEndpoint } from './webhooks/webhook-settings.ts';
 
@@ -50,6 +55,7 @@ const environment = z.object({
     z.transform((text: string) => (/^\d/.test(text) ? Number(text) : text === 'on')),
   ),
   LOG: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  ...operationVariables,
   ...messageVariables,
   ...serviceVariables,
 });
@@ -75,6 +81,8 @@ export interface Settings {
   apiOrigins: string[];
   trustProxy: boolean | number;
   log: boolean;
+  /** How the process is watched and ended. */
+  operation: OperationSettings;
   /** By which ways messages leave, and when. */
   messages: MessageSettings;
   /** The operator's own systems that are asked. */
@@ -118,6 +126,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiOrigins: data.API_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     log: data.LOG === 'on',
+    operation: readOperationSettings(data),
     messages: readMessageSettings(data),
     services: readServiceSettings(data),
     webhooks: readWebhookSettings(given),

@@ -15,6 +15,8 @@ import { countEvents } from './measurement/event-counter.ts';
 import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
+import { deliveryLog } from './observability/delivery-log.ts';
+import { observe } from './observability/observe.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
 import { handoverSender } from './orders/order-handover.ts';
@@ -48,7 +50,10 @@ interface Started {
 export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
-  const database = await openDatabase(settings.databaseUrl, clock());
+  const { operation } = settings;
+  const opened = await openDatabase(settings.databaseUrl, clock());
+  const observed = await observe(opened, operation, clock);
+  const { database, metrics } = observed;
   try {
     const domain = readDomain(settings, root, clock, importedCoverage(database));
     const site = createLiveSite(root, {
@@ -82,8 +87,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       webhooks: settings.webhooks,
       handsOver: settings.services.orders !== undefined,
     };
+    let isDraining = false;
     const app = await buildApp({
       ...settings,
+      figures: observed.figures,
+      isDraining: () => isDraining,
       docs: true,
       database,
       domain,
@@ -112,6 +120,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       clock,
       timer: systemTimer,
       failed: (error) => app.log.error({ failure: safeError(error) }, 'sending failed'),
+      onBehalfOf: deliveryLog(app.log, metrics),
     });
     worker.start();
     const counter = repeatedJob({
@@ -148,6 +157,8 @@ export async function start(settings: Settings, root: string): Promise<Started> 
         }
       },
       close: async () => {
+        isDraining = true;
+        await wait(operation.drainSeconds * 1000);
         site.close();
         catalogue.close();
         stopSweep();
@@ -155,10 +166,12 @@ export async function start(settings: Settings, root: string): Promise<Started> 
           Promise.all([app.close(), worker.stop(), counter.stop(), leavers.stop(), recoveries.stop()]),
           wait(patience),
         ]);
+        await observed.stop();
         await database.close();
       },
     };
   } catch (error) {
+    await observed.stop();
     await database.close();
     throw error;
   }

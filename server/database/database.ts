@@ -4,6 +4,14 @@ import type { Tables } from './tables.ts';
 /** What a repository works with: a connection, inside a transaction when it came from `write`. */
 export type Connection = Kysely<Tables>;
 
+/** How busy the database's connections are in this process. */
+interface DatabaseLoad {
+  readonly connections: number;
+  readonly idle: number;
+  /** Jobs without a connection. */
+  readonly waiting: number;
+}
+
 /** Answers only after the commit: what was acknowledged is there after a power cut. */
 export interface Database {
   read<T>(job: (db: Connection) => Promise<T>): Promise<T>;
@@ -25,5 +33,6 @@ export interface Database {
   tellOfChanges(db: Connection, table: keyof Tables): Promise<void>;
   /** For processes that start at the same time on one database. */
   lockSchema(db: Connection): Promise<void>;
+  load(): DatabaseLoad;
   close(): Promise<void>;
 }

@@ -1,9 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from './database.ts';
 import { isBusy } from './storage-trouble.ts';
 
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
+
+interface GroupedWrites {
+  write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
+  /** How many jobs wait for the next commit. */
+  waiting(): number;
+  isBusy(): boolean;
+}
 
 interface Job {
   run(): Promise<unknown>;
@@ -18,7 +26,7 @@ export function groupWrites(
   handle: DatabaseSync,
   db: Connection,
   onCommit: (jobs: number) => void,
-): <T>(job: (db: Connection) => Promise<T>) => Promise<T> {
+): GroupedWrites {
   const statements = prepare(handle);
   let waiting: Job[] = [];
   let busy = false;
@@ -32,13 +40,14 @@ export function groupWrites(
     if (busy) setImmediate(flush);
   };
 
-  return <T>(job: (db: Connection) => Promise<T>) =>
+  const write = <T>(job: (db: Connection) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       let result: { value: T } | undefined;
       waiting.push({
-        run: async () => {
+        // Run by another's turn, on behalf of its own caller.
+        run: AsyncLocalStorage.bind(async () => {
           result = { value: await job(db) };
-        },
+        }),
         settle: (outcome) => {
           if (outcome.ok && result) resolve(result.value);
           else if (!outcome.ok) reject(outcome.error);
@@ -48,6 +57,7 @@ export function groupWrites(
       busy = true;
       setImmediate(flush);
     });
+  return { write, waiting: () => waiting.length, isBusy: () => busy };
 }
 
 type Statements = ReturnType<typeof prepare>;

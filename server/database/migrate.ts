@@ -44,6 +44,8 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '011-orders-in-the-panel', up: ordersInThePanel },
   { name: '026-deliveries-by-filter', up: deliveriesByFilter },
   { name: '017-recovery', up: recovery },
+  // In the log a message is found by the request that it comes from.
+  { name: '036-request-of-message', up: addsColumn('message_outbox', 'request_id', 'text') },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {
@@ -73,6 +75,13 @@ export async function migrate(database: Database, now: Date): Promise<void> {
     });
   }
   await refuseNewerTables(database);
+}
+
+/** What this version of the server still misses in the database. */
+export async function missingMigrations(db: Connection): Promise<string[]> {
+  const applied = await db.selectFrom('migrations').select('name').execute();
+  const names = new Set(applied.map(({ name }) => name));
+  return migrations.flatMap(({ name }) => (names.has(name) ? [] : [name]));
 }
 
 async function refuseNewerTables(database: Database): Promise<void> {

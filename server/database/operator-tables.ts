@@ -124,6 +124,7 @@ export interface OutboxTable {
   failure: Generated<string | null>;
   provider_id: Generated<string | null>;
   delivery: Generated<string | null>;
+  request_id: Generated<string | null>;
   created_at: string;
 }
 

@@ -41,6 +41,7 @@ export async function openPostgres(url: string): Promise<Database> {
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
     },
+    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // Connections that are still busy end with the process.
     close: () => Promise.race([db.destroy(), wait(closingPatience, undefined, { ref: false })]),
   };

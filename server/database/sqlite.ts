@@ -22,7 +22,7 @@ export function openSqlite(file: string, options: Options = {}): Database {
   const { writing, reading } = openBoth(file);
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  const write = groupWrites(writing, writer, options.onCommit ?? (() => {}));
+  const { write, waiting, isBusy } = groupWrites(writing, writer, options.onCommit ?? (() => {}));
   return {
     read: (job) => job(reader),
     write,
@@ -34,6 +34,8 @@ export function openSqlite(file: string, options: Options = {}): Database {
     // Every commit is seen.
     tellOfChanges: async () => {},
     lockSchema: async () => {},
+    // The one that reads is never waited for.
+    load: () => ({ connections: 2, idle: isBusy() ? 1 : 2, waiting: waiting() }),
     close: async () => {
       // A last empty write waits for those that were already asked for.
       await write(async () => {});

@@ -10,6 +10,7 @@ import {
 } from 'cockatiel';
 import type * as z from 'zod/mini';
 import type { AnswerOf, AskedOf, ServiceCall } from '../../src/contract/services/service-call.ts';
+import { outsideCall, traceHeaders } from '../observability/outside-call.ts';
 
 export interface OperatorServiceSettings {
   /** Without a slash at the end. */
@@ -52,18 +53,22 @@ export function operatorService({
     timeout(patience, TimeoutStrategy.Aggressive),
   );
   return {
-    ask: async (call, body, key) => {
-      try {
-        const answer = await policy.execute(({ signal }) =>
-          askOnce({ url: `${url}/${call.path}`, token, key, signal }, call, body),
-        );
-        return { kind: 'answered', answer };
-      } catch (error) {
-        return { kind: 'down', reason: reasonOf(error) };
-      }
-    },
+    ask: (call, body, key) =>
+      outsideCall(call.path, outcomeOf, async () => {
+        try {
+          const answer = await policy.execute(({ signal }) =>
+            askOnce({ url: `${url}/${call.path}`, token, key, signal }, call, body),
+          );
+          return { kind: 'answered', answer };
+        } catch (error) {
+          return { kind: 'down', reason: reasonOf(error) };
+        }
+      }),
   };
 }
+
+const outcomeOf = (answer: ServiceAnswer<unknown>): string =>
+  answer.kind === 'down' ? answer.reason : 'answered';
 
 interface Asked {
   url: string;
@@ -82,6 +87,7 @@ async function askOnce<Call extends ServiceCall>(
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
+      ...traceHeaders(),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },

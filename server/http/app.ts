@@ -18,6 +18,9 @@ import { measurementRoutes } from '../measurement/measurement-routes.ts';
 import { registerStopPage } from '../messages/stop-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { observeRequests } from '../observability/observe-requests.ts';
+import { registerOperationRoutes } from '../observability/register-operation-routes.ts';
 import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
 import { channels } from '../outbox/outbox-item.ts';
@@ -78,6 +81,10 @@ export interface AppOptions {
   readonly trustProxy?: boolean | number;
   readonly log?: { stream: { write(line: string): void } } | boolean;
   readonly patience?: Patience;
+  /** Counts what happens, and tells it to who has the token. */
+  readonly figures?: { readonly metrics: Metrics; readonly token: string } | undefined;
+  /** Whether the process is about to end. */
+  readonly isDraining?: () => boolean;
 }
 
 /** How long, in milliseconds, a client may take to send its headers and its whole request, and how often we look. */
@@ -108,6 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerProblems(app);
   app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
   logCalls(app);
+  observeRequests(app, options.figures?.metrics);
+  const { figures, isDraining = () => false } = options;
+  registerOperationRoutes(app, { database, isDraining, figures });
   if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
   secureEverything(app, behindTls);
 
@@ -227,6 +237,8 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     requestIdHeader: false,
     genReqId: () => randomId(random),
     forceCloseConnections: 'idle',
+    // What arrives on a connection while the process ends is still answered.
+    return503OnClosing: false,
     clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code),
     frameworkErrors: (_error, _request, reply) => {
       replyBrokenAddress(reply);

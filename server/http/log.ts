@@ -9,7 +9,7 @@ export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      route: routeOfPage(request),
+      route: routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
@@ -31,7 +31,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
 
 /** Fastify itself logs a few events with the request or the error attached; they pass through here. */
 export const logSerializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, route: routeOfPage(request) }),
+  req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
   res: () => ({}),
   err: (error: unknown) => safeError(error),
 };
@@ -54,4 +54,5 @@ export function safeError(error: unknown) {
   };
 }
 
-const routeOfPage = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+/** The template: an address carries postcodes, documents and ids. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

@@ -18,7 +18,7 @@ export function answerProblems(app: FastifyInstance): void {
     if (isAboutNothing(error)) return reply.status(404).send(erasedMeanwhile().problem);
     request.log.error({ failure: safeError(error) }, 'failed');
     if (isStorageTrouble(error)) {
-      return reply.status(503).header('retry-after', secondsToRecover).send(storageProblem);
+      return reply.status(503).header('retry-after', secondsToRecover).send(busyProblem);
     }
     return reply.status(500).send(serverProblem);
   });
@@ -49,7 +49,7 @@ const problem = (code: string, error: string): Problem => ({ success: false, err
 const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
 
 /** Nothing was done: the same call, with the same key, may be made again. */
-const storageProblem = problem(
+export const busyProblem = problem(
   problemCodes.busy,
   'O sistema está ocupado e nada foi gravado. Tente de novo em alguns segundos.',
 );

@@ -9,8 +9,10 @@ import { mostAttempts, retryDelay } from './retry-delay.ts';
 /** Longer than any sender takes. */
 const claimLasts = 5 * 60_000;
 
-interface Claimed {
+export interface Claimed {
   readonly item: OutboxItem;
+  /** Of the request that it comes from. */
+  readonly requestId: string | null;
   readonly claim: string;
   readonly attempts: number;
   readonly startedAt: Date;
@@ -62,7 +64,13 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       if (row.send_until !== null && row.send_until > at)
-        return { item: openItem(protection, row), claim, attempts: row.attempts, startedAt: now };
+        return {
+          item: openItem(protection, row),
+          requestId: row.request_id,
+          claim,
+          attempts: row.attempts,
+          startedAt: now,
+        };
       await db
         .updateTable('message_outbox')
         .set({ state: 'failed', failure: 'too late', settled_at: at, attempts: row.attempts - 1 })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { currentWork } from '../observability/current-work.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import {
@@ -107,6 +108,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
           due_at: dueAt.toISOString(),
           send_until: sendUntil.toISOString(),
           ends_at: endsAt.toISOString(),
+          request_id: currentWork()?.requestId ?? null,
           created_at: now.toISOString(),
         })
         .onConflict((conflict) => conflict.column('once').doNothing())

@@ -1,12 +1,15 @@
 import type { Database } from '../database/database.ts';
 import { repeatedJob } from '../repeated-job.ts';
-import type { OutboxClaims } from './outbox-claims.ts';
+import type { Claimed, OutboxClaims } from './outbox-claims.ts';
 import { channels, type Outcome, type Senders } from './outbox-item.ts';
 import type { Timer } from './timer.ts';
 
 /** How often it looks for what is due, and how much it sends at a time. */
 const pause = 2000;
 const together = 5;
+
+/** Notes what became of a delivery under the id of the request that it comes from. */
+export type OnBehalfOf = (claimed: Claimed, deliver: () => Promise<Outcome>) => Promise<Outcome>;
 
 interface Worker {
   /** Sends everything that is due. */
@@ -24,21 +27,26 @@ export function outboxWorker(options: {
   clock: () => Date;
   timer: Timer;
   failed: (error: unknown) => void;
+  onBehalfOf?: OnBehalfOf;
 }): Worker {
   const { database, claims, senders, clock, timer, failed } = options;
+  const onBehalfOf = options.onBehalfOf ?? ((_claimed, deliver) => deliver());
   const ways = channels.filter((channel) => senders[channel] !== undefined);
   let stopped = false;
+
+  const deliver = async ({ item }: Claimed): Promise<Outcome> => {
+    const sender = senders[item.channel];
+    if (sender === undefined) return { kind: 'not-taken', reason: 'not set up' };
+    return sender(item).catch((error: unknown) => {
+      failed(error);
+      return { kind: 'unknown', reason: 'sender failed' };
+    });
+  };
 
   const send = async (id: string): Promise<void> => {
     const claimed = await database.write((db) => claims.claim(db, id, clock()));
     if (!claimed) return;
-    const sender = senders[claimed.item.channel];
-    const outcome: Outcome = sender
-      ? await sender(claimed.item).catch((error: unknown) => {
-          failed(error);
-          return { kind: 'unknown', reason: 'sender failed' } as const;
-        })
-      : { kind: 'not-taken', reason: 'not set up' };
+    const outcome = await onBehalfOf(claimed, () => deliver(claimed));
     await database.write((db) => claims.settle(db, claimed, outcome, clock()));
   };
 

@@ -26,6 +26,7 @@ describe('the settings of the server', () => {
         whatsappWebhook: undefined,
         quietHours: { from: 21, to: 8 },
       },
+      operation: { metricsToken: undefined, traces: undefined, drainSeconds: 0 },
       services: { analysis: undefined, lines: undefined, coverage: undefined, orders: undefined },
       webhooks: [],
     });
@@ -56,6 +57,20 @@ describe('the settings of the server', () => {
       { allowedOrigins: ['https://a.example', 'https://b.example:8443'] },
     ],
     [{ API_ORIGINS: 'https://api.example' }, { apiOrigins: ['https://api.example'] }],
+    [
+      {
+        METRICS_TOKEN: '0123456789abcdef',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
+        DRAIN_SECONDS: '5',
+      },
+      {
+        operation: {
+          metricsToken: '0123456789abcdef',
+          traces: { endpoint: 'http://collector.example:4318', serviceName: 'ultrafibra' },
+          drainSeconds: 5,
+        },
+      },
+    ],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ LOG: 'off' }, { log: false }],

@@ -3,7 +3,7 @@ import { createRepositories } from '../../../server/database/create-repositories
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { channels, type OutboxItem, type Outcome, type Sender } from '../../../server/outbox/outbox-item.ts';
-import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
+import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import type { Timer } from '../../../server/outbox/timer.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
@@ -38,7 +38,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
       sent.push(item);
       return outcome();
     };
-  const workerThat = (outcome: () => Outcome | Promise<Outcome>) =>
+  const workerThat = (outcome: () => Outcome | Promise<Outcome>, onBehalfOf?: OnBehalfOf) =>
     outboxWorker({
       database,
       claims: outboxClaims(protection, systemRandom),
@@ -46,6 +46,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
       clock,
       timer,
       failed: (error) => void failures.push(error),
+      ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
     });
   const put = (code = '123456', once?: string) =>
     database.write((db) =>

@@ -1,0 +1,26 @@
+import type { OnBehalfOf } from '../outbox/outbox-worker.ts';
+import { during, type Work } from './current-work.ts';
+import { inSpan } from './in-span.ts';
+import type { Metrics } from './metrics.ts';
+
+interface DeliveryLogger {
+  child(bound: { reqId: string }): Work['log'];
+}
+
+/** A line for each attempt to send something, under the id of the request that it comes from. */
+export const deliveryLog =
+  (log: DeliveryLogger, metrics: Metrics | undefined): OnBehalfOf =>
+  async ({ item, attempts, requestId }, deliver) => {
+    const reqId = requestId ?? item.id;
+    const { kind, channel } = item;
+    const work = { requestId: reqId, log: log.child({ reqId }), metrics };
+    return during(work, () =>
+      inSpan(`deliver ${channel}`, { 'ultrafibra.request_id': reqId }, async () => {
+        const startedAt = performance.now();
+        const outcome = await deliver();
+        const ms = Math.round(performance.now() - startedAt);
+        work.log.info({ kind, channel, attempts, outcome: outcome.kind, ms }, 'delivery');
+        return outcome;
+      }),
+    );
+  };

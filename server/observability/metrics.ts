@@ -1,0 +1,106 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { type DueMessages, dueMessages } from '../outbox/due-messages.ts';
+
+/** What one process tells of itself, and of the database that it shares with others. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** An answer of another system that somebody waited for, and what became of it. */
+  noteOutsideCall(call: { service: string; outcome: string; seconds: number }): void;
+  noteWrite(write: { outcome: 'committed' | 'failed'; seconds: number }): void;
+}
+
+interface Observed {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+const upTo10Seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics({ database, clock }: Observed): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const buckets = upTo10Seconds;
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route template and status, and how long each took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const outsideCalls = new Histogram({
+    name: 'outside_call_duration_seconds',
+    help: 'Calls to other systems, by what became of each.',
+    labelNames: ['service', 'outcome'],
+    buckets,
+    registers,
+  });
+  const writes = new Histogram({
+    name: 'database_write_duration_seconds',
+    help: 'Durable writes, from being asked for to the commit.',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  });
+  observeDatabase(registers, database);
+  observeOutbox(registers, () => database.read((db) => dueMessages(db, clock())), clock);
+
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    noteRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    noteOutsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
+    noteWrite: ({ seconds, ...labels }) => writes.observe(labels, seconds),
+  };
+}
+
+function observeDatabase(registers: Registry[], database: Database): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process, busy and idle.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { connections, idle } = database.load();
+      this.set({ state: 'busy' }, connections - idle);
+      this.set({ state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    name: 'database_waiting',
+    help: 'Reads and writes that wait for a connection.',
+    registers,
+    collect() {
+      this.set(database.load().waiting);
+    },
+  });
+}
+
+/** A database that does not answer must not take the figures of the process along. */
+function observeOutbox(registers: Registry[], find: () => Promise<DueMessages[]>, clock: () => Date): void {
+  const oldest = new Gauge({
+    name: 'outbox_oldest_due_seconds',
+    help: 'For how long the oldest message has been due, by its way.',
+    labelNames: ['channel'],
+    registers,
+  });
+  new Gauge({
+    name: 'outbox_due_messages',
+    help: 'Messages that are due and not sent, by their way.',
+    labelNames: ['channel'],
+    registers,
+    async collect() {
+      const due = await find().catch(() => undefined);
+      if (due === undefined) return;
+      this.reset();
+      oldest.reset();
+      for (const { channel, many, since } of due) {
+        this.set({ channel }, many);
+        oldest.set({ channel }, Math.max(0, clock().getTime() - Date.parse(since)) / 1000);
+      }
+    },
+  });
+}

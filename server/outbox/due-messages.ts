@@ -1,0 +1,24 @@
+import type { Connection } from '../database/database.ts';
+
+export interface DueMessages {
+  readonly channel: string;
+  readonly many: number;
+  /** When the oldest of them was due. */
+  readonly since: string;
+}
+
+/** What ought to have left by now, by its way. */
+export async function dueMessages(db: Connection, now: Date): Promise<DueMessages[]> {
+  const rows = await db
+    .selectFrom('message_outbox')
+    .select(({ fn }) => ['channel', fn.countAll<number | string>().as('many'), fn.min('due_at').as('since')])
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .groupBy('channel')
+    .execute();
+  return rows.map(({ channel, many, since }) => ({
+    channel: channel ?? 'none',
+    many: Number(many),
+    since: since ?? now.toISOString(),
+  }));
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { during } from '../../../server/observability/current-work.ts';
+import { deliveryLog } from '../../../server/observability/delivery-log.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { listening } from '../gateways/listening.ts';
+import { openOutbox, taken } from '../outbox/outbox-floor.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, openLead } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+it('names the request at what another system was asked for it', async () => {
+  const analysis = await listening(() => ({ body: { verdict: 'approved' } }));
+  const server = await openTestServer({
+    services: { analysis: { url: analysis.url, token: undefined } },
+  });
+  const browser = server.browser();
+  const idLead = await openLead(browser);
+  await giveAnswers(browser, idLead);
+  const confirmed = await browser.ask(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+  expect(analysis.asked).toHaveLength(1);
+  const lines = server
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const asked = lines.filter(({ msg }) => msg === 'asked outside');
+  expect(asked).toMatchObject([
+    { reqId: confirmed.headers['x-request-id'], service: analysis.asked[0]?.path?.slice(1) },
+  ]);
+});
+
+it.each(engines)('names at a delivery the request that it comes from (%s)', async (engine) => {
+  const floor = await openOutbox(engine);
+  const lines: object[] = [];
+  const log = {
+    info: (line: object) => void lines.push(line),
+    child: (bound: object) => ({ ...log, info: (line: object) => void lines.push({ ...bound, ...line }) }),
+  };
+  // Two that share a transaction on SQLite, and one that nobody asked for.
+  await Promise.all(
+    ['one', 'other'].map((requestId) =>
+      during({ requestId, log, metrics: undefined }, () => floor.put('123456', requestId)),
+    ),
+  );
+  await floor.put();
+  await floor.workerThat(taken, deliveryLog(log, undefined)).round();
+  const [unasked] = (await floor.list()).filter(({ id }) => lines.some((line) => Object(line).reqId === id));
+  expect(lines).toEqual(
+    expect.arrayContaining(
+      ['one', 'other', unasked?.id].map((reqId) => ({
+        reqId,
+        kind: 'collaborator-code',
+        channel: 'email',
+        attempts: 1,
+        outcome: 'taken',
+        ms: expect.any(Number),
+      })),
+    ),
+  );
+  expect(lines).toHaveLength(3);
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { standIn } from '../gateways/stand-in.ts';
+import { watchedProcess } from './watched-process.ts';
+
+it('tells its figures by route template, to who has the token alone', async () => {
+  const shop = await watchedProcess();
+  expect((await shop.openLead()).status).toBe(200);
+  for (const authorization of ['', 'Bearer wrong', 'Basic a-token-for-the-figures']) {
+    const refused = await shop.get('/api/metrics', { authorization });
+    expect([refused.status, await refused.text()]).toEqual([401, '']);
+  }
+  const figures = await shop.metrics();
+  expect(figures).toMatch(
+    /http_request_duration_seconds_count\{method="POST",route="\/api\/lead-v2",status="200"\} 1\n/,
+  );
+  expect(figures).toMatch(/database_write_duration_seconds_count\{outcome="committed"\} [1-9]/);
+  expect(figures).not.toContain('01310100');
+
+  const known = new Set([...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  // Prometheus itself says whether it could ask.
+  known.add('up');
+  for (const expression of expressions()) {
+    for (const name of metricsNamed(expression)) expect(known, expression).toContain(name);
+  }
+});
+
+/** Every query of the dashboard and of the alerts. */
+function expressions(): string[] {
+  const dashboard = JSON.parse(readFileSync('deploy/grafana/ultrafibra.json', 'utf8'));
+  const alerts = parse(readFileSync('deploy/prometheus/alerts.yml', 'utf8'));
+  const shown: unknown[] = dashboard.panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+    targets.map(({ expr }) => expr),
+  );
+  const ruled: unknown[] = alerts.groups.flatMap(({ rules }: { rules: { expr: string }[] }) =>
+    rules.map(({ expr }) => expr),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(ruled.length).toBeGreaterThan(0);
+  return [...shown, ...ruled].map(String);
+}
+
+const words =
+  /^(sum|max|min|rate|by|topk|histogram_quantile|le|for|and|or|on|status|route|service|outcome|channel|instance|state)$/;
+
+/** What is left of a query without its functions, labels, numbers and texts. */
+function metricsNamed(expression: string): string[] {
+  const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ');
+  const names = bare.match(/\b[a-z_]\w+\b/g) ?? [];
+  return names.filter((name) => !words.test(name)).map((name) => name.replace(/_(count|bucket|sum)$/, ''));
+}
+
+it('serves no figures where nobody gave it a token', async () => {
+  const shop = await watchedProcess({ METRICS_TOKEN: '' });
+  expect((await shop.get('/api/metrics')).status).toBe(404);
+  expect((await shop.get('/api/ready')).status).toBe(200);
+});
+
+it('told to end, it says that it is not ready, and answers who still comes', async () => {
+  const shop = await watchedProcess({ DRAIN_SECONDS: '2' });
+  expect(await (await shop.get('/api/ready')).json()).toEqual({ status: 'ready' });
+  shop.process.kill('SIGTERM');
+  let refused = await shop.get('/api/ready');
+  while (refused.status === 200) refused = await shop.get('/api/ready');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await shop.openLead()).status).toBe(200);
+  const other = await shop.get('/api/banks');
+  expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await shop.ended).toBe(0);
+});
+
+const traces = z.object({
+  resourceSpans: z.array(
+    z.object({
+      scopeSpans: z.array(
+        z.object({
+          spans: z.array(
+            z.object({
+              name: z.string(),
+              traceId: z.string(),
+              spanId: z.string(),
+              parentSpanId: z.optional(z.string()),
+              attributes: z.unknown(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+it('sends what a request did as one trace to a collector, without anything of the person', async () => {
+  const received: unknown[] = [];
+  const collector = await standIn((request, response) => {
+    json(request).then((body) => {
+      received.push(body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  const shop = await watchedProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collector });
+  const { requestId } = await shop.openLead();
+  shop.process.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
+
+  const spans = received.flatMap((body) =>
+    traces.parse(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  );
+  const request = spans.find(({ name }) => name === 'POST /api/lead-v2');
+  expect(JSON.stringify(request?.attributes)).toContain(requestId);
+  const write = spans.find(({ name, traceId }) => name === 'database write' && traceId === request?.traceId);
+  expect(write?.parentSpanId).toBe(request?.spanId);
+  expect(JSON.stringify(received)).not.toMatch(/01310100|Paulista/);
+});
