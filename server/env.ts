@@ -37,6 +37,7 @@ const environment = z.object({
     z.refine((url) => url.startsWith('postgres') || isDecodable(url), databaseShape),
   ),
   DATA_KEY: z.optional(z.string()),
+  TOMBSTONES_FILE: z.optional(z.string()),
   SANDBOX: onOff,
   SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
   LEGACY_HOST: z.optional(z.string().check(z.refine(isHost, 'must be a host like antiga.loja.example'))),
@@ -65,6 +66,8 @@ export interface Settings {
   host: string;
   databaseUrl: string;
   dataKey: string | undefined;
+  /** Where it is written down what people had erased, outside the database. */
+  tombstonesFile: string | undefined;
   sandbox: boolean;
   behindTls: boolean;
   /** The site's public address: without one, the one it listens at. */
@@ -115,6 +118,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataKey: data.DATA_KEY,
+    tombstonesFile: data.TOMBSTONES_FILE,
     sandbox,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     hiddenFromSearch: sandbox && data.SITE_URL !== undefined,

@@ -35,6 +35,8 @@ import { repeatedJob } from './repeated-job.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
+import { replayTombstones } from './tombstones/replay-tombstones.ts';
+import { openTombstoneFile, tombstonePath } from './tombstones/tombstone-file.ts';
 import { tellAbandonedLeads } from './webhooks/abandoned-leads.ts';
 import { webhookSender } from './webhooks/webhook-sender.ts';
 
@@ -88,6 +90,9 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       handsOver: settings.services.orders !== undefined,
     };
     let isDraining = false;
+    const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
+    const repositories = createRepositories(protection, systemRandom, [], waysOut, tombstones);
+    const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
     const app = await buildApp({
       ...settings,
       figures: observed.figures,
@@ -97,6 +102,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       domain,
       site: site.current,
       catalogue,
+      tombstones,
       preview: site.preview,
       waysOut,
       whatsappWebhook: settings.messages.whatsappWebhook,
@@ -106,6 +112,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     });
     log = app.log;
     await listen(app, settings);
+    if (erasedAgain > 0) app.log.warn({ leads: erasedAgain }, 'a restored backup held what was erased');
     if (domain.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
     const stopSweep = startSweep({
@@ -130,7 +137,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),
     });
     counter.start();
-    const repositories = createRepositories(protection, systemRandom, [], waysOut);
     const leavers = repeatedJob({
       round: () => tellAbandonedLeads({ database, ...repositories, clock }),
       pause: leaversPause,

@@ -41,7 +41,6 @@ export interface Renewals {
     now: Date,
   ): Promise<number>;
   place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
-  remove(db: Connection, id: string): Promise<void>;
   orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
 }
 
@@ -105,9 +104,6 @@ export function renewalRepository(protection: Protection, random: Random): Renew
         })
         .execute();
       return order;
-    },
-    remove: async (db, id) => {
-      await db.deleteFrom('renewals').where('id', '=', id).execute();
     },
     orderOf: async (db, id) => {
       const row = await db

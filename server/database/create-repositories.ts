@@ -49,6 +49,8 @@ import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Publications, publicationRepository } from '../publications/publication-repository.ts';
 import { type Recoveries, recoveryRepository } from '../recovery/recovery-repository.ts';
+import { type Erasures, erasureRepository } from '../tombstones/erasure-repository.ts';
+import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { type Webhooks, webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 
@@ -89,6 +91,7 @@ export interface Repositories {
   readonly signInAttempts: SignInAttempts;
   readonly auditLog: AuditLog;
   readonly publications: Publications;
+  readonly erasures: Erasures;
 }
 
 /** By which ways something can leave, and when nobody is disturbed. */
@@ -109,10 +112,13 @@ export function createRepositories(
   random: Random,
   otherCustomers: readonly KnownCustomer[],
   { setUp, quietHours, webhooks: endpoints = [], handsOver = false }: WaysOut = noWayOut,
+  tombstones: TombstoneFile = noTombstoneFile,
 ): Repositories {
   const outbox = outboxRepository(protection, random);
   const webhooks = webhookRepository(outbox, endpoints);
-  const messageStops = messageStopRepository(protection);
+  const messageStops = messageStopRepository(protection, tombstones);
+  const keptAnswers = keptAnswerRepository(protection);
+  const capabilities = leadAccessRepository(random);
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
@@ -130,8 +136,8 @@ export function createRepositories(
     orderCodes: orderCodeRepository(protection, random),
     supportRequests: supportRequestRepository(random, webhooks),
     leftWords: leftWordsRepository(random),
-    keptAnswers: keptAnswerRepository(protection),
-    capabilities: leadAccessRepository(random),
+    keptAnswers,
+    capabilities,
     stepUpTries: stepUpTryRepository('step_up_tries'),
     noCoverageStepUps: stepUpTryRepository('no_coverage_step_ups'),
     reviews: reviewRepository(random),
@@ -153,5 +159,6 @@ export function createRepositories(
     signInAttempts: signInAttemptRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),
+    erasures: erasureRepository({ keptAnswers, outbox, capabilities, tombstones }),
   };
 }

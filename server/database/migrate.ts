@@ -17,6 +17,7 @@ import { visitsByDay } from '../migrations/020-visits-by-day.ts';
 import { importRuns } from '../migrations/021-import-runs.ts';
 import { publications } from '../migrations/022-publications.ts';
 import { deliveriesByFilter } from '../migrations/026-deliveries-by-filter.ts';
+import { tombstones } from '../migrations/032-tombstones.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -46,6 +47,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '017-recovery', up: recovery },
   // In the log a message is found by the request that it comes from.
   { name: '036-request-of-message', up: addsColumn('message_outbox', 'request_id', 'text') },
+  { name: '032-tombstones', up: tombstones },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

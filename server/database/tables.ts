@@ -75,6 +75,8 @@ export interface Tables {
   order_households: { household: string; created_at: string };
   import_runs: ImportRunTable;
   recoveries: RecoveryTable;
+  /** By the hashes of their ids. */
+  erased_leads: { id_hash: string; erased_at: string };
   /** Who wants no offers, by the keyed hash of the e-mail. */
   message_stops: { contact_hash: string; stopped_at: string };
   live_topics: { topic: string; version: number };

@@ -39,6 +39,7 @@ import { sandboxCustomers } from '../sandbox/customers.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
 import { heldFile, type SiteFile } from '../site/site-file.ts';
+import type { TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { apiDocument } from './api-document.ts';
 import { leaveBrokenConnection } from './broken-connection.ts';
 import type { Domain } from './create-domain.ts';
@@ -60,6 +61,8 @@ export interface AppOptions {
   readonly keys: readonly Uint8Array[];
   /** The built pages, as they stand now; without them only the API answers. */
   readonly site?: () => Site | undefined;
+  /** Where it is written down what people had erased, outside the database. */
+  readonly tombstones?: TombstoneFile;
   readonly allowedOrigins?: readonly string[];
   /** What is published over the catalogue of the files; without it the files alone count. */
   readonly catalogue?: LiveCatalogue;
@@ -104,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     random,
     domain.sandbox ? sandboxCustomers : [],
     options.waysOut ?? (domain.sandbox ? everyWay : undefined),
+    options.tombstones,
   );
   const site = options.site ?? (() => undefined);
   const app = Fastify(serverOptions(options));

@@ -27,7 +27,6 @@ export interface Leads {
   settle(db: Connection, id: string, changes: LeadChanges, now: Date): Promise<void>;
   /** What the records brought is masked no longer. */
   reveal(db: Connection, id: string): Promise<void>;
-  remove(db: Connection, id: string): Promise<void>;
   /** Names the document without telling it: wherever it is given, or in this lead alone. */
   documentKey(lead: Pick<Lead, 'id' | 'cpf' | 'cnpj'>, holdsFor: 'document' | 'lead'): string;
   /** Names who it is about without telling it: document, name, mother and birth together. */
@@ -97,9 +96,6 @@ export function leadRepository(protection: Protection, random: Random): Leads {
     },
     reveal: async (db, id) => {
       await db.updateTable('leads').set({ from_records: null }).where('id', '=', id).execute();
-    },
-    remove: async (db, id) => {
-      await db.deleteFrom('leads').where('id', '=', id).execute();
     },
     documentKey: ({ id, cpf, cnpj }, holdsFor) =>
       protection.fingerprint(`${cpf ?? cnpj ?? ''}${holdsFor === 'lead' ? ` ${id}` : ''}`, 'document'),

@@ -47,10 +47,7 @@ export const leadViewRoutes: RouteGroup = {
         const isProved = isPhone || context.lead.holds(known.id);
         if (!isProved) refuseUnknownLead();
         if (known.status === 'finished') refuse(409, problemCodes.finished, orderStays);
-        await repositories.keptAnswers.forgetLead(db, known.id);
-        await repositories.outbox.forgetLead(db, known.id);
-        await repositories.capabilities.endAll(db, known.id);
-        await (lead ? repositories.leads : repositories.renewals).remove(db, known.id);
+        await repositories.erasures.erase(db, known.id, context.clock());
         return { success: true as const };
       });
     }),

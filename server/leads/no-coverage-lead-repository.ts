@@ -54,7 +54,6 @@ export interface NoCoverageLeads {
   leaveContact(db: Connection, id: string, contact: Contact, now: Date): Promise<boolean>;
   /** Those who agreed to be told that the network has come, after an id, and were not told yet. */
   toTell(db: Connection, after: string, many: number, now: Date): Promise<ToTell[]>;
-  remove(db: Connection, id: string): Promise<void>;
 }
 
 export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
@@ -122,9 +121,6 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         .limit(many)
         .execute();
       return rows.flatMap(({ cep, ...row }) => (cep === null ? [] : [{ ...row, cep }]));
-    },
-    remove: async (db, id) => {
-      await db.deleteFrom('no_coverage_leads').where('id', '=', id).execute();
     },
   };
 }

@@ -82,17 +82,14 @@ export const noCoverageRoutes: RouteGroup = {
     ),
 
     answerAbout(deleteNoCoverageLead, idInBody, ({ body }, context) => {
-      const { noCoverageLeads, keptAnswers, outbox, capabilities } = context.repositories;
+      const { noCoverageLeads, erasures } = context.repositories;
       context.limits.erasures.spend(context.address);
       return context.save(async (db) => {
         const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();
         const proved =
           context.lead.holds(lead.id) || (lead.phone !== null && sameText(lead.phone, body.phone));
         if (!proved) refuseUnknown();
-        await keptAnswers.forgetLead(db, lead.id);
-        await outbox.forgetLead(db, lead.id);
-        await capabilities.endAll(db, lead.id);
-        await noCoverageLeads.remove(db, lead.id);
+        await erasures.erase(db, lead.id, context.clock());
         return { success: true as const };
       });
     }),

@@ -1,5 +1,6 @@
 import type { Connection } from '../database/database.ts';
 import { type Protection, sameText } from '../protection/protection.ts';
+import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
 
 /** Who wants no more offers. Nothing of it says who that is: a contact is found by its keyed hash. */
 export interface MessageStops {
@@ -15,7 +16,10 @@ export interface MessageStops {
   count(db: Connection): Promise<number>;
 }
 
-export function messageStopRepository(protection: Protection): MessageStops {
+export function messageStopRepository(
+  protection: Protection,
+  tombstones: TombstoneFile = noTombstoneFile,
+): MessageStops {
   const hashOf = (email: string) => protection.fingerprint(email.trim().toLowerCase(), 'contact');
   const sealOf = (contactHash: string) => protection.fingerprint(contactHash, 'stop messages');
   return {
@@ -47,11 +51,14 @@ export function messageStopRepository(protection: Protection): MessageStops {
       return new Set(emails.filter((email) => stopped.has(hashOf(email))));
     },
     stop: async (db, contact_hash, now) => {
-      await db
+      const stopped_at = now.toISOString();
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('message_stops')
-        .values({ contact_hash, stopped_at: now.toISOString() })
+        .values({ contact_hash, stopped_at })
         .onConflict((conflict) => conflict.column('contact_hash').doNothing())
-        .execute();
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 1n)
+        tombstones.add([{ kind: 'stopped', hash: contact_hash, at: stopped_at }]);
     },
     count: async (db) => {
       const { many } = await db

@@ -1,0 +1,122 @@
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { replayTombstones } from '../../../server/tombstones/replay-tombstones.ts';
+import { openTombstoneFile } from '../../../server/tombstones/tombstone-file.ts';
+import { deleteNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import { renewing } from '../customers/customer.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { agreed, giveAnswers, noNetwork, openLead, readyToFinish } from '../test-server/order.ts';
+import { type Engine, engines, temporaryFolder } from '../test-server/test-database.ts';
+
+const phone = '11987654321';
+const stoppedHash = 'hash-of-somebody-who-wants-no-offers';
+
+async function openShop(engine: Engine) {
+  const path = join(temporaryFolder(), 'shop.tombstones');
+  const tombstones = openTombstoneFile(path);
+  const server = await openTestServer({ engine, tombstones });
+  const { database, now } = server;
+  const protection = createProtection(testKeys, systemRandom);
+  const repositories = createRepositories(protection, systemRandom, [], undefined, tombstones);
+  return {
+    ...{ server, path, tombstones, repositories },
+    replay: () => replayTombstones({ database, tombstones, now: now(), ...repositories }),
+    rows: () =>
+      database.read(async (db) => ({
+        leads: await db.selectFrom('leads').selectAll().execute(),
+        no_coverage_leads: await db.selectFrom('no_coverage_leads').selectAll().execute(),
+        renewals: await db.selectFrom('renewals').selectAll().execute(),
+        message_stops: await db.selectFrom('message_stops').selectAll().execute(),
+      })),
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Brings back what a backup made at that moment holds. */
+const restore = ({ server: { database } }: Shop, before: Awaited<ReturnType<Shop['rows']>>) =>
+  database.write(async (db) => {
+    await db.deleteFrom('erased_leads').execute();
+    await db.deleteFrom('message_stops').execute();
+    await db.insertInto('leads').values(before.leads).execute();
+    await db.insertInto('no_coverage_leads').values(before.no_coverage_leads).execute();
+    await db.insertInto('renewals').values(before.renewals).execute();
+  });
+
+/** One of each that can be erased, in the hands of one browser. */
+async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
+  const browser = server.browser();
+  const idLead = await openLead(browser);
+  await giveAnswers(browser, idLead);
+  const opened = await browser.call(leads.createLead, { body: { coverage: noNetwork, lead: {} } });
+  const id = opened.idLeadNoCoverage ?? '';
+  const contact = { name: 'Maria Souza', phone, email: 'maria@exemplo.com.br', accept_information: true };
+  await browser.call(updateNoCoverageLead, { body: { id, ...contact } });
+  const renewal = await browser.call(findRenewalOffers, { body: renewing });
+  await backup();
+  await browser.call(leads.deleteLead, { body: { id: idLead } });
+  await browser.call(deleteNoCoverageLead, { body: { id, phone } });
+  await browser.call(leads.deleteLead, { body: { id: renewal.id_renewal_request ?? '' } });
+  return idLead;
+}
+
+describe.each(engines)('A backup that is restored on %s', (engine) => {
+  it('does not bring back who was erased since, nor offers to who said stop', async () => {
+    const shop = await openShop(engine);
+    let backup = await shop.rows();
+    const idLead = await eraseOneOfEach(shop, async () => {
+      backup = await shop.rows();
+    });
+    const { server, repositories } = shop;
+    await server.database.write((db) => repositories.recoveries.stop(db, stoppedHash, server.now()));
+    expect(readFileSync(shop.path, 'utf8')).not.toContain(idLead);
+
+    await restore(shop, backup);
+    expect(await shop.replay()).toBe(3);
+    expect(await shop.rows()).toMatchObject({
+      ...{ leads: [], no_coverage_leads: [], renewals: [] },
+      message_stops: [{ contact_hash: stoppedHash }],
+    });
+    expect(await shop.replay()).toBe(0);
+  });
+
+  it('keeps everybody else, and an order that was placed', async () => {
+    const shop = await openShop(engine);
+    const { server, replay, rows, tombstones } = shop;
+    const ordering = server.browser();
+    const idLead = await readyToFinish(ordering, server.now(), { number: '2000' });
+    await ordering.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    await openLead(server.browser());
+    const before = await rows();
+    const other = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
+    await server.database.write((db) => other.erasures.erase(db, crypto.randomUUID(), server.now()));
+    // A file that is new learns what the database knows.
+    expect(tombstones.read()).toEqual([]);
+    expect(await replay()).toBe(0);
+    expect(tombstones.read()).toHaveLength(1);
+    expect(await rows()).toEqual(before);
+  });
+});
+
+it('The file of what was erased is its owner’s alone, and outlives a write that was cut off', () => {
+  const path = join(temporaryFolder(), 'deep/shop.tombstones');
+  const file = openTombstoneFile(path);
+  const [one, other] = ['a', 'b'].map((hash) => ({ kind: 'erased' as const, hash, at: '2026-11-22' }));
+  if (one) file.add([one]);
+  appendFileSync(path, '{"kind":"erased","ha');
+  if (other) file.add([other]);
+  expect(openTombstoneFile(path).read()).toEqual([one, other]);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+it('A place for that file that cannot be written is said at the start', () => {
+  const file = join(temporaryFolder(), 'no-folder');
+  writeFileSync(file, '');
+  expect(() => openTombstoneFile(join(file, 'shop.tombstones'))).toThrow(/Cannot use the tombstones/);
+});
