@@ -1,27 +1,22 @@
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { answer, type RouteGroup } from '../http/route-group.ts';
 import type { AddressAnswer } from './create-address-search.ts';
 
 /** By street or by location. Both are questions, asked in a body so that nothing of a person stands in an address. */
 export const addressSearchRoutes: RouteGroup = {
   handlers: [
     answer(findAddresses, async ({ body }, context) => {
-      spend(context);
       return replyTo(await context.domain.addresses.find(body), servicesDown);
     }),
 
     answer(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
-      spend(context);
       const position = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
       return replyTo(await context.domain.addresses.near(position), locationDown);
     }),
   ],
 };
-
-const spend = ({ limits, device, address }: RequestContext): void =>
-  limits.addressSearches.spend({ device: device(), address });
 
 const servicesDown =
   'Não consegui procurar a rua agora. Tente de novo em alguns instantes ou escreva o CEP, se souber.';

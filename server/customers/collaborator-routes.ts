@@ -36,7 +36,6 @@ export const collaboratorRoutes: RouteGroup = {
         assertCodesLeave(context);
         assertOrdersOpen(context.domain);
         assertCollaboratorEmail(email);
-        context.limits.newLeads.spend(context.address);
         return context.save(async (db) => {
           const lead = {
             ...noPlace,

@@ -35,9 +35,8 @@ export async function lookUpCustomer(context: RequestContext, asked: Asked): Pro
 
 /** Limited whoever the document belongs to. */
 export async function assertMayLookUp(context: RequestContext, cpf: string): Promise<void> {
-  const { database, repositories, limits, clock } = context;
+  const { database, repositories, clock } = context;
   const cpfHash = repositories.customers.keyOf(cpf);
-  limits.lookUps.spend({ device: context.device(), about: cpfHash, address: context.address });
   const until = await database.read((db) => repositories.customerTries.closedUntil(db, cpfHash, clock()));
   if (until !== null) refuseClosed(context, until);
 }

@@ -18,11 +18,9 @@ export const mobileLineRoutes: RouteGroup = {
       async ({ body }, context) => {
         const { phoneNumber } = body;
         const addon = body.addon ?? undefined;
-        const { limits, address } = context;
         const { lines } = context.domain;
         if (lines === null) return refuse(409, problemCodes.notSetUp, notSetUp.mobileLine);
         assertOrdersOpen(context.domain);
-        limits.lookUps.spend({ device: context.device(), about: phoneNumber, address });
         const line = await lines.find(phoneNumber);
         if (line === 'down') throw new Refusal(503, problemCodes.serviceDown, linesDown);
         if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);

@@ -1,3 +1,4 @@
+import { type CallCounts, callCountRepository } from '../access/call-count-repository.ts';
 import { type LeadCapabilities, leadAccessRepository } from '../access/lead-access-repository.ts';
 import { type StepUpTries, stepUpTryRepository } from '../access/step-up-try-repository.ts';
 import {
@@ -30,7 +31,6 @@ import {
   type OperatorSessions,
   operatorSessionRepository,
 } from '../operators/operator-session-repository.ts';
-import { type SignInAttempts, signInAttemptRepository } from '../operators/sign-in-attempt-repository.ts';
 import { type Calendar, calendarRepository } from '../orders/calendar-repository.ts';
 import {
   type InstallationSlots,
@@ -88,7 +88,7 @@ export interface Repositories {
   readonly visitEvents: VisitEvents;
   readonly operators: Operators;
   readonly operatorSessions: OperatorSessions;
-  readonly signInAttempts: SignInAttempts;
+  readonly callCounts: CallCounts;
   readonly auditLog: AuditLog;
   readonly publications: Publications;
   readonly erasures: Erasures;
@@ -134,7 +134,7 @@ export function createRepositories(
     importRuns: importRunRepository(),
     orderTries: orderTryRepository(protection),
     orderCodes: orderCodeRepository(protection, random),
-    supportRequests: supportRequestRepository(random, webhooks),
+    supportRequests: supportRequestRepository(protection, random, webhooks),
     leftWords: leftWordsRepository(random),
     keptAnswers,
     capabilities,
@@ -156,7 +156,7 @@ export function createRepositories(
     visitEvents: visitEventRepository(),
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
-    signInAttempts: signInAttemptRepository(protection),
+    callCounts: callCountRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),
     erasures: erasureRepository({ keptAnswers, outbox, capabilities, tombstones }),

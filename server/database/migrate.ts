@@ -18,6 +18,8 @@ import { importRuns } from '../migrations/021-import-runs.ts';
 import { publications } from '../migrations/022-publications.ts';
 import { deliveriesByFilter } from '../migrations/026-deliveries-by-filter.ts';
 import { tombstones } from '../migrations/032-tombstones.ts';
+import { callCounts } from '../migrations/034-call-counts.ts';
+import { contactProofs } from '../migrations/035-contact-proofs.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -48,6 +50,8 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   // In the log a message is found by the request that it comes from.
   { name: '036-request-of-message', up: addsColumn('message_outbox', 'request_id', 'text') },
   { name: '032-tombstones', up: tombstones },
+  { name: '034-call-counts', up: callCounts },
+  { name: '035-contact-proofs', up: contactProofs },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

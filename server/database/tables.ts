@@ -37,7 +37,16 @@ export interface Tables {
   no_coverage_leads: NoCoverageLeadTable;
   orders: OrderTable;
   support_requests: SupportRequestTable;
-  call_limits: { telephone: string; asked_at: string };
+  /** `asked_by` is the keyed hash of the browser. */
+  call_limits: { telephone: string; asked_at: string; asked_by: string | null };
+  /** Sent to the contact on file; `opened_by` is the keyed hash of the browser that took it up. */
+  contact_links: {
+    token_hash: string;
+    purpose: string;
+    subject: string;
+    ends_at: string;
+    opened_by: string | null;
+  };
   idempotency_keys: IdempotencyKeyTable;
   lead_access: LeadAccessTable;
   step_up_tries: StepUpTable;
@@ -55,7 +64,9 @@ export interface Tables {
   left_words: LeftWordsTable;
   operators: OperatorTable;
   operator_sessions: { token_hash: string; operator_id: string; created_at: string; used_at: string };
-  /** By keyed hashes of e-mails and addresses. */
+  /** How many calls were made until a window ends, by keyed hashes of who made them and about what. */
+  call_counts: { key: string; calls: number; ends_at: string };
+  /** Of the version before `call_counts`, which may still run beside this one. */
   sign_in_attempts: { key: string; attempts: number; since: string };
   audit_log: AuditLogTable;
   /** The words of a lead's name, to find it by; `ordered` is 1 once it has become an order. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
-import { createLimits } from '../access/limits.ts';
+import { createLimiter } from '../access/create-limiter.ts';
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { publishedLists } from '../catalogue/plan-lists.ts';
 import { addressSearchRoutes } from '../coverage/address-search-routes.ts';
@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowedOrigins,
     behindTls,
     siteUrl: options.siteUrl ?? '',
-    limits: createLimits(clock),
+    limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
     catalogue,
   };
   const answered = groups.flatMap(({ handlers }) => handlers);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { askedFor, limitOf } from '../access/limited-calls.ts';
 import { openLeadAccess } from '../access/open-lead-access.ts';
 import { checkedResponse } from './checked-response.ts';
 import { repeatableCall } from './idempotency.ts';
@@ -21,6 +22,7 @@ export function registerEndpoint(
 ): void {
   const { endpoint } = routeAnswer;
   const writes = endpoint.method !== 'GET';
+  const limited = limitOf(endpoint);
 
   app.route({
     method: endpoint.method,
@@ -48,7 +50,16 @@ export function registerEndpoint(
       const earlier = await call.earlier();
       const outcome = earlier
         ? { kept: earlier }
-        : await call.orEarlier(async () => checkedResponse(endpoint, await run(context)));
+        : await call.orEarlier(async () => {
+            const answered = () => run(context);
+            if (limited === null) return checkedResponse(endpoint, await answered());
+            const { address, device } = context;
+            const caller = { address, device, about: askedFor(limited, input, idLead) };
+            return checkedResponse(
+              endpoint,
+              await dependencies.limiter.within(limited.limit, caller, answered),
+            );
+          });
       if ('kept' in outcome) await routeAnswer.replayed?.(outcome.kept.body, context);
       access.leave();
       return send(reply, outcome);

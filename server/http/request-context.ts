@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Limiter } from '../access/create-limiter.ts';
 import { deviceOf } from '../access/device-cookie.ts';
-import type { Limits } from '../access/limits.ts';
 import { visitorCookie } from '../access/visitor-cookie.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
@@ -22,7 +22,7 @@ export interface ServerDependencies {
   readonly domain: Domain;
   /** What is published over the catalogue of the files, where this server does that. */
   readonly catalogue?: LiveCatalogue | undefined;
-  readonly limits: Limits;
+  readonly limiter: Limiter;
   readonly clock: () => Date;
   readonly random: Random;
   /** Other sites of ours that may call. */
@@ -44,12 +44,12 @@ interface Parts {
 
 export function requestContext(parts: Parts): RequestContext {
   const { request, reply, access, dependencies, call, endpoint } = parts;
-  const { database, repositories, domain, limits, clock, random, siteUrl } = dependencies;
+  const { database, repositories, domain, clock, random, siteUrl } = dependencies;
+  let device: string | undefined;
   return {
     database,
     repositories,
     domain,
-    limits,
     clock,
     random,
     siteUrl,
@@ -60,7 +60,11 @@ export function requestContext(parts: Parts): RequestContext {
     lead: access,
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
-    device: () => deviceOf(visitorCookie(request, reply, dependencies, 'device'), random),
+    device: () => {
+      // A browser without its cookie is given one, and is the same one for the rest of the call.
+      device ??= deviceOf(visitorCookie(request, reply, dependencies, 'device'), random);
+      return device;
+    },
     showInSandbox: (message) => {
       if (domain.sandbox) request.log.info({ outbox: message }, 'message');
     },

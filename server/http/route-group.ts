@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
-import type { Limits } from '../access/limits.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
@@ -17,7 +16,6 @@ export interface RequestContext {
   readonly domain: Domain;
   readonly database: Database;
   readonly repositories: Repositories;
-  readonly limits: Limits;
   readonly clock: () => Date;
   readonly random: Random;
   /** The site's public address, for links that are sent. */

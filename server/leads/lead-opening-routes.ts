@@ -22,7 +22,6 @@ export const leadOpeningRoutes: RouteGroup = {
       createLead,
       async ({ body: { coverage, lead } }, context) => {
         const { repositories, clock } = context;
-        context.limits.newLeads.spend(context.address);
         const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
         const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
         const wish = {
@@ -61,7 +60,6 @@ export const leadOpeningRoutes: RouteGroup = {
     answer(
       createLegacyLead,
       async ({ body }, context) => {
-        context.limits.newLeads.spend(context.address);
         const opening = await newLeadAt(context, {
           location: await locationFrom(context.domain.postcodes, legacyAddress(body)),
           idPlan: body.idPlan ?? undefined,

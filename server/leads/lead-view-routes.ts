@@ -25,7 +25,6 @@ export const leadViewRoutes: RouteGroup = {
 
     answerAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
       const { repositories } = context;
-      context.limits.stepUps.spend(context.address);
       const lead = await findLead(context, params.idLead);
       await assertLinkLives(context, lead);
       await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
@@ -37,8 +36,7 @@ export const leadViewRoutes: RouteGroup = {
     }),
 
     answerAbout(deleteLead, idInBody, ({ body }, context) => {
-      const { repositories, limits, address } = context;
-      limits.erasures.spend(address);
+      const { repositories } = context;
       return context.save(async (db) => {
         const lead = await repositories.leads.findForChange(db, body.id);
         const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();

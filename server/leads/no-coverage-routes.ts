@@ -28,7 +28,6 @@ export const noCoverageRoutes: RouteGroup = {
     answer(
       createNoCoverageLead,
       async ({ body }, context) => {
-        context.limits.newLeads.spend(context.address);
         const location = await locationFrom(context.domain.postcodes, body);
         const lead = {
           ...placeOfLocation(location),
@@ -65,7 +64,6 @@ export const noCoverageRoutes: RouteGroup = {
     }),
 
     answerAbout(openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
-      context.limits.stepUps.spend(context.address);
       const lead = await findLead(context, params.idLead);
       await stepUp(context, context.repositories.noCoverageStepUps, lead, body.phoneEnding);
       return { success: true as const };
@@ -83,7 +81,6 @@ export const noCoverageRoutes: RouteGroup = {
 
     answerAbout(deleteNoCoverageLead, idInBody, ({ body }, context) => {
       const { noCoverageLeads, erasures } = context.repositories;
-      context.limits.erasures.spend(context.address);
       return context.save(async (db) => {
         const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();
         const proved =

@@ -2,6 +2,7 @@ import type { Tracking } from '../../src/contract/tracking.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { changed } from '../live/live-topics.ts';
+import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 
@@ -11,43 +12,55 @@ interface NewSupportRequest {
   tracking: Tracking | null;
 }
 
+interface NewRequest extends NewSupportRequest {
+  /** The browser that asks. */
+  device: string;
+}
+
 type Asked =
   | { kind: 'heard'; id: string }
-  /** The same phone already asked within the last hour. */
+  /** The same browser already asked for this phone within the last hour. */
   | { kind: 'repeated'; until: string };
 
 /** Calls that somebody has asked for. */
 export interface SupportRequests {
-  ask(db: Connection, request: NewSupportRequest, now: Date): Promise<Asked>;
+  ask(db: Connection, request: NewRequest, now: Date): Promise<Asked>;
 }
 
 const hour = 3_600_000;
 
-export function supportRequestRepository(random: Random, webhooks: Webhooks): SupportRequests {
+export function supportRequestRepository(
+  protection: Protection,
+  random: Random,
+  webhooks: Webhooks,
+): SupportRequests {
   return {
-    ask: async (db, request, now) => {
+    ask: async (db, { device, ...request }, now) => {
+      const askedBy = protection.fingerprint(device, 'call asked by');
+      const id = timeOrderedId(random, now);
       const at = now.toISOString();
       const anHourAgo = new Date(now.getTime() - hour).toISOString();
       // One statement decides, so that two calls at the same moment cannot both be the first.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('call_limits')
-        .values({ telephone: request.telephone, asked_at: at })
+        .values({ telephone: request.telephone, asked_at: at, asked_by: askedBy })
         .onConflict((conflict) =>
           conflict
             .column('telephone')
-            .doUpdateSet({ asked_at: at })
+            .doUpdateSet({ asked_at: at, asked_by: askedBy })
             .where('call_limits.asked_at', '<=', anHourAgo),
         )
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) {
-        const { asked_at } = await db
+        const { asked_at, asked_by } = await db
           .selectFrom('call_limits')
-          .select('asked_at')
+          .select(['asked_at', 'asked_by'])
           .where('telephone', '=', request.telephone)
           .executeTakeFirstOrThrow();
+        // Whoever else asks is answered as if it were the first time: it tells nobody whose phone waits for a call.
+        if (asked_by !== askedBy) return { kind: 'heard', id };
         return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hour).toISOString() };
       }
-      const id = timeOrderedId(random, now);
       await db
         .insertInto('support_requests')
         .values({

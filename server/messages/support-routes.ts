@@ -7,10 +7,9 @@ import { trackingFrom } from '../leads/lead-from-body.ts';
 export const supportRoutes: RouteGroup = {
   handlers: [
     answer(requestCall, ({ body }, context) => {
-      context.limits.supportRequests.spend(context.address);
       return context.save(async (db) => {
         const { telephone, addon = null } = body;
-        const request = { telephone, addon, tracking: trackingFrom(body) };
+        const request = { telephone, addon, tracking: trackingFrom(body), device: context.device() };
         const asked = await context.repositories.supportRequests.ask(db, request, context.clock());
         if (asked.kind === 'repeated')
           throw tooMany(secondsUntil(asked.until, context.clock()), alreadyAsked);
@@ -18,7 +17,6 @@ export const supportRoutes: RouteGroup = {
       });
     }),
     answer(leaveWords, ({ body }, context) => {
-      context.limits.leftWords.spend(context.address);
       const { kind, said, step = null, protocol = null, addon = null } = body;
       return context.save(async (db) => {
         const words = { kind, said, step, protocol, addon };

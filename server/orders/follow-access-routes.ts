@@ -12,8 +12,7 @@ import type { PlacedOrder } from './placed-order.ts';
 export const followAccessRoutes: RouteGroup = {
   handlers: [
     answer(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
-      const { database, repositories, limits, clock } = context;
-      limits.stepUps.spend(context.address);
+      const { database, repositories, clock } = context;
       const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
       // An order that does not exist, or has no phone, takes the same way as a wrong guess.
       const right = sameText((known?.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
@@ -29,10 +28,9 @@ export const followAccessRoutes: RouteGroup = {
     }),
 
     answer(sendOrderCode, async ({ body: { orderNumber } }, context) => {
-      const { repositories, limits, clock } = context;
+      const { repositories, clock } = context;
       const { messages, orderCodes, orders, leads } = repositories;
       if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
-      limits.stepUps.spend(context.address);
       let code: string | null = null;
       const answered = await context.save(async (db) => {
         const now = clock();
@@ -53,8 +51,7 @@ export const followAccessRoutes: RouteGroup = {
     }),
 
     answer(openOrderByCode, async ({ body: { orderNumber, code } }, context) => {
-      const { database, repositories, limits, clock } = context;
-      limits.stepUps.spend(context.address);
+      const { database, repositories, clock } = context;
       const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
       const judged = await database.write(async (db) => {
         const outcome = await repositories.orderCodes.judge(db, orderNumber, code, clock());

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayDo, type Right } from '../../src/contract/panel/rights.ts';
 import { sessionProblems } from '../../src/contract/panel/session.ts';
+import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { clearOperatorToken, readOperatorToken, setOperatorToken } from '../operators/operator-cookie.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 
 type Access = Pick<ServerDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
+type LimitedAccess = Access & Pick<ServerDependencies, 'limiter'>;
 
 const minute = 60_000;
 
@@ -42,13 +44,14 @@ export async function findOperator(request: FastifyRequest, access: Access): Pro
 /** The same for whatever is no call of the contract: a stream, a file, an upload. Refuses everybody else. */
 export async function requireOperator(
   request: FastifyRequest,
-  access: Access,
+  access: LimitedAccess,
   right?: Right,
 ): Promise<Operator> {
   const operator = await findOperator(request, access);
   if (operator === null) refuse(401, sessionProblems.signedOut, 'Entre no painel para continuar.');
   if (right !== undefined && !mayDo(operator.role, right))
     refuse(403, sessionProblems.noRight, 'Seu perfil não permite isto. Fale com quem administra o painel.');
+  await access.limiter.spend('panel', { address: networkOf(request.ip), about: operator.id });
   return operator;
 }
 

@@ -78,6 +78,7 @@ export function registerPanelCall(
     reply: FastifyReply,
   ): Promise<unknown> {
     const { run } = openAsGuest(request);
+    await dependencies.limiter.spend('look', { address: networkOf(request.ip) });
     const response = await run({
       ...dependencies,
       ...about(request),

@@ -28,14 +28,15 @@ export const sessionCalls = [
   })),
 
   answerGuest(signIn, async ({ body: { email, password, code } }, context) => {
-    const { database, repositories, clock, address, session } = context;
-    const { operators, signInAttempts } = repositories;
-    await database.write((db) => signInAttempts.spend(db, { email, address }, clock()));
-    const operator = await database.read((db) => operators.findByEmail(db, email));
+    const { database, repositories, limiter, address, session } = context;
+    const caller = { address, about: email };
+    // Counted before it is judged, so that a hundred tries at once are a hundred.
+    await limiter.spend('signIn', caller);
+    const operator = await database.read((db) => repositories.operators.findByEmail(db, email));
     const isRight = await isPassword(password, operator?.passwordHash);
     if (operator === undefined || !isRight || operator.disabledAt !== null) return refuseSignIn();
     if (operator.codeSecret !== null) await takeCode(operator, operator.codeSecret, code, context);
-    await database.write((db) => signInAttempts.forget(db, email));
+    await limiter.forgive('signIn', caller);
     await session.open(operator.id);
     return { operator: toSignedIn(operator) };
   }),

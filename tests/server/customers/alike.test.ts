@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createLimits } from '../../../server/access/limits.ts';
 import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
 import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
@@ -129,26 +128,6 @@ describe('look-ups', () => {
     expect((await ask(floor.browser())).status).toBe(429);
     expect((await ask(floor.browser(), renewing.cpf)).status).toBe(200);
   });
-});
-
-it('lets a mobile network’s visitors, who share one address, look up their own contracts', () => {
-  const { lookUps } = createLimits(() => new Date(0));
-  const visitor = (place: number) => ({ device: `device ${place}`, about: `cpf ${place}`, address: 'nat' });
-  for (let place = 0; place < 1000; place++) lookUps.spend(visitor(place));
-});
-
-it('brakes a flood from one address, and one from everywhere', () => {
-  let minute = 0;
-  const { lookUps } = createLimits(() => new Date(minute * 60_000));
-  const flood = (count: number, address: (place: number) => string) => {
-    for (let place = 0; place < count; place++)
-      lookUps.spend({ device: crypto.randomUUID(), about: crypto.randomUUID(), address: address(place) });
-  };
-  expect(() => flood(1201, String)).toThrow('um minuto');
-  minute = 2;
-  flood(1000, () => 'one');
-  minute = 4;
-  expect(() => flood(1001, () => 'one')).toThrow('58 minutos');
 });
 
 it('knows the people of the sandbox in the sandbox only', async () => {

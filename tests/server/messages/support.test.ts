@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../server/access/limits.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -6,6 +7,21 @@ import { engines } from '../test-server/test-database.ts';
 const ask = (telephone: string) => ({ body: { telephone } });
 
 describe.each(engines)('asking for a call on %s', (engine) => {
+  it('tells no other browser whether a phone waits for a call already', async () => {
+    const floor = await openTestServer({ engine });
+    await floor.browser().call(requestCall, ask('11987654321'));
+    const stranger = floor.browser();
+    const answers = [
+      await stranger.ask(requestCall, ask('11987654321')),
+      await floor.browser().ask(requestCall, ask('1133334444')),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = answers.map(({ text }) => text.replaceAll(/[0-9a-f-]{36}/g, 'id'));
+    expect(first).toBe(second);
+    const rows = await floor.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    expect(rows).toHaveLength(2);
+  });
+
   it('is there for whoever calls back, with its campaign and origin', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
@@ -25,6 +41,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
   it('is heard once per phone and hour', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
+    await browser.call(requestCall, ask('1122223333'));
     const copies = Array.from({ length: 5 }, () => browser.ask(requestCall, ask('11987654321')));
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429]);
@@ -40,6 +57,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
     await browser.call(requestCall, ask('11987654321'));
     const rows = await floor.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
     expect(rows.map(({ telephone }) => telephone).toSorted()).toEqual([
+      '1122223333',
       '1133334444',
       '11987654321',
       '11987654321',
@@ -47,10 +65,10 @@ describe.each(engines)('asking for a call on %s', (engine) => {
   });
 });
 
-it('slows one address down', async () => {
+it('slows one browser down', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
-  for (let calls = 0; calls < 60; calls++) {
+  for (let calls = 0; calls < limits.help.per.device.calls; calls++) {
     await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));
   }
   floor.pass({ minutes: 20 });

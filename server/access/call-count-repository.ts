@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import type { Rate, Scope } from './limits.ts';
+
+/** One count: of whom, and how many calls it allows. */
+export interface Counted {
+  readonly limit: string;
+  readonly scope: Scope;
+  readonly value: string;
+  readonly rate: Rate;
+}
+
+/** Calls that were made, counted in the database: neither a restart nor a second process gives anybody new ones. */
+export interface CallCounts {
+  /** Counts one call more for each, in one statement. Until when it is refused, where one of them had too many. */
+  spend(db: Connection, counted: readonly Counted[], now: Date): Promise<string | null>;
+  forget(db: Connection, counted: readonly Omit<Counted, 'rate'>[]): Promise<void>;
+}
+
+export function callCountRepository(protection: Protection): CallCounts {
+  /** Addresses, documents and accounts are found by their keyed hash, and not kept. */
+  const keyOf = ({ limit, scope, value }: Omit<Counted, 'rate'>): string =>
+    protection.fingerprint(value, `limit ${limit} ${scope}`);
+
+  return {
+    spend: async (db, counted, now) => {
+      if (counted.length === 0) return null;
+      const at = now.toISOString();
+      const allowed = new Map(counted.map((one) => [keyOf(one), one.rate.calls]));
+      const rows = counted.map((one) => ({
+        key: keyOf(one),
+        calls: 1,
+        ends_at: new Date(now.getTime() + one.rate.windowMs).toISOString(),
+      }));
+      const isOver = sql`call_counts.ends_at <= ${at}`;
+      const after = await db
+        .insertInto('call_counts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            calls: sql<number>`case when ${isOver} then 1 else call_counts.calls + 1 end`,
+            ends_at: sql<string>`case when ${isOver} then excluded.ends_at else call_counts.ends_at end`,
+          }),
+        )
+        .returning(['key', 'calls', 'ends_at'])
+        .execute();
+      const over = after.filter(({ key, calls }) => calls > (allowed.get(key) ?? 0));
+      return (
+        over
+          .map(({ ends_at }) => ends_at)
+          .toSorted()
+          .at(-1) ?? null
+      );
+    },
+    forget: async (db, counted) => {
+      await db.deleteFrom('call_counts').where('key', 'in', counted.map(keyOf)).execute();
+    },
+  };
+}

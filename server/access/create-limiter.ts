@@ -1,0 +1,111 @@
+import type { Database } from '../database/database.ts';
+import type { CallCounts, Counted } from './call-count-repository.ts';
+import { type Limit, type LimitName, limits, type Scope, scopes } from './limits.ts';
+import { createRateLimit, type RateLimit, secondsUntil, tooMany } from './rate-limit.ts';
+
+/** Who calls, and about what. */
+export interface Caller {
+  /** The address, or its network where it has many. */
+  readonly address: string;
+  /** The browser; it is given a cookie for that, so it is only asked for where it counts. */
+  readonly device?: () => string;
+  /** What is asked for: a document, a line, a lead, an account. */
+  readonly about?: string | undefined;
+}
+
+export interface Limiter {
+  /** Counts the call and refuses it, where there were too many in the window, until that is over. */
+  spend(name: LimitName, caller: Caller): Promise<void>;
+  /** Counts the call and runs it, unless too many of the same address are under way. */
+  within<T>(name: LimitName, caller: Caller, job: () => Promise<T>): Promise<T>;
+  /** Whoever proved to be who they are is no guesser: what was counted about this is forgotten. */
+  forgive(name: LimitName, caller: Caller): Promise<void>;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly counts: CallCounts;
+  readonly clock: () => Date;
+}
+
+export function createLimiter({ database, counts, clock }: Options): Limiter {
+  const here = new Map<string, RateLimit>();
+  const underWay = new Map<string, number>();
+
+  const spendHere = (counted: readonly Counted[]) => {
+    for (const { limit, scope, value, rate } of counted) {
+      const name = `${limit} ${scope}`;
+      const window = here.get(name) ?? createRateLimit({ ...rate, clock });
+      here.set(name, window);
+      window.spend(value);
+    }
+  };
+
+  /** Who asks is counted first: whoever has no calls left takes none of what is asked for, or of everyone. */
+  const spendTogether = async (counted: readonly Counted[]) => {
+    const now = clock();
+    const until = await database.write(
+      async (db) =>
+        (await counts.spend(db, counted.filter(isOfCaller), now)) ??
+        (await counts.spend(
+          db,
+          counted.filter((one) => !isOfCaller(one)),
+          now,
+        )),
+    );
+    if (until !== null) throw tooMany(secondsUntil(until, now));
+  };
+
+  const occupied = async <T>(place: string, atOnce: number, job: () => Promise<T>): Promise<T> => {
+    const taken = underWay.get(place) ?? 0;
+    if (taken >= atOnce) throw tooMany(secondsToWait, crowded);
+    underWay.set(place, taken + 1);
+    try {
+      return await job();
+    } finally {
+      const left = (underWay.get(place) ?? 1) - 1;
+      if (left === 0) underWay.delete(place);
+      else underWay.set(place, left);
+    }
+  };
+
+  const spend: Limiter['spend'] = async (name, caller) => {
+    const counted = countedFor(name, caller);
+    if (limits[name].counted === 'here') spendHere(counted);
+    else await spendTogether(counted);
+  };
+
+  return {
+    spend,
+    within: async (name, caller, job) => {
+      await spend(name, caller);
+      const { atOnce }: Limit = limits[name];
+      return atOnce === undefined ? job() : occupied(`${name} ${caller.address}`, atOnce, job);
+    },
+    forgive: (name, caller) =>
+      database.write((db) => counts.forget(db, countedFor(name, caller).filter(isAboutSomething))),
+  };
+}
+
+const isOfCaller = ({ scope }: Counted): boolean => !['about', 'everyone'].includes(scope);
+const isAboutSomething = ({ scope }: Counted): boolean => ['about', 'aboutByAddress'].includes(scope);
+
+const valueFor: Readonly<Record<Scope, (caller: Caller) => string | undefined>> = {
+  device: ({ device }) => device?.(),
+  address: ({ address }) => address,
+  aboutByAddress: ({ about, address }) => about && `${about} ${address}`,
+  about: ({ about }) => about,
+  everyone: () => 'everyone',
+};
+
+function countedFor(name: LimitName, caller: Caller): Counted[] {
+  const { per }: Limit = limits[name];
+  return scopes.flatMap((scope) => {
+    const rate = per[scope];
+    const value = rate && valueFor[scope](caller);
+    return rate === undefined || value === undefined ? [] : [{ limit: name, scope, value, rate }];
+  });
+}
+
+const secondsToWait = 2;
+const crowded = 'Há muitas consultas ao mesmo tempo vindas da sua rede.';

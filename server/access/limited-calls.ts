@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { LimitName } from './limits.ts';
+
+interface LimitedCall {
+  readonly limit: LimitName;
+  /** The parameter or field that names what is asked for, where it is not the lead of the call. */
+  readonly about?: string;
+}
+
+const answers: LimitedCall = { limit: 'answer' };
+const catalogue: LimitedCall = { limit: 'catalogue' };
+
+/** Which limit each call has; a new call does not compile without one. */
+const limitedCalls: Readonly<Record<keyof typeof endpoints, LimitedCall | null>> = {
+  // Whoever watches over the shop asks it often.
+  getHealth: null,
+  getPlanList: catalogue,
+  getBanks: catalogue,
+  getRegulations: catalogue,
+  getDueDates: catalogue,
+  getInstallationDays: catalogue,
+  getComplementTypes: catalogue,
+
+  getPostcode: { limit: 'postcode' },
+  getCoverage: { limit: 'postcode' },
+  getAddressInfo: { limit: 'postcode' },
+  findAddresses: { limit: 'addressSearch' },
+  findAddressesNear: { limit: 'addressSearch' },
+
+  createLead: { limit: 'newLead' },
+  createLegacyLead: { limit: 'newLead' },
+  createNoCoverageLead: { limit: 'newLead' },
+  createCollaboratorLead: { limit: 'newLead' },
+  createLeadFromLine: { limit: 'lookUp', about: 'phoneNumber' },
+  findRenewalOffers: { limit: 'lookUp', about: 'cpf' },
+  findMigrationOffers: { limit: 'lookUp', about: 'cpf' },
+  checkClient: { limit: 'lookUp', about: 'cpf' },
+
+  getLead: { limit: 'look' },
+  getNoCoverageLead: { limit: 'look' },
+  getMigrationLead: { limit: 'look' },
+  getRenewal: { limit: 'look' },
+  getFollowedOrder: { limit: 'look' },
+  getOrderSummary: { limit: 'document' },
+
+  saveName: answers,
+  savePhone: answers,
+  saveEmail: answers,
+  saveBirthDate: answers,
+  saveMothersName: answers,
+  saveDocument: answers,
+  saveDueDate: answers,
+  saveBankInfo: answers,
+  saveScheduleDate: answers,
+  savePlan: answers,
+  saveAddress: answers,
+  saveInstallation: answers,
+  chooseMigrationPlan: answers,
+  saveMigrationAddress: answers,
+  chooseRenewalOffer: answers,
+  updateNoCoverageLead: { limit: 'answer', about: 'id' },
+  moveVisit: { limit: 'answer', about: 'orderNumber' },
+  withdrawOrder: { limit: 'answer', about: 'orderNumber' },
+
+  confirmLead: { limit: 'analysis' },
+  answerQuiz: { limit: 'analysis' },
+  requestReview: { limit: 'analysis' },
+  finishOrder: { limit: 'order' },
+  finishRenewal: { limit: 'order' },
+
+  openLeadAccess: { limit: 'proof' },
+  openNoCoverageAccess: { limit: 'proof' },
+  openOrder: { limit: 'proof', about: 'orderNumber' },
+  openOrderByCode: { limit: 'proof', about: 'orderNumber' },
+  validateCollaboratorCode: { limit: 'proof' },
+  sendOrderCode: { limit: 'message', about: 'orderNumber' },
+  sendCollaboratorCode: { limit: 'message' },
+  sendLeadLink: { limit: 'message' },
+  deleteLead: { limit: 'erasure', about: 'id' },
+  deleteNoCoverageLead: { limit: 'erasure', about: 'id' },
+
+  requestCall: { limit: 'help' },
+  leaveWords: { limit: 'leftWords' },
+  sendEvents: { limit: 'events' },
+};
+
+const byEndpoint = new Map<Endpoint, LimitedCall | null>(
+  Object.entries(limitedCalls).flatMap(([name, limited]) =>
+    Object.entries<Endpoint>(endpoints)
+      .filter(([other]) => other === name)
+      .map(([, endpoint]) => [endpoint, limited] as const),
+  ),
+);
+
+export const limitOf = (endpoint: Endpoint): LimitedCall | null => byEndpoint.get(endpoint) ?? null;
+
+const fields = z.optional(z.record(z.string(), z.unknown()));
+const given = z.object({ params: fields, body: fields });
+
+/** What the call asks for, as it was given. */
+export function askedFor(
+  { about }: LimitedCall,
+  input: unknown,
+  subject: string | undefined,
+): string | undefined {
+  if (about === undefined) return subject;
+  const { params, body } = given.parse(input);
+  const value = params?.[about] ?? body?.[about];
+  return typeof value === 'string' ? value : undefined;
+}

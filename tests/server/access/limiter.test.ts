@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { callCountRepository } from '../../../server/access/call-count-repository.ts';
+import { type Caller, createLimiter } from '../../../server/access/create-limiter.ts';
+import { type Limit, type LimitName, limits } from '../../../server/access/limits.ts';
+import { Refusal } from '../../../server/http/refusal.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { sweep } from '../../../server/retention/sweep.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
+
+const counts = callCountRepository(createProtection(testKeys, systemRandom));
+const rateOf = (name: LimitName, scope: keyof Limit['per']) => {
+  const { per }: Limit = limits[name];
+  return per[scope]?.calls ?? 0;
+};
+
+/** Two processes that share nothing but the database. */
+async function openTwo(engine: Engine = 'SQLite') {
+  const { database, now, pass } = await openTestServer({ engine });
+  const open = () => createLimiter({ database, counts, clock: now });
+  return { database, now, pass, processes: [open(), open()] as const };
+}
+
+const somebody = (changes: Partial<Caller> = {}): Caller => {
+  const device = crypto.randomUUID();
+  return { address: crypto.randomUUID(), device: () => device, about: crypto.randomUUID(), ...changes };
+};
+
+/** What of so many calls, at once and by turns in each process, is let through. */
+async function letThrough(
+  { processes }: Pick<Awaited<ReturnType<typeof openTwo>>, 'processes'>,
+  name: LimitName,
+  callers: readonly Caller[],
+): Promise<number> {
+  const outcomes = await Promise.allSettled(
+    callers.map((caller, place) => processes[place % 2 === 0 ? 0 : 1].spend(name, caller)),
+  );
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Refusal);
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+}
+
+const times = (count: number, caller: () => Caller) => Array.from({ length: count }, caller);
+
+describe.each(engines)('two processes on %s', (engine) => {
+  it('allow one browser, one address and one document together what one process allows', async () => {
+    const two = await openTwo(engine);
+    const device = rateOf('lookUp', 'device');
+    const same = somebody();
+    expect(
+      await letThrough(
+        two,
+        'lookUp',
+        times(device + 10, () => ({ ...somebody(), device: same.device })),
+      ),
+    ).toBe(device);
+    const about = rateOf('lookUp', 'about');
+    expect(
+      await letThrough(
+        two,
+        'lookUp',
+        times(about + 10, () => somebody({ about: 'one document' })),
+      ),
+    ).toBe(about);
+    const address = rateOf('help', 'address');
+    expect(
+      await letThrough(
+        two,
+        'help',
+        times(address + 10, () => somebody({ address: 'one address' })),
+      ),
+    ).toBe(address);
+  });
+
+  it('say how long to wait, and begin anew after that', async () => {
+    const two = await openTwo(engine);
+    const caller = somebody();
+    await letThrough(
+      two,
+      'lookUp',
+      times(rateOf('lookUp', 'device'), () => caller),
+    );
+    two.pass({ minutes: 48 });
+    const refused = await two.processes[1].spend('lookUp', caller).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'too-many',
+      headers: { 'retry-after': '720' },
+      message: 'Foram muitas tentativas em pouco tempo. Tente de novo daqui a 12 minutos.',
+    });
+    two.pass({ minutes: 12 });
+    await two.processes[0].spend('lookUp', caller);
+  });
+
+  it('keep neither address nor document, and let the counts end with their window', async () => {
+    const two = await openTwo(engine);
+    await two.processes[0].spend('lookUp', somebody({ address: '203.0.113.9', about: '52998224725' }));
+    const rows = () => two.database.read((db) => db.selectFrom('call_counts').selectAll().execute());
+    expect(await rows()).toHaveLength(4);
+    expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113\.9|52998224725/);
+    two.pass({ hours: 1 });
+    await sweep(two.database, two.now());
+    expect(await rows()).toEqual([]);
+  });
+});
+
+it('does not let a browser without calls left take those of the document it asks for', async () => {
+  const two = await openTwo();
+  const stranger = somebody({ about: 'somebody else’s document' });
+  await letThrough(
+    two,
+    'lookUp',
+    times(rateOf('lookUp', 'about') * 2, () => stranger),
+  );
+  await two.processes[0].spend('lookUp', somebody({ about: 'somebody else’s document' }));
+});
+
+it('lets a mobile network’s visitors, who share one address, look up their own contracts', async () => {
+  const two = await openTwo();
+  expect(
+    await letThrough(
+      two,
+      'lookUp',
+      times(1000, () => somebody({ address: 'nat' })),
+    ),
+  ).toBe(1000);
+});
+
+it('brakes a flood from everywhere', async () => {
+  const two = await openTwo();
+  const most = rateOf('lookUp', 'everyone');
+  expect(
+    await letThrough(
+      two,
+      'lookUp',
+      times(most + 1, () => somebody()),
+    ),
+  ).toBe(most);
+});
+
+it('forgets the tries of whoever gets in, and not those of the address', async () => {
+  const two = await openTwo();
+  const operator = somebody();
+  const tries = rateOf('signIn', 'aboutByAddress');
+  expect(
+    await letThrough(
+      two,
+      'signIn',
+      times(tries + 1, () => operator),
+    ),
+  ).toBe(tries);
+  await two.processes[0].forgive('signIn', operator);
+  await two.processes[1].spend('signIn', operator);
+});
+
+it('locks nobody out of an account from another address', async () => {
+  const two = await openTwo();
+  const stranger = somebody({ about: 'ana@loja.example' });
+  await letThrough(
+    two,
+    'signIn',
+    times(20, () => stranger),
+  );
+  await two.processes[0].spend('signIn', somebody({ about: 'ana@loja.example' }));
+});
+
+it('leaves room for others where one address has all its calls under way', async () => {
+  const [one] = (await openTwo()).processes;
+  const held = Promise.withResolvers<void>();
+  const { atOnce }: Limit = limits.postcode;
+  const greedy = somebody();
+  const waiting = times(atOnce ?? 0, () => greedy).map((caller) =>
+    one.within('postcode', caller, () => held.promise),
+  );
+  await expect(one.within('postcode', greedy, async () => {})).rejects.toMatchObject({ status: 429 });
+  await one.within('postcode', somebody(), async () => {});
+  held.resolve();
+  await Promise.all(waiting);
+  await one.within('postcode', greedy, async () => {});
+});
