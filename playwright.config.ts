@@ -30,6 +30,7 @@ const refusedCookies = {
 export default defineConfig({
   testDir: 'tests/stories',
   testMatch: '**/*.story.ts',
+  ...(process.env.STORIES === 'all' ? {} : { grepInvert: /@again/ }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -11,7 +11,14 @@ import { playwrightDurations, slowest, vitestDurations } from './test-durations.
 type Outcome = Counts & { details: string };
 type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promise<Outcome> };
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    /** Stories that differ from another by their screen or their face alone, too. */
+    'every-story': { type: 'boolean' },
+  },
+});
+if (options['every-story']) process.env.STORIES = 'all';
 const reports = mkdtempSync(join(tmpdir(), 'ultrafibra-tests-'));
 const success: Outcome = { passed: 1, failed: 0, skipped: 0, details: '' };
 const failure = (details: string): Outcome => ({ passed: 0, failed: 1, skipped: 0, details });

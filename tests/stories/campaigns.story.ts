@@ -3,6 +3,7 @@ import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 eachFace('A campaign keeps its prefix, and its order carries its origin', async ({ page, visit }) => {
   const visitor = visit(page, '/black-friday');
@@ -51,12 +52,16 @@ test('An address that does not exist answers 404 with a way home', async ({ page
 });
 
 for (const width of [390, 1280])
-  test(`Whoever moves to fibre comes from their page to the tax id, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/migracao-ultrafibra/ofertas/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.migracao.heading);
-    await expect(page.locator('#planos, #consultar, #comparar')).toHaveCount(0);
-    await page.getByRole('link', { name: heroWords.migracao.action }).click();
-    await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/$/);
-    await expect(page.locator('[name="cpf"]')).toBeVisible();
-  });
+  test(
+    `Whoever moves to fibre comes from their page to the tax id, ${width} wide`,
+    again(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/migracao-ultrafibra/ofertas/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.migracao.heading);
+      await expect(page.locator('#planos, #consultar, #comparar')).toHaveCount(0);
+      await page.getByRole('link', { name: heroWords.migracao.action }).click();
+      await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/$/);
+      await expect(page.locator('[name="cpf"]')).toBeVisible();
+    },
+  );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 const inForm = (page: Page) => {
   const form = page.locator('#consultar form[data-layout="row"]');
@@ -21,7 +22,7 @@ const drawer = (page: Page) => page.locator('dialog[open]');
 const phone = '(11) 98765-1234';
 
 for (const width of [390, 1280])
-  test.describe(`At ${width} px`, () => {
+  test.describe(`At ${width} px`, again(width > 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('A postcode and a phone lead by way of a name to the house number', async ({ page }) => {

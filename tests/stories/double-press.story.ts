@@ -1,6 +1,7 @@
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { ana } from './sandbox.ts';
 import { expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -15,7 +16,7 @@ const sayMore = async (visitor: ConversationVisitor) => {
 };
 
 for (const viewport of screens)
-  test.describe(`On a screen of ${viewport.width}`, () => {
+  test.describe(`On a screen of ${viewport.width}`, again(viewport.width > 390), () => {
     test.use({ viewport });
 
     test('A card that is sent twice in a row leaves the focus to the question that comes, and a yes that became two takes what was understood', async ({

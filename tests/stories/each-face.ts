@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { test } from './story.ts';
+import { again } from './told-again.ts';
 import type { Visitor } from './visitor.ts';
 
 const faces = [
@@ -23,10 +24,20 @@ interface Scene {
   ownOf: <Thing>(pair: readonly [Thing, Thing]) => Thing;
 }
 
-/** One text, told of both faces. */
-export function eachFace(title: string, story: (scene: Scene) => Promise<void>): void {
+type Story = (scene: Scene) => Promise<void>;
+
+/** One text, told of both faces: by `npm test` in the one that its title gives it to, as good as by lot. */
+export function eachFace(title: string, story: Story): void {
+  const chosen = title.length % faces.length;
+  tellInFaces(title, story, (place) => again(place !== chosen));
+}
+
+/** For what is not the same thing twice: the faces have screens of their own for it. */
+export const bothFaces = (title: string, story: Story): void => tellInFaces(title, story, () => ({}));
+
+function tellInFaces(title: string, story: Story, detailsOf: (place: number) => object): void {
   for (const [place, { name, Face }] of faces.entries())
-    test(`${title}, ${name}`, async ({ page, context, browser, expectNoise }) => {
+    test(`${title}, ${name}`, detailsOf(place), async ({ page, context, browser, expectNoise }) => {
       const visit = (another: Page, prefix = '') => new Face(another, prefix);
       await story({
         page,

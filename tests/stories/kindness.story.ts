@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eachFace } from './each-face.ts';
+import { bothFaces, eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, type Given, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -176,7 +176,7 @@ const outside = (page: Page) =>
     }),
   );
 
-eachFace('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ page, visitor }) => {
+bothFaces('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ page, visitor }) => {
   const fits = async (what: string) => {
     for (const [width, zoom] of [
       [390, 200],

@@ -1,13 +1,18 @@
 import { expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 for (const width of [390, 1280])
-  test(`The mobile plan decides which campaign goes on, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/selecao-plano-movel/');
-    await page.getByRole('link', { name: 'Continuar com TIM Black' }).click();
-    await expect(page).toHaveURL(/\/timblack\/checkout\/consulta-telefone\/$/);
-    await expect(page.locator('[name="line_phone"]')).toBeVisible();
-  });
+  test(
+    `The mobile plan decides which campaign goes on, ${width} wide`,
+    again(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/selecao-plano-movel/');
+      await page.getByRole('link', { name: 'Continuar com TIM Black' }).click();
+      await expect(page).toHaveURL(/\/timblack\/checkout\/consulta-telefone\/$/);
+      await expect(page.locator('[name="line_phone"]')).toBeVisible();
+    },
+  );
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { frame } from '../../src/content/screens/frame.ts';
-import { eachFace } from './each-face.ts';
+import { bothFaces, eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, untilPayment, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -24,7 +24,7 @@ test('A reload at every step goes on at that step, with one lead and one order, 
   expect(leads.size).toBe(1);
 });
 
-eachFace(
+bothFaces(
   "Back leads to the question before, and the browser's own Back and Forward walk through all of them",
   async ({ page, visitor }) => {
     const steps = untilPayment;

@@ -1,6 +1,6 @@
 import { answerQuiz } from './answer-quiz.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { eachFace } from './each-face.ts';
+import { bothFaces, eachFace } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { ana, documents, places, withoutDebit } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const orderNumber = /UF-[0-9A-Z]{11}/;
 
-eachFace('An order is completed, and every question is accessible', async ({ page, visitor }) => {
+bothFaces('An order is completed, and every question is accessible', async ({ page, visitor }) => {
   await visitor.begin();
   for (const step of withoutDebit) {
     await visitor.isAsked(step);

@@ -3,6 +3,7 @@ import { formatPrice } from '../../src/brazil/money.ts';
 import { planListWords } from '../../src/content/landing/plan-list.ts';
 import { onLanding, onSale } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -158,24 +159,32 @@ for (const [width, together] of [
       for (const one of widths) expect(one).toBeLessThanOrEqual(365);
     });
 
-    test('An address with a plan brings its card to the middle and lights it', async ({ page }) => {
-      await page.goto('/#cd600gl');
-      await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'lit');
-      await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
-      await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
-      await page.evaluate(() => {
-        location.hash = '#cd1000d';
-      });
-      await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'lit');
-      await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
-    });
+    test(
+      'An address with a plan brings its card to the middle and lights it',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/#cd600gl');
+        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'lit');
+        await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
+        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
+        await page.evaluate(() => {
+          location.hash = '#cd1000d';
+        });
+        await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'lit');
+        await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
+      },
+    );
 
-    test('An address with a plan opens the tab that it stands behind', async ({ page }) => {
-      await page.goto('/timblack/#cd2000b');
-      await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
-      const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-    });
+    test(
+      'An address with a plan opens the tab that it stands behind',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/timblack/#cd2000b');
+        await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
+        const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
+        await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      },
+    );
 
     test('The comparison shows what is chosen, and its heads stay in view', async ({ page }) => {
       await page.goto('/timpre/');
@@ -200,14 +209,14 @@ for (const [width, together] of [
     });
 
     for (const path of ['/timblack/', '/b/']) {
-      test(`The plans of '${path}' are accessible`, async ({ page }) => {
+      test(`The plans of '${path}' are accessible`, again(width > 390), async ({ page }) => {
         await page.goto(path);
         await awake(page, 'plan-list');
         await checkAccessibility(page);
       });
     }
 
-    test('What comes with a plan is accessible', async ({ page }) => {
+    test('What comes with a plan is accessible', again(width > 390), async ({ page }) => {
       await page.goto('/paramount/');
       await awake(page, 'plan-list');
       await opensServices(page, 'd600b').click();

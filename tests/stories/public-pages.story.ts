@@ -9,6 +9,7 @@ import { hboMaxWords } from '../../src/content/streaming/hbo-max.ts';
 import { paramountCatalogue } from '../../src/content/streaming/paramount-catalogue.ts';
 import { rowsWords } from '../../src/content/streaming/rows.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
 const [told] = newsWords.items.filter(({ showModal, stream }) => showModal && !stream);
@@ -151,45 +152,47 @@ test('What is out of sight is not drawn while the page arrives', async ({ page }
 });
 
 for (const width of [390, 1280])
-  test(`Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    for (const [id, previous, next] of [
-      ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
-      ['novidades', 'Novidade anterior', 'Próxima novidade'],
-    ] as const) {
-      const row = `#${id}-cartoes`;
-      const [back, on] = [
-        page.getByRole('button', { name: previous }),
-        page.getByRole('button', { name: next }),
-      ];
-      await page.locator(row).scrollIntoViewIfNeeded();
-      await expect(back).toHaveAttribute('aria-disabled', 'true');
-      await on.click();
-      await expect.poll(() => left(page, row)).toBe(320);
-      await expect(back).toHaveAttribute('aria-disabled', 'false');
-      await on.click();
-      await expect.poll(() => left(page, row)).toBe(640);
-      await back.click();
-      await expect.poll(() => left(page, row)).toBe(320);
-    }
-    const row = page.locator('#apps-cartoes');
-    await row.scrollIntoViewIfNeeded();
-    const box = await row.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + Math.min(500, width - 60), (box?.y ?? 0) + 60];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 100, y, { steps: 5 });
-    await page.mouse.move(x - 200, y, { steps: 5 });
-    await page.mouse.up();
-    expect(await left(page, '#apps-cartoes')).toBe(520);
-    await expect(page).toHaveURL(/\/$/);
-    await row.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
-  });
+  test(
+    `Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`,
+    again(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      for (const [id, previous, next] of [
+        ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
+        ['novidades', 'Novidade anterior', 'Próxima novidade'],
+      ] as const) {
+        const row = `#${id}-cartoes`;
+        const [back, on] = [
+          page.getByRole('button', { name: previous }),
+          page.getByRole('button', { name: next }),
+        ];
+        await page.locator(row).scrollIntoViewIfNeeded();
+        await expect(back).toHaveAttribute('aria-disabled', 'true');
+        await on.click();
+        await expect.poll(() => left(page, row)).toBe(320);
+        await expect(back).toHaveAttribute('aria-disabled', 'false');
+        await on.click();
+        await expect.poll(() => left(page, row)).toBe(640);
+        await back.click();
+        await expect.poll(() => left(page, row)).toBe(320);
+      }
+      const row = page.locator('#apps-cartoes');
+      await row.scrollIntoViewIfNeeded();
+      const box = await row.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + Math.min(500, width - 60), (box?.y ?? 0) + 60];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 100, y, { steps: 5 });
+      await page.mouse.move(x - 200, y, { steps: 5 });
+      await page.mouse.up();
+      expect(await left(page, '#apps-cartoes')).toBe(520);
+      await expect(page).toHaveURL(/\/$/);
+      await row.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
+    },
+  );
 
 test('Arrows move their row smoothly, unless nothing is to move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -222,33 +225,37 @@ for (const [width, most] of [
   [390, 390],
   [1280, 645],
 ] as const)
-  test(`News open in a dialog of ${most} px, and a video only when it is started`, async ({ page }) => {
-    const asked: string[] = [];
-    await page.route('https://www.youtube-nocookie.com/**', async (route) => {
-      asked.push(route.request().url());
-      await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
-    await opener.click();
-    const news = page.getByRole('dialog', { name: told.title });
-    await expect(news).toContainText(told.fullDescription);
-    expect((await news.boundingBox())?.width).toBe(most);
-    await checkAccessibility(page);
-    await page.keyboard.press('Escape');
-    await expect(news).toBeHidden();
-    await expect(opener).toBeFocused();
+  test(
+    `News open in a dialog of ${most} px, and a video only when it is started`,
+    again(width > 390),
+    async ({ page }) => {
+      const asked: string[] = [];
+      await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
+      await opener.click();
+      const news = page.getByRole('dialog', { name: told.title });
+      await expect(news).toContainText(told.fullDescription);
+      expect((await news.boundingBox())?.width).toBe(most);
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+      await expect(news).toBeHidden();
+      await expect(opener).toBeFocused();
 
-    await page.getByRole('button', { name: /^Assistir: / }).click();
-    const video = page.getByRole('dialog');
-    await expect(video).toContainText('O vídeo é de outro site');
-    expect(asked).toEqual([]);
-    await video.getByRole('button', { name: 'Assistir', exact: true }).click();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toContain('vq=hd1080');
-    await expect(page.frameLocator('iframe').getByText('Video')).toBeVisible();
-  });
+      await page.getByRole('button', { name: /^Assistir: / }).click();
+      const video = page.getByRole('dialog');
+      await expect(video).toContainText('O vídeo é de outro site');
+      expect(asked).toEqual([]);
+      await video.getByRole('button', { name: 'Assistir', exact: true }).click();
+      await expect.poll(() => asked.length).toBe(1);
+      expect(asked[0]).toContain('vq=hd1080');
+      await expect(page.frameLocator('iframe').getByText('Video')).toBeVisible();
+    },
+  );
 
 test('A question is found whatever its accents, and its link opens it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -284,38 +291,46 @@ for (const [address, action, width] of [
   ['/paramount/', 'Confira os Planos', 390],
   ['/paramount/', 'Confira os Planos', 1280],
 ] as const)
-  test(`${action} leads to the plans, 100 px below the edge, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${address}?utm_source=anuncio`);
-    await page.getByRole('link', { name: action }).click();
-    await expect(page).toHaveURL(/\?utm_source=anuncio#planos$/);
-    const top = () =>
-      page.locator('#planos').evaluate((plans) => Math.round(plans.getBoundingClientRect().top));
-    await expect.poll(top).toBe(100);
-  });
+  test(
+    `${action} leads to the plans, 100 px below the edge, ${width} wide`,
+    again(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${address}?utm_source=anuncio`);
+      await page.getByRole('link', { name: action }).click();
+      await expect(page).toHaveURL(/\?utm_source=anuncio#planos$/);
+      const top = () =>
+        page.locator('#planos').evaluate((plans) => Math.round(plans.getBoundingClientRect().top));
+      await expect.poll(top).toBe(100);
+    },
+  );
 
 for (const width of [390, 1280])
-  test(`Titles are stepped through, and each can be swiped to, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/paramount/');
-    const row = paramountCatalogue[0]?.title ?? '';
-    const titles = page.getByRole('group', { name: rowsWords.area(row) });
-    await titles.scrollIntoViewIfNeeded();
-    // The row scrolls by itself; its arrows wake with the first touch.
-    await titles.focus();
-    await awake(page, 'series-row');
-    const next = page.getByRole('button', { name: rowsWords.next(row) });
-    const first = titles.getByRole('heading').first();
-    await expect(first).toBeInViewport();
-    await next.click();
-    await next.click();
-    await expect(first).not.toBeInViewport();
-    await titles.getByRole('heading').last().scrollIntoViewIfNeeded();
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await titles.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(next).toHaveAttribute('aria-disabled', 'false');
-  });
+  test(
+    `Titles are stepped through, and each can be swiped to, ${width} wide`,
+    again(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/paramount/');
+      const row = paramountCatalogue[0]?.title ?? '';
+      const titles = page.getByRole('group', { name: rowsWords.area(row) });
+      await titles.scrollIntoViewIfNeeded();
+      // The row scrolls by itself; its arrows wake with the first touch.
+      await titles.focus();
+      await awake(page, 'series-row');
+      const next = page.getByRole('button', { name: rowsWords.next(row) });
+      const first = titles.getByRole('heading').first();
+      await expect(first).toBeInViewport();
+      await next.click();
+      await next.click();
+      await expect(first).not.toBeInViewport();
+      await titles.getByRole('heading').last().scrollIntoViewIfNeeded();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await titles.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(next).toHaveAttribute('aria-disabled', 'false');
+    },
+  );
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,6 +2,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { crawl, publicPages } from './crawl.ts';
 import { offerPage } from './on-sale.ts';
 import { checkBothThemes, expect, test } from './story.ts';
+import { again } from './told-again.ts';
 
 test('No link of a public page is broken, in any campaign, and none leaves its campaign by mistake', async ({
   baseURL,
@@ -75,17 +76,21 @@ const toldNarrow = ['/hbo-max/', '/paramount/', '/globoplay/', '/duvidas/', '/li
 
 for (const path of kinds)
   for (const width of toldNarrow.includes(path) ? [1280] : [390, 1280])
-    test(`${path} is for everybody, ${width} wide, in light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      const plans = page.locator('[data-island="plan-list"]');
-      if (path === '/') {
-        await plans.scrollIntoViewIfNeeded();
-        await expect(plans).toHaveAttribute('data-awake');
-      }
-      await checkBothThemes(page);
-    });
+    test(
+      `${path} is for everybody, ${width} wide, in light and dark`,
+      again(width > 390 && path !== '/'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        const plans = page.locator('[data-island="plan-list"]');
+        if (path === '/') {
+          await plans.scrollIntoViewIfNeeded();
+          await expect(plans).toHaveAttribute('data-awake');
+        }
+        await checkBothThemes(page);
+      },
+    );
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
