@@ -37,13 +37,13 @@ export default {
     {
       name: 'server-imports',
       comment:
-        'The server shares the wire, the national rules, the campaigns, the catalogue, the sentences of a refused answer, the texts of messages and documents, the supplier, the ids of the questions and of the blocks, and the names that events are counted under with the browser.',
+        'The server shares the wire, the national rules, the campaigns, the catalogue, the sentences of a refused answer, the texts of messages and documents, what a visitor agrees to, the supplier, the ids of the questions and of the blocks, and the names that events are counted under with the browser.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: '^(src|scripts|tests)/',
         pathNot:
-          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|documents/public-document|knowledge/knowledge|faq/questions)|funnel/(campaigns|landing-blocks|sellers|redirects|experiments/experiments?|journeys/journeys|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
+          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|documents/public-document|steps/(agreement|availability|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|landing-blocks|sellers|redirects|experiments/experiments?|journeys/journeys|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
     },
     {

@@ -43,6 +43,7 @@ const limitedCalls: Readonly<Record<keyof typeof endpoints, LimitedCall | null>>
   getMigrationLead: { limit: 'look' },
   getRenewal: { limit: 'look' },
   getFollowedOrder: { limit: 'look' },
+  getOrderData: { limit: 'document' },
   getOrderSummary: { limit: 'document' },
 
   saveName: answers,

@@ -28,7 +28,7 @@ export async function openLeadAccess(
     held: grants.map(({ leadId }) => leadId),
     holds: (idLead) => grants.some(({ leadId }) => leadId === idLead),
     grant: async (db, idLead) => {
-      issued = await repositories.capabilities.issue(db, idLead, token, now);
+      issued = await repositories.capabilities.issue(db, idLead, issued ?? token, now);
     },
     keepAlone: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
     leave: () => {

@@ -21,6 +21,8 @@ export interface KnownCustomer extends Customer {
 export interface Customers {
   /** The customer whom both facts name. A wrong birth date and an unknown document take the same way and time. */
   prove(db: Connection, proof: Proof): Promise<Customer | undefined>;
+  /** For an operator who has to tell a person what is kept: no proof is asked. */
+  ofDocument(db: Connection, cpf: string): Promise<Customer | undefined>;
   /** Names the document without telling it. */
   keyOf(cpf: string): string;
   /** A customer as a row of the import it comes with. */
@@ -37,20 +39,27 @@ export function customerRepository(
 ): Customers {
   const keyOf = (cpf: string) => protection.fingerprint(cpf, 'cpf');
   const proofOf = ({ cpf, birthDate }: Proof) => protection.fingerprint(`${cpf} ${birthDate}`, 'customer');
+  const rowOf = (db: Connection, cpf: string) =>
+    db
+      .selectFrom('customers')
+      .select(['id', 'proof_hash', 'record'])
+      .where('import_id', '=', currentImport(db, 'customers'))
+      .where('cpf_hash', '=', keyOf(cpf))
+      .executeTakeFirst();
+  const opened = ({ id, record: sealed }: Pick<CustomerTable, 'id' | 'record'>): Customer | undefined => {
+    const record = fromJson(customerRecord, protection.open(sealed, customerPlace(id)));
+    return record === null ? undefined : { ...record, id };
+  };
 
   return {
     keyOf,
+    ofDocument: async (db, cpf) => {
+      const row = await rowOf(db, cpf);
+      return row === undefined ? others.find((other) => other.cpf === cpf) : opened(row);
+    },
     prove: async (db, proof) => {
-      const row = await db
-        .selectFrom('customers')
-        .select(['id', 'proof_hash', 'record'])
-        .where('import_id', '=', currentImport(db, 'customers'))
-        .where('cpf_hash', '=', keyOf(proof.cpf))
-        .executeTakeFirst();
-      if (sameText(row?.proof_hash ?? '', proofOf(proof)) && row) {
-        const record = fromJson(customerRecord, protection.open(row.record, customerPlace(row.id)));
-        return record === null ? undefined : { ...record, id: row.id };
-      }
+      const row = await rowOf(db, proof.cpf);
+      if (sameText(row?.proof_hash ?? '', proofOf(proof)) && row) return opened(row);
       return others.find(({ cpf, birthDate }) => cpf === proof.cpf && birthDate === proof.birthDate);
     },
     toRow: (record, birthDate) => {

@@ -1,5 +1,6 @@
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
+import { noteConsent } from '../consents/note-consent.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { RenewalTable } from '../database/order-tables.ts';
@@ -33,6 +34,7 @@ export interface Renewals {
   open(db: Connection, opening: Opening, now: Date): Promise<Renewal>;
   find(db: Connection, id: string): Promise<Renewal | undefined>;
   findForChange(db: Connection, id: string): Promise<Renewal | undefined>;
+  ofDocument(db: Connection, cpfHash: string): Promise<Renewal[]>;
   /** Answers the new version. */
   change(
     db: Connection,
@@ -79,6 +81,15 @@ export function renewalRepository(protection: Protection, random: Random): Renew
       const row = await select(db, id).forUpdate().executeTakeFirst();
       return row && toRenewal(row);
     },
+    ofDocument: async (db, cpfHash) => {
+      const rows = await db
+        .selectFrom('renewals')
+        .selectAll()
+        .where('cpf_hash', '=', cpfHash)
+        .orderBy('id')
+        .execute();
+      return rows.map(toRenewal);
+    },
     change: async (db, renewal, changes, now) => {
       const version = renewal.version + 1;
       await db
@@ -103,6 +114,7 @@ export function renewalRepository(protection: Protection, random: Random): Renew
           created_at: order.createdAt,
         })
         .execute();
+      await noteConsent(db, random, { subjectId: renewal.id, purpose: 'order-terms', given: true }, now);
       return order;
     },
     orderOf: async (db, id) => {

@@ -151,7 +151,7 @@ export function createRepositories(
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
     messageStops,
-    recoveries: recoveryRepository(messageStops, outbox),
+    recoveries: recoveryRepository(messageStops, outbox, random),
     webhooks,
     visitEvents: visitEventRepository(),
     operators: operatorRepository(protection, random),

@@ -18,6 +18,7 @@ import { importRuns } from '../migrations/021-import-runs.ts';
 import { publications } from '../migrations/022-publications.ts';
 import { deliveriesByFilter } from '../migrations/026-deliveries-by-filter.ts';
 import { tombstones } from '../migrations/032-tombstones.ts';
+import { consents } from '../migrations/033-consents.ts';
 import { callCounts } from '../migrations/034-call-counts.ts';
 import { contactProofs } from '../migrations/035-contact-proofs.ts';
 import { addsColumn } from '../migrations/columns.ts';
@@ -52,6 +53,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '032-tombstones', up: tombstones },
   { name: '034-call-counts', up: callCounts },
   { name: '035-contact-proofs', up: contactProofs },
+  { name: '033-consents', up: consents },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

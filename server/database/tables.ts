@@ -86,6 +86,15 @@ export interface Tables {
   order_households: { household: string; created_at: string };
   import_runs: ImportRunTable;
   recoveries: RecoveryTable;
+  consent_texts: { version: string; purpose: string; text: string; since: string };
+  consents: {
+    id: string;
+    subject_id: string;
+    purpose: string;
+    given: number;
+    text_version: string;
+    at: string;
+  };
   /** By the hashes of their ids. */
   erased_leads: { id_hash: string; erased_at: string };
   /** Who wants no offers, by the keyed hash of the e-mail. */

@@ -1,3 +1,4 @@
+import { noteConsent } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
@@ -19,6 +20,8 @@ export interface Leads {
   find(db: Connection, id: string): Promise<Lead | undefined>;
   /** The same, kept from other writers until the transaction ends. */
   findForChange(db: Connection, id: string): Promise<Lead | undefined>;
+  /** Every lead that a person's document was given in. */
+  ofDocument(db: Connection, cpf: string): Promise<Lead[]>;
   /** Answers the new version. */
   change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
   /** A proof is no answer: the version that the browser knows stays the right one. */
@@ -37,6 +40,11 @@ export interface Leads {
 
 export function leadRepository(protection: Protection, random: Random): Leads {
   const { toLead, toRow } = leadRows(protection);
+  const noteConsents = async (db: Connection, subjectId: string, changes: LeadChanges, now: Date) => {
+    const { accept_promotions, accept_information } = changes;
+    await noteConsent(db, random, { subjectId, purpose: 'offers', given: accept_promotions }, now);
+    await noteConsent(db, random, { subjectId, purpose: 'order-terms', given: accept_information }, now);
+  };
   const select = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
   return {
@@ -60,6 +68,8 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) continue;
         if (lead.name) await indexName(db, id, lead.name);
+        // What else another site asked for as it opened the lead are not the terms of an order.
+        await noteConsents(db, id, { accept_promotions: lead.accept_promotions }, now);
         return { id, protocol, version: blankLead.version };
       }
       throw new Error('No free protocol was found in ten tries');
@@ -72,6 +82,16 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       const row = await select(db, id).forUpdate().executeTakeFirst();
       return row && toLead(row);
     },
+    ofDocument: async (db, cpf) => {
+      const hash = protection.fingerprint(cpf, 'cpf');
+      const rows = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('cpf_hash', '=', hash)
+        .orderBy('id')
+        .execute();
+      return rows.map(toLead);
+    },
     change: async (db, lead, changes, now) => {
       const version = lead.version + 1;
       const { numUpdatedRows } = await db
@@ -82,6 +102,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
       if (changes.name !== undefined) await indexName(db, lead.id, changes.name);
+      await noteConsents(db, lead.id, changes, now);
       return version;
     },
     prove: async (db, id, right) => {

@@ -1,4 +1,5 @@
 import { type Tracking, tracking } from '../../src/contract/tracking.ts';
+import { noteConsent } from '../consents/note-consent.ts';
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { changed } from '../live/live-topics.ts';
@@ -76,6 +77,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           updated_at: at,
         })
         .execute();
+      await noteConsent(db, random, consentTo(id, contact), now);
       if (contact.phone !== undefined || contact.email !== undefined) await changed(db, 'no-coverage');
       return { id, protocol };
     },
@@ -107,6 +109,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         .where('id', '=', id)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
+      await noteConsent(db, random, consentTo(id, contact), now);
       await changed(db, 'no-coverage');
       return true;
     },
@@ -124,6 +127,12 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
     },
   };
 }
+
+const consentTo = (subjectId: string, { accept_information }: Contact) => ({
+  subjectId,
+  purpose: 'coverage-news' as const,
+  given: accept_information,
+});
 
 const withContact = (db: Connection, now: Date) =>
   db

@@ -5,6 +5,7 @@ import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
+import { contactProof } from './contact-proof.ts';
 import { followedOrder } from './followed-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -55,7 +56,10 @@ export const followAccessRoutes: RouteGroup = {
       const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
       const judged = await database.write(async (db) => {
         const outcome = await repositories.orderCodes.judge(db, orderNumber, code, clock());
-        if (outcome === 'right' && known !== undefined) await context.lead.grant(db, orderNumber);
+        if (outcome === 'right' && known !== undefined) {
+          await context.lead.grant(db, orderNumber);
+          await context.lead.grant(db, contactProof(orderNumber));
+        }
         return outcome;
       });
       if (judged === 'over') return refuse(409, problemCodes.closed, codeOver, [codeField(codeOver)]);

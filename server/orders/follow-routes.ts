@@ -1,5 +1,6 @@
 import {
   getFollowedOrder,
+  getOrderData,
   getOrderSummary,
   moveVisit,
   withdrawOrder,
@@ -8,7 +9,10 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { personDataFile } from '../person-data/person-data-file.ts';
+import { sectionsOfLead } from '../person-data/sections-of-lead.ts';
 import { moveOrderVisit, withdrawFromOrder } from './change-order.ts';
+import { contactProof } from './contact-proof.ts';
 import { addressToFollower, followedOrder } from './followed-order.ts';
 import { orderTold } from './order-told.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -37,6 +41,22 @@ export const followRoutes: RouteGroup = {
       return { success: true as const, name: filename, pdf: content.toString('base64') };
     }),
 
+    answer(getOrderData, async ({ body: { orderNumber } }, context) => {
+      const { database, repositories, clock } = context;
+      const sections = await database.read(async (db) => {
+        const known = await repositories.orders.withPhone(db, orderNumber);
+        const { leadId } = assertHeld(context, known?.order);
+        // The end of a phone opens an order without a name: it does not open the name.
+        if (!context.lead.holds(leadId) && !context.lead.holds(contactProof(orderNumber)))
+          refuse(403, 'code-needed', codeNeeded);
+        const lead = await repositories.leads.find(db, leadId);
+        return lead === undefined ? [] : sectionsOfLead(repositories, db, lead, true);
+      });
+      const content = JSON.stringify(personDataFile(sections, true, clock()), null, 2);
+      const json = Buffer.from(content).toString('base64');
+      return { success: true as const, name: `meus-dados-${orderNumber}.json`, json };
+    }),
+
     answer(moveVisit, ({ body: { orderNumber, schedule } }, context) =>
       context.save(async (db) => {
         const order = await heldOrder(context, db, orderNumber);
@@ -63,5 +83,8 @@ function assertHeld({ lead: access }: RequestContext, order: PlacedOrder | undef
 
 const heldOrder = async (context: RequestContext, db: Connection, orderNumber: string) =>
   assertHeld(context, await context.repositories.orders.findForChange(db, orderNumber));
+
+const codeNeeded =
+  'Para baixar os seus dados, saia deste pedido e abra de novo com o código que enviamos para o seu contato.';
 
 const away = 'Por segurança, o acesso terminou. Informe de novo o número do pedido e o final do celular.';

@@ -7,6 +7,7 @@ import { importCalls } from './import-calls.ts';
 import { leadCalls } from './lead-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
+import { peopleCalls } from './people-calls.ts';
 import { queueCalls } from './queue-calls.ts';
 import { recoveryCalls } from './recovery-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -24,4 +25,5 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...catalogueCalls,
   ...orderCalls,
   ...leadCalls,
+  ...peopleCalls,
 ];

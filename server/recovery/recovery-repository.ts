@@ -1,8 +1,10 @@
+import { noteConsent } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Proportion } from '../measurement/proportions.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
+import type { Random } from '../protection/random.ts';
 
 const day = 24 * 3_600_000;
 
@@ -33,7 +35,7 @@ export interface Recoveries {
   outcomes(db: Connection, from: string, until: string): Promise<Map<string, Proportion>>;
 }
 
-export function recoveryRepository(stops: MessageStops, outbox: Outbox): Recoveries {
+export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: Random): Recoveries {
   return {
     decide: async (db, { id, email }, heldPercent, now) => {
       const contactHash = stops.hashOf(email);
@@ -75,6 +77,7 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox): Recover
       for (const { lead_id } of leads) {
         await outbox.withdraw(db, recoveryOf(lead_id));
         await db.updateTable('leads').set({ accept_promotions: 0 }).where('id', '=', lead_id).execute();
+        await noteConsent(db, random, { subjectId: lead_id, purpose: 'offers', given: false }, now);
       }
     },
     outcomes: async (db, from, until) => {

@@ -34,6 +34,7 @@ export function erasureRepository({ keptAnswers, outbox, capabilities, tombstone
       await keptAnswers.forgetLead(db, id);
       await outbox.forgetLead(db, id);
       await capabilities.endAll(db, id);
+      await db.deleteFrom('consents').where('subject_id', '=', id).execute();
       for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
       const [id_hash, erased_at] = [tombstoneOf(id), now.toISOString()];
       await db

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   FileUp,
+  FileUser,
   House,
   Inbox,
   type LucideIcon,
@@ -144,6 +145,13 @@ export const views: readonly PanelView[] = [
     right: 'imports.run',
     icon: FileUp,
     load: async () => (await import('./views/imports/ImportsView.tsx')).ImportsView,
+  },
+  {
+    path: 'dados-pessoais',
+    title: viewWords.personData,
+    right: 'personal.export',
+    icon: FileUser,
+    load: async () => (await import('./views/people/PersonDataView.tsx')).PersonDataView,
   },
   {
     path: 'auditoria',

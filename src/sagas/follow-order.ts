@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { type CallFailure, type CallResult, isFinal } from '../api/call-result.ts';
 import {
   getFollowedOrder,
+  getOrderData,
   getOrderSummary,
   moveVisit,
   openOrder,
@@ -29,7 +30,7 @@ import { call, put, type Saga, takeLeading } from './typed-effects.ts';
 
 export interface FollowDependencies extends Pick<SagaDependencies, 'client' | 'newKey'> {
   /** Gives the visitor a file to keep. */
-  saveFile: (name: string, base64: string) => void;
+  saveFile: (file: { name: string; type: string; base64: string }) => void;
 }
 
 type Answer = CallResult<{ order?: FollowedOrder | null }>;
@@ -76,7 +77,12 @@ async function send(task: FollowTask, key: string, dependencies: FollowDependenc
       return client.call(withdrawOrder, { body: { orderNumber: task.number } }, { key });
     case 'file': {
       const file = await client.call(getOrderSummary, { body: { orderNumber: task.number } });
-      if (file.ok) saveFile(file.value.name, file.value.pdf);
+      if (file.ok) saveFile({ name: file.value.name, type: 'application/pdf', base64: file.value.pdf });
+      return withoutOrder(file);
+    }
+    case 'data': {
+      const file = await client.call(getOrderData, { body: { orderNumber: task.number } });
+      if (file.ok) saveFile({ name: file.value.name, type: 'application/json', base64: file.value.json });
       return withoutOrder(file);
     }
   }
@@ -134,7 +140,7 @@ function lackingIn(task: FollowTask): Record<string, string> {
 
 /** Changing something is only for who has proved that the order is theirs, within the last hour. */
 function refusalOf({ kind }: FollowTask, { code, message, fields }: CallFailure) {
-  const isChange = kind === 'move' || kind === 'withdraw' || kind === 'file';
+  const isChange = kind === 'move' || kind === 'withdraw' || kind === 'file' || kind === 'data';
   return {
     kind,
     message,

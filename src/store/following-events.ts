@@ -10,7 +10,8 @@ export type FollowTask =
   | { kind: 'open-by-code'; number: string; code: string }
   | { kind: 'move'; number: string; schedule: Schedule }
   | { kind: 'withdraw'; number: string }
-  | { kind: 'file'; number: string };
+  | { kind: 'file'; number: string }
+  | { kind: 'data'; number: string };
 
 export type FollowTaskKind = FollowTask['kind'];
 

@@ -11,7 +11,7 @@ export function loadFollowing(): FollowingStore {
   const following = createFollowingStore({
     client,
     newKey,
-    saveFile: (name, base64) => saveFile(name, new Blob([bytesOf(base64)], { type: 'application/pdf' })),
+    saveFile: ({ name, type, base64 }) => saveFile(name, new Blob([bytesOf(base64)], { type })),
   });
   // Whoever ordered in this browser follows the order without another proof.
   following.ask({ kind: 'look' });

@@ -118,7 +118,7 @@ export const privacyPolicy: PublicDocument = {
       heading: 'Os seus direitos',
       paragraphs: ['A qualquer momento, sem custo, você pode pedir:'],
       list: [
-        'a confirmação de que tratamos os seus dados, e uma cópia deles;',
+        'a confirmação de que tratamos os seus dados, e uma cópia deles: de um pedido, na página “Acompanhar pedido”, em “Baixar tudo o que guardamos sobre mim”; a cópia completa, pelos canais abaixo;',
         'a correção do que estiver errado ou incompleto;',
         'a exclusão, o bloqueio ou a anonimização do que não for necessário;',
         'a portabilidade para outra empresa;',

@@ -54,6 +54,9 @@ export const followPageWords = {
     file: 'Baixar o resumo do pedido (PDF)',
     filing: 'Preparando o PDF…',
     filed: 'O resumo foi baixado.',
+    data: 'Baixar tudo o que guardamos sobre mim',
+    gathering: 'Reunindo os seus dados…',
+    gathered: 'O arquivo com os seus dados foi baixado.',
     label: 'Etiqueta padrão da oferta',
   },
   visit: {

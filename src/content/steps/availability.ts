@@ -20,19 +20,22 @@ const blockAndAllotment = {
   changes: changes.number,
 } as const;
 
+/** What whoever waits for the network agrees to. */
+export const coverageConsent = {
+  label: 'Aceito que me avisem quando a fibra chegar ao meu endereço',
+  name: 'Aviso',
+  inSentence: 'se aceita o nosso contato',
+  expected: 'Se aceita ser avisado quando a fibra chegar, escreva “aceito”.',
+  reason: 'Só escrevemos para você se você aceitar.',
+  changes: changes.other,
+} as const;
+
 const contact = {
   action: 'Quero ser avisado',
   busy: 'Anotando o seu contato…',
   fields: {
     ...contactFields,
-    accept_contact: {
-      label: 'Aceito que me avisem quando a fibra chegar ao meu endereço',
-      name: 'Aviso',
-      inSentence: 'se aceita o nosso contato',
-      expected: 'Se aceita ser avisado quando a fibra chegar, escreva “aceito”.',
-      reason: 'Só escrevemos para você se você aceitar.',
-      changes: changes.other,
-    },
+    accept_contact: coverageConsent,
   },
 } as const;
 

@@ -58,6 +58,16 @@ export const getOrderSummary = endpoint({
   ifMissing,
 });
 
+export const getOrderData = endpoint({
+  method: 'POST',
+  path: 'order/data',
+  summary: 'Everything kept on who ordered, as a JSON file in base64; what is sealed comes masked',
+  access: 'anyone',
+  body: z.strictObject({ orderNumber }),
+  response: z.object({ success: succeeded, name: z.string(), json: z.string() }),
+  ifMissing,
+});
+
 export const moveVisit = endpoint({
   method: 'PATCH',
   path: 'order/visit',

@@ -26,6 +26,7 @@ const auditActions = [
   'order.noted',
   'lead.opened',
   'personal.shown',
+  'person.exported',
   'list.read',
   'list.exported',
 ] as const;
@@ -37,6 +38,7 @@ const auditSubjects = [
   'operator',
   'order',
   'lead',
+  'person',
   'list',
   'catalogue',
   'delivery',

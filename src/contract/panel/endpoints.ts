@@ -14,6 +14,7 @@ import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
+import { exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
 import { readSession, signIn, signOut } from './session.ts';
@@ -61,4 +62,5 @@ export const panelEndpoints: readonly Endpoint[] = [
   showOrderField,
   addOrderNote,
   changeOrderState,
+  exportPerson,
 ];

@@ -3,12 +3,10 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { offerRoute } from '../../contract/offer-route.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { download } from '../../ui/icons/download.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
+import { FileButton } from './FileButton.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 
@@ -18,7 +16,8 @@ const words = followPageWords.order;
 export function OrderFacts({ order, state, ask }: PartProps) {
   const { plan, documents } = order;
   const label = plan.offerCode === '' ? [] : [{ title: words.label, url: offerRoute(plan.offerCode) }];
-  const failure = state.failure?.kind === 'file' ? state.failure.message : null;
+  const failure =
+    state.failure?.kind === 'file' || state.failure?.kind === 'data' ? state.failure.message : null;
   return (
     <>
       <Card as="section">
@@ -49,19 +48,20 @@ export function OrderFacts({ order, state, ask }: PartProps) {
               {failure}
             </Notice>
           )}
-          <Button
-            variant="secondary"
-            wide
-            state={state.working === 'file' ? 'loading' : 'default'}
+          <FileButton
+            kind="file"
+            label={words.file}
             loadingLabel={words.filing}
-            onClick={() => ask({ kind: 'file', number: order.number })}
-          >
-            <Icon shape={download} />
-            {words.file}
-          </Button>
-          <p role="status" className="visually-hidden">
-            {state.done === 'file' ? words.filed : ''}
-          </p>
+            done={words.filed}
+            {...{ order, state, ask }}
+          />
+          <FileButton
+            kind="data"
+            label={words.data}
+            loadingLabel={words.gathering}
+            done={words.gathered}
+            {...{ order, state, ask }}
+          />
           <ul className={styles.links}>
             {[...label, ...documents].map(({ title, url }) => (
               <li key={`${title} ${url}`}>

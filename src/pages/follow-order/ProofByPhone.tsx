@@ -10,7 +10,7 @@ import type { ProofProps } from './proof-props.ts';
 import { typedNumber } from './typed-number.ts';
 
 const words = followPageWords.proof;
-const kinds = ['look', 'open', 'move', 'withdraw', 'file'] as const;
+const kinds = ['look', 'open', 'move', 'withdraw', 'file', 'data'] as const;
 
 /** The number of the order and the end of its phone. */
 export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {

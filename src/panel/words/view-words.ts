@@ -12,6 +12,7 @@ export const viewWords = {
   leads: 'Contatos',
   lead: 'Contato',
   audit: 'Auditoria',
+  personData: 'Dados de uma pessoa',
   figures: 'Números',
   funnel: 'Funil',
   demand: 'Demanda por estado',

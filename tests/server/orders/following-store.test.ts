@@ -37,7 +37,7 @@ function pageOf(browser: Browser) {
   const store = createFollowingStore({
     client: createClient({ fetch: fetchBy, base: () => '/api/' }),
     newKey: () => `key-of-this-page-${++keys}`.padEnd(24, '0'),
-    saveFile: (name) => void saved.push(name),
+    saveFile: ({ name }) => void saved.push(name),
   });
   const ask = (task: FollowTask) =>
     new Promise<ReturnType<typeof store.state>>((answered) => {

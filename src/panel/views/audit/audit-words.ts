@@ -35,6 +35,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'order.noted': 'Anotou em um pedido',
   'lead.opened': 'Abriu um contato',
   'personal.shown': 'Mostrou um dado pessoal',
+  'person.exported': 'Baixou os dados de uma pessoa',
   'list.read': 'Consultou uma lista',
   'list.exported': 'Exportou uma lista',
 };
@@ -43,6 +44,7 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   operator: 'Conta',
   order: 'Pedido',
   lead: 'Contato',
+  person: 'Pessoa',
   list: 'Lista',
   catalogue: 'Catálogo, versão',
   delivery: 'Envio',

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { agreement } from '../../src/content/steps/agreement.ts';
+import { coverageConsent } from '../../src/content/steps/availability.ts';
+import { personal } from '../../src/content/steps/personal.ts';
+
+/** The words that stand beside each box that a visitor ticks. */
+const texts = {
+  offers: personal.steps.email.fields.accept_promotions.label,
+  'order-terms': agreement.label,
+  'coverage-news': coverageConsent.label,
+} as const;
+
+export type ConsentPurpose = keyof typeof texts;
+
+/** Another text is another version, without anybody having to think of it. */
+export const consentText = (purpose: ConsentPurpose): { text: string; version: string } => {
+  const text = texts[purpose];
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { text, version: `${purpose}-${digest}` };
+};

@@ -1,0 +1,68 @@
+import type { Connection } from '../database/database.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { type ConsentPurpose, consentText } from './consent-texts.ts';
+
+export interface Consent {
+  readonly purpose: string;
+  readonly given: boolean;
+  readonly at: string;
+  /** The words they were asked in. */
+  readonly text: string;
+}
+
+interface Noted {
+  /** The lead, the contact without coverage or the renewal. */
+  readonly subjectId: string;
+  readonly purpose: ConsentPurpose;
+  /** Nothing was said where it is neither yes nor no. */
+  readonly given: boolean | null | undefined;
+}
+
+/** Stands and falls with the answer that it belongs to. Whoever says the same again has said nothing new. */
+export async function noteConsent(
+  db: Connection,
+  random: Random,
+  { subjectId, purpose, given }: Noted,
+  now: Date,
+): Promise<void> {
+  if (given === null || given === undefined) return;
+  const last = await db
+    .selectFrom('consents')
+    .select('given')
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if ((last?.given ?? 0) === Number(given)) return;
+  const { text, version } = consentText(purpose);
+  const at = now.toISOString();
+  await db
+    .insertInto('consent_texts')
+    .values({ version, purpose, text, since: at })
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .execute();
+  await db
+    .insertInto('consents')
+    .values({
+      id: timeOrderedId(random, now),
+      subject_id: subjectId,
+      purpose,
+      given: Number(given),
+      text_version: version,
+      at,
+    })
+    .execute();
+}
+
+/** The first one first. */
+export async function consentsOf(db: Connection, subjectId: string): Promise<Consent[]> {
+  const rows = await db
+    .selectFrom('consents')
+    .innerJoin('consent_texts', 'consent_texts.version', 'consents.text_version')
+    .select(['consents.purpose', 'given', 'at', 'text'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('consents.id')
+    .execute();
+  return rows.map(({ given, ...row }) => ({ ...row, given: given === 1 }));
+}

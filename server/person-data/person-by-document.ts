@@ -1,0 +1,77 @@
+import { formatCpf } from '../../src/brazil/cpf.ts';
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Connection } from '../database/database.ts';
+import type { Lead } from '../leads/lead.ts';
+import { readableRecord } from './readable-values.ts';
+import { consentRecords, type Section, sectionsOfLead } from './sections-of-lead.ts';
+
+/** Everything kept under a document, and under the phones and e-mails that were given with it. */
+export async function sectionsOfDocument(
+  repositories: Repositories,
+  db: Connection,
+  cpf: string,
+): Promise<Section[]> {
+  const { leads, customers, renewals } = repositories;
+  const found = await leads.ofDocument(db, cpf);
+  const customer = await customers.ofDocument(db, cpf);
+  const renewed = await renewals.ofDocument(db, customers.keyOf(cpf));
+  const sections: Section[] = [];
+  for (const lead of found) sections.push(...(await sectionsOfLead(repositories, db, lead, false)));
+  if (customer !== undefined)
+    sections.push({ titulo: 'Cadastro de cliente', registros: [customerRecord(customer)] });
+  for (const { id, created_at, status, record } of renewed) {
+    const opened = readableRecord({ 'Aberta em': created_at, Situação: status, ...customerRecord(record) });
+    sections.push(
+      { titulo: 'Renovação', registros: [opened] },
+      { titulo: 'Autorizações', registros: await consentRecords(db, id) },
+    );
+  }
+  sections.push(...(await sectionsOfContact(db, found)));
+  return sections.filter(({ registros }) => registros.length > 0);
+}
+
+type Customer = NonNullable<Awaited<ReturnType<Repositories['customers']['ofDocument']>>>;
+
+const customerRecord = ({ cpf, name, email, phone, present, address, direct_debit }: Omit<Customer, 'id'>) =>
+  readableRecord({
+    ...{ CPF: formatCpf(cpf), Nome: name, 'E-mail': email, Celular: phone },
+    ...{ Plano: present.plan, 'Preço por mês': present.price, 'Débito automático': direct_debit },
+    ...{ CEP: address?.cep, 'Número do imóvel': address?.number, Complemento: address?.complement },
+  });
+
+/** What was left without a document: it is theirs where phone or e-mail are. */
+async function sectionsOfContact(db: Connection, leads: readonly Lead[]): Promise<Section[]> {
+  const phones = leads.flatMap(({ phone }) => phone ?? []);
+  const emails = leads.flatMap(({ email }) => email ?? []);
+  if (phones.length + emails.length === 0) return [];
+  // A list that is empty would be no SQL.
+  const waiting = await db
+    .selectFrom('no_coverage_leads')
+    .select(['created_at', 'name', 'email', 'phone', 'cep', 'number', 'city', 'state'])
+    .where((where) =>
+      where.or([where('phone', 'in', [...phones, '']), where('email', 'in', [...emails, ''])]),
+    )
+    .execute();
+  const calls = await db
+    .selectFrom('support_requests')
+    .select(['created_at', 'telephone', 'outcome', 'note'])
+    .where('telephone', 'in', [...phones, ''])
+    .execute();
+  return [
+    {
+      titulo: 'Contato deixado onde ainda não há cobertura',
+      registros: waiting.map(({ created_at, name, email, phone, cep, number, city, state }) =>
+        readableRecord({
+          ...{ Quando: created_at, Nome: name, 'E-mail': email, Celular: phone },
+          ...{ CEP: cep, 'Número do imóvel': number, Cidade: city, Estado: state },
+        }),
+      ),
+    },
+    {
+      titulo: 'Pedidos de ligação',
+      registros: calls.map(({ created_at, telephone, outcome, note }) =>
+        readableRecord({ Quando: created_at, Telefone: telephone, Resultado: outcome, Nota: note }),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import { fromCents } from '../../src/brazil/money.ts';
+import type { PersonData } from '../../src/contract/person-data.ts';
+import { consentsOf } from '../consents/note-consent.ts';
+import type { Repositories } from '../database/create-repositories.ts';
+import type { Connection } from '../database/database.ts';
+import type { Lead } from '../leads/lead.ts';
+import { leadRecord } from './lead-record.ts';
+import { readableRecord } from './readable-values.ts';
+
+export type Section = PersonData['secoes'][number];
+
+const looksAtMost = 500;
+
+/** What is kept of a lead and of the order that it became. */
+export async function sectionsOfLead(
+  repositories: Repositories,
+  db: Connection,
+  lead: Lead,
+  isMasked: boolean,
+): Promise<Section[]> {
+  const order = await repositories.orders.ofLead(db, lead.id);
+  return [
+    { titulo: 'Respostas', registros: [leadRecord(lead, isMasked)] },
+    ...(order === undefined ? [] : await sectionsOfOrder(repositories, db, order)),
+    ...(order === undefined || isMasked ? [] : await sectionsOfNotes(repositories, db, order.number)),
+    { titulo: 'Autorizações', registros: await consentRecords(db, lead.id) },
+    { titulo: 'Revisões da análise', registros: await reviews(db, lead.id) },
+    { titulo: 'Mensagens e avisos', registros: await messages(db, lead.id) },
+    {
+      titulo: 'Quem da equipe viu ou mudou',
+      registros: await looks(repositories, db, lead.id, order?.number),
+    },
+  ];
+}
+
+async function sectionsOfOrder(
+  { orders }: Repositories,
+  db: Connection,
+  order: NonNullable<Awaited<ReturnType<Repositories['orders']['ofLead']>>>,
+): Promise<Section[]> {
+  const history = await orders.history(db, order.number);
+  return [
+    {
+      titulo: 'Pedido',
+      registros: [
+        readableRecord({
+          'Número do pedido': order.number,
+          'Número no sistema da operadora': order.externalNumber,
+          'Feito em': order.createdAt,
+          Situação: order.state,
+          Plano: order.plan.plan,
+          'Código da oferta': order.plan.offerCode,
+          'Preço por mês': fromCents(order.priceCents).toFixed(2),
+          Visita: order.visit && `${order.visit.date} ${order.visit.period}`,
+        }),
+      ],
+    },
+    {
+      titulo: 'O que aconteceu com o pedido',
+      registros: history.map(({ at, by, to, visit, reason }) =>
+        readableRecord({ Quando: at, 'Por quem': by, Situação: to, Visita: visit?.date, Motivo: reason }),
+      ),
+    },
+  ];
+}
+
+/** Written for the team: whoever reads them out looks at them first. */
+async function sectionsOfNotes(
+  { orderNotes }: Repositories,
+  db: Connection,
+  number: string,
+): Promise<Section[]> {
+  const notes = await orderNotes.of(db, number);
+  const registros = notes.map(({ at, text }) => readableRecord({ Quando: at, Nota: text }));
+  return [{ titulo: 'Notas da equipe', registros }];
+}
+
+export const consentRecords = async (db: Connection, subjectId: string) =>
+  (await consentsOf(db, subjectId)).map(({ at, given, text }) =>
+    readableRecord({ Quando: at, Texto: text, Aceito: given }),
+  );
+
+const reviews = async (db: Connection, leadId: string) =>
+  (
+    await db
+      .selectFrom('reviews')
+      .select(['created_at', 'message', 'decision', 'decided_at'])
+      .where('lead_id', '=', leadId)
+      .execute()
+  ).map(({ created_at, message, decision, decided_at }) =>
+    readableRecord({
+      'Pedida em': created_at,
+      Mensagem: message,
+      Decisão: decision,
+      'Decidida em': decided_at,
+    }),
+  );
+
+const messages = async (db: Connection, leadId: string) =>
+  (
+    await db
+      .selectFrom('message_outbox')
+      .select(['created_at', 'kind', 'channel', 'state'])
+      .where('lead_id', '=', leadId)
+      .orderBy('id')
+      .execute()
+  ).map(({ created_at, kind, channel, state }) =>
+    readableRecord({ Quando: created_at, Assunto: kind, Meio: channel, Situação: state }),
+  );
+
+/** That somebody looked is the person's to know; who it was is the operator's. */
+async function looks({ auditLog }: Repositories, db: Connection, leadId: string, order?: string) {
+  const many = looksAtMost;
+  const ofLead = await auditLog.list(db, { subject: 'lead', subjectId: leadId, many });
+  const ofOrder =
+    order === undefined ? [] : await auditLog.list(db, { subject: 'order', subjectId: order, many });
+  return [...ofLead, ...ofOrder].map(({ at, action, detail }) =>
+    readableRecord({ Quando: at, 'O que': action, Detalhe: detail }),
+  );
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { exportPerson } from '../../src/contract/panel/people.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+it('gives an operator the file of a person, by a document that is real', async () => {
+  const saved: Blob[] = [];
+  const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return '#file';
+  };
+  URL.revokeObjectURL = () => {};
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
+    click.mockRestore();
+  });
+  const panel = fakePanel('manager');
+  const data = { geradoEm: '2026-11-22T10:00:00.000Z', sobre: 'Tudo.', secoes: [] };
+  panel.answers(exportPerson, () => ({ data }));
+  showPanel('/dados-pessoais');
+
+  const input = await screen.findByRole('textbox', { name: 'CPF' });
+  await userEvent.type(input, '529.982.247-24');
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
+  await screen.findByText('Confira o CPF.');
+  await userEvent.type(input, '{Backspace}5');
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
+  await screen.findByText(/O arquivo foi baixado/);
+  expect(panel.asked.at(-1)).toMatchObject({ body: { cpf: '52998224725' } });
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { consentsOf } from '../../../server/consents/note-consent.ts';
+import { agreement } from '../../../src/content/steps/agreement.ts';
+import { personal } from '../../../src/content/steps/personal.ts';
+import { updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, noNetwork, openLead, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const kept = ({ database }: TestServer, id: string) => database.read((db) => consentsOf(db, id));
+const email = 'maria@exemplo.com.br';
+
+describe.each(engines)('What somebody agreed to, on %s', (engine) => {
+  it('is kept with its words and its moment, each time it changes', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await openLead(browser) };
+    const moments = [];
+    for (const accept_promotions of [false, true, true, false]) {
+      server.pass({ minutes: 1 });
+      moments.push(server.now().toISOString());
+      await browser.call(leads.saveEmail, { params, body: { email, accept_promotions } });
+    }
+    const { label: text } = personal.steps.email.fields.accept_promotions;
+    expect(await kept(server, params.idLead)).toEqual([
+      { purpose: 'offers', given: true, at: moments[1], text },
+      { purpose: 'offers', given: false, at: moments[3], text },
+    ]);
+    await browser.call(leads.deleteLead, { body: { id: params.idLead } });
+    expect(await kept(server, params.idLead)).toEqual([]);
+  });
+
+  it('stays with an order, whose terms were agreed to', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const idLead = await readyToFinish(browser, server.now());
+    await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    expect(await kept(server, idLead)).toEqual([
+      { purpose: 'order-terms', given: true, at: server.now().toISOString(), text: agreement.label },
+    ]);
+  });
+
+  it('is kept of who waits for the network', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const opened = await browser.call(leads.createLead, { body: { coverage: noNetwork, lead: {} } });
+    const id = opened.idLeadNoCoverage ?? '';
+    await browser.call(updateNoCoverageLead, { body: { id, email, accept_information: true } });
+    expect(await kept(server, id)).toMatchObject([{ purpose: 'coverage-news', given: true }]);
+  });
+});

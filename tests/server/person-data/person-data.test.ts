@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import {
+  getOrderData,
+  openOrder,
+  openOrderByCode,
+  sendOrderCode,
+} from '../../../src/contract/calls/orders.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { personData } from '../../../src/contract/person-data.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, approvedCpf, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+async function order(server: TestServer) {
+  const browser = server.browser();
+  const idLead = await readyToFinish(browser, server.now());
+  const { orderNumber } = await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  return { browser, idLead, orderNumber };
+}
+
+const read = ({ json }: { json: string }) =>
+  personData.parse(JSON.parse(Buffer.from(json, 'base64').toString('utf8')));
+
+describe.each(engines)('A person’s data as a file, on %s', (engine) => {
+  it('is for the browser that ordered, with what is sealed masked', async () => {
+    const server = await openTestServer({ engine });
+    const { browser, orderNumber } = await order(server);
+    const data = read(await browser.call(getOrderData, { body: { orderNumber } }));
+    const text = JSON.stringify(data);
+    for (const told of ['Maria Souza', '11987654321', 'maria@exemplo.com.br', orderNumber, 'Autorizações'])
+      expect(text).toContain(told);
+    for (const sealed of [approvedCpf, 'Josefa', '02/02/1990']) expect(text).not.toContain(sealed);
+  });
+
+  it('is for who names the code sent to the contact, not for who knows the end of the phone', async () => {
+    const server = await openTestServer({ engine });
+    const { orderNumber } = await order(server);
+    const other = server.browser();
+    const body = { orderNumber };
+    expect(await other.refused(getOrderData, { body })).toMatchObject({ status: 403, code: 'not-holder' });
+    await other.call(openOrder, { body: { orderNumber, phoneEnding: '4321' } });
+    expect(await other.refused(getOrderData, { body })).toMatchObject({ status: 403, code: 'code-needed' });
+    await other.call(sendOrderCode, { body });
+    const code = /"code":"(\d{6})"/.exec(server.logged())?.[1] ?? '';
+    await other.call(openOrderByCode, { body: { orderNumber, code } });
+    expect(JSON.stringify(read(await other.call(getOrderData, { body })))).toContain('Maria Souza');
+  });
+
+  it('is whole for an operator who may, and written down without the document', async () => {
+    const server = await openTestServer({ engine });
+    await order(server);
+    await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
+    const { browser: manager } = await signedInAs(server, 'manager');
+    const { data } = await manager.call(exportPerson, { body: { cpf: approvedCpf } });
+    const text = JSON.stringify(data);
+    for (const told of [approvedCpf, 'Josefa', '02/02/1990', 'Maria Souza', 'Pedidos de ligação'])
+      expect(text).toContain(told);
+    const entries = await auditEntries(server);
+    expect(entries[0]).toMatchObject({ action: 'person.exported', subject: 'person' });
+    expect(JSON.stringify(entries)).not.toContain(approvedCpf);
+    expect(await manager.refused(exportPerson, { body: { cpf: quizCpf } })).toMatchObject({ status: 404 });
+    expect(await auditEntries(server)).toHaveLength(2);
+  });
+});
