@@ -8,8 +8,13 @@ export type TryOutcome =
   | { kind: 'wrong'; left: number }
   | { kind: 'closed'; until: string };
 
-/** Three tries, then an hour's rest. A right answer forgets the wrong ones; while it rests even the right one waits. */
-export function afterTry(tries: Tries, right: boolean, now: Date): { outcome: TryOutcome; next?: Tries } {
+/** Some tries, then an hour's rest. A right answer forgets the wrong ones; while it rests even the right one waits. */
+export function afterTry(
+  tries: Tries,
+  right: boolean,
+  now: Date,
+  allowed = 3,
+): { outcome: TryOutcome; next?: Tries } {
   if (isClosed(tries, now)) return { outcome: { kind: 'closed', until: tries.closed_until ?? '' } };
   if (right) return { outcome: { kind: 'opened' }, next: { failures: 0, closed_until: null } };
   // After the rest, counting starts anew.
@@ -24,5 +29,4 @@ export function afterTry(tries: Tries, right: boolean, now: Date): { outcome: Tr
 export const isClosed = ({ closed_until }: Tries, now: Date): boolean =>
   closed_until !== null && closed_until > now.toISOString();
 
-const allowed = 3;
 const closedFor = 3_600_000;

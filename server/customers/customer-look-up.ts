@@ -3,6 +3,7 @@ import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Customer } from './customer.ts';
+import { tellOfClosedLookUps } from './tell-contact.ts';
 
 interface Asked {
   cpf: string;
@@ -15,17 +16,18 @@ interface Asked {
  */
 export async function lookUpCustomer(context: RequestContext, asked: Asked): Promise<Customer | null> {
   const { database, repositories, clock } = context;
-  await assertMayLookUp(context, asked.cpf);
+  const who = await assertMayLookUp(context, asked.cpf);
   if (asked.birth_date === undefined) return null;
   const proof = { cpf: asked.cpf, birthDate: asked.birth_date };
   // A wrong guess has to count although the call is refused: it is written apart from what the call itself does.
   const { customer, outcome } = await database.write(async (db) => {
     const found = await repositories.customers.prove(db, proof);
-    const cpfHash = repositories.customers.keyOf(asked.cpf);
-    const judged = await repositories.customerTries.judge(db, cpfHash, found !== undefined, clock());
+    const judged = await repositories.customerTries.judge(db, who, found !== undefined, clock());
+    if (judged.kind === 'closed' && judged.to === 'everybody')
+      await tellOfClosedLookUps(context, db, asked.cpf);
     return { customer: found, outcome: judged };
   });
-  if (outcome.kind === 'closed') return refuseClosed(context, outcome.until);
+  if (outcome.kind === 'closed') return refuseClosed(context, outcome);
   if (outcome.kind === 'wrong' || !customer) {
     const left = outcome.kind === 'wrong' ? outcome.left : 0;
     return refuseField('birth_date', unproved(left), problemCodes.notProved);
@@ -33,17 +35,33 @@ export async function lookUpCustomer(context: RequestContext, asked: Asked): Pro
   return customer;
 }
 
-/** Limited whoever the document belongs to. */
-export async function assertMayLookUp(context: RequestContext, cpf: string): Promise<void> {
-  const { database, repositories, clock } = context;
+/** Whoever the document belongs to. Answers who asks. */
+export async function assertMayLookUp(context: RequestContext, cpf: string) {
+  const { database, repositories, clock, address } = context;
   const cpfHash = repositories.customers.keyOf(cpf);
-  const until = await database.read((db) => repositories.customerTries.closedUntil(db, cpfHash, clock()));
-  if (until !== null) refuseClosed(context, until);
+  const { who, closed } = await database.read(async (db) => {
+    const link = { purpose: 'look-up', subject: cpfHash } as const;
+    const isOpened = await repositories.contactLinks.isOpenFor(db, link, context.device(), clock());
+    const asked = { cpfHash, address, isOpened };
+    return { who: asked, closed: await repositories.customerTries.closed(db, asked, clock()) };
+  });
+  if (closed !== null) refuseClosed(context, closed);
+  return who;
 }
 
-function refuseClosed({ clock }: RequestContext, until: string): never {
-  throw tooMany(secondsUntil(until, clock()), 'Por segurança, as consultas deste CPF estão fechadas.');
+interface Closed {
+  readonly until: string;
+  readonly to?: 'address' | 'everybody';
 }
+
+function refuseClosed({ clock }: RequestContext, { until, to }: Closed): never {
+  throw tooMany(secondsUntil(until, clock()), to === 'everybody' ? closedToAll : closedHere);
+}
+
+const closedHere = 'Por segurança, as consultas deste CPF estão fechadas.';
+/** The same for whoever is no customer. */
+const closedToAll =
+  'Por segurança, as consultas deste CPF estão fechadas. Se ele tem um contrato, enviamos ao contato do contrato um link que as abre.';
 
 const unproved = (left: number): string =>
   `Não encontramos um contrato com este CPF e esta data de nascimento. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;

@@ -21,7 +21,7 @@ export interface KnownCustomer extends Customer {
 export interface Customers {
   /** The customer whom both facts name. A wrong birth date and an unknown document take the same way and time. */
   prove(db: Connection, proof: Proof): Promise<Customer | undefined>;
-  /** For an operator who has to tell a person what is kept: no proof is asked. */
+  /** For whoever tells a person something by the contact on file, or what is kept: no proof is asked. */
   ofDocument(db: Connection, cpf: string): Promise<Customer | undefined>;
   /** Names the document without telling it. */
   keyOf(cpf: string): string;

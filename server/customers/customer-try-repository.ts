@@ -1,37 +1,85 @@
-import { afterTry, isClosed, type TryOutcome } from '../access/three-tries.ts';
+import { afterTry, isClosed, type Tries, type TryOutcome } from '../access/three-tries.ts';
 import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+
+interface Asked {
+  readonly cpfHash: string;
+  readonly address: string;
+  /** The contact on file has opened the document for the browser that asks. */
+  readonly isOpened: boolean;
+}
+
+interface Closed {
+  readonly until: string;
+  /** Closed by whoever asks from this address, or to everybody. */
+  readonly to: 'address' | 'everybody';
+}
 
 /** Guesses of a birth date, counted by document whether it is a customer's or not: the count tells nothing either. */
 export interface CustomerTries {
-  judge(db: Connection, cpfHash: string, right: boolean, now: Date): Promise<TryOutcome>;
+  judge(
+    db: Connection,
+    asked: Asked,
+    right: boolean,
+    now: Date,
+  ): Promise<TryOutcome & { readonly to?: Closed['to'] }>;
   /** Until when nothing is answered about this document. */
-  closedUntil(db: Connection, cpfHash: string, now: Date): Promise<string | null>;
+  closed(db: Connection, asked: Asked, now: Date): Promise<Closed | null>;
 }
 
-export function customerTryRepository(): CustomerTries {
-  const select = (db: Connection, cpfHash: string) =>
-    db.selectFrom('customer_tries').selectAll().where('cpf_hash', '=', cpfHash);
+/** One address closes a document to itself alone; only several of them close it to everybody. */
+const allowed = { address: 3, everybody: 6 } as const;
+
+export function customerTryRepository(protection: Protection): CustomerTries {
+  const counted = ({ cpfHash, address, isOpened }: Asked) => [
+    ...(isOpened ? [] : [{ to: 'everybody' as const, key: cpfHash }]),
+    {
+      to: 'address' as const,
+      key: protection.fingerprint(`${cpfHash} ${address}`, 'customer tries of address'),
+    },
+  ];
+  const find = (db: Connection, key: string) =>
+    db.selectFrom('customer_tries').selectAll().where('cpf_hash', '=', key);
+
+  const findForChange = async (db: Connection, key: string, at: string) => {
+    await db
+      .insertInto('customer_tries')
+      .values({ cpf_hash: key, failures: 0, tried_at: at })
+      .onConflict((conflict) => conflict.column('cpf_hash').doNothing())
+      .execute();
+    return find(db, key).forUpdate().executeTakeFirstOrThrow();
+  };
+
+  const save = (db: Connection, key: string, { failures, closed_until }: Tries, at: string) =>
+    db
+      .updateTable('customer_tries')
+      .set({ failures, closed_until, tried_at: at })
+      .where('cpf_hash', '=', key)
+      .execute();
 
   return {
-    judge: async (db, cpfHash, right, now) => {
+    judge: async (db, asked, right, now) => {
       const at = now.toISOString();
-      await db
-        .insertInto('customer_tries')
-        .values({ cpf_hash: cpfHash, failures: 0, tried_at: at })
-        .onConflict((conflict) => conflict.column('cpf_hash').doNothing())
-        .execute();
-      const tries = await select(db, cpfHash).forUpdate().executeTakeFirstOrThrow();
-      const { outcome, next = tries } = afterTry(tries, right, now);
-      await db
-        .updateTable('customer_tries')
-        .set({ failures: next.failures, closed_until: next.closed_until, tried_at: at })
-        .where('cpf_hash', '=', cpfHash)
-        .execute();
-      return outcome;
+      const judged = [];
+      for (const { to, key } of counted(asked)) {
+        const tries = await findForChange(db, key, at);
+        judged.push({ to, key, ...afterTry(tries, right, now, allowed[to]) });
+      }
+      const wasClosed = judged.find(({ outcome, next }) => outcome.kind === 'closed' && !next);
+      if (wasClosed) return { ...wasClosed.outcome, to: wasClosed.to };
+      for (const { key, next } of judged) if (next) await save(db, key, next, at);
+      const nowClosed = judged.find(({ outcome }) => outcome.kind === 'closed');
+      if (nowClosed) return { ...nowClosed.outcome, to: nowClosed.to };
+      if (right) return { kind: 'opened' };
+      const left = judged.map(({ outcome }) => (outcome.kind === 'wrong' ? outcome.left : 0));
+      return { kind: 'wrong', left: Math.min(...left) };
     },
-    closedUntil: async (db, cpfHash, now) => {
-      const tries = await select(db, cpfHash).executeTakeFirst();
-      return tries && isClosed(tries, now) ? tries.closed_until : null;
+    closed: async (db, asked, now) => {
+      for (const { to, key } of counted(asked)) {
+        const tries = await find(db, key).executeTakeFirst();
+        if (tries?.closed_until && isClosed(tries, now)) return { until: tries.closed_until, to };
+      }
+      return null;
     },
   };
 }

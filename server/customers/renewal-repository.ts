@@ -8,6 +8,7 @@ import { protocolCode } from '../leads/lead-repository.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import { linkLives } from './contact-link-repository.ts';
 import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
 
 export interface Renewal
@@ -43,6 +44,8 @@ export interface Renewals {
     now: Date,
   ): Promise<number>;
   place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
+  /** It is not carried out. Answers whose contract it is, where the number is a renewal's. */
+  object(db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined>;
   orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
 }
 
@@ -112,10 +115,21 @@ export function renewalRepository(protection: Protection, random: Random): Renew
           price_cents: priceCents,
           direct_debit: toFlag(renewal.record.direct_debit),
           created_at: order.createdAt,
+          carried_out_from: new Date(now.getTime() + linkLives.object).toISOString(),
         })
         .execute();
       await noteConsent(db, random, { subjectId: renewal.id, purpose: 'order-terms', given: true }, now);
       return order;
+    },
+    object: async (db, orderNumber, now) => {
+      const objected = await db
+        .updateTable('renewal_orders')
+        .set({ objected_at: now.toISOString() })
+        .where('number', '=', orderNumber)
+        .returning('renewal_id')
+        .executeTakeFirst();
+      const row = objected && (await select(db, objected.renewal_id).executeTakeFirst());
+      return row && toRenewal(row).record;
     },
     orderOf: async (db, id) => {
       const row = await db

@@ -23,6 +23,7 @@ import { monthlyCents } from '../orders/monthly-cents.ts';
 import { assertMayLookUp, lookUpCustomer } from './customer-look-up.ts';
 import type { Renewal } from './renewal-repository.ts';
 import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
+import { tellOfContractChange } from './tell-contact.ts';
 
 /** Customers who stay, at a new price. */
 export const renewalRoutes: RouteGroup = {
@@ -90,6 +91,8 @@ export const renewalRoutes: RouteGroup = {
         const first = await customerOrders.claim(db, 'renewal', renewal.cpf_hash, order.number, now);
         if (!first) refuse(409, problemCodes.finished, alreadyRenewed);
         const version = await renewals.change(db, renewal, { status: 'finished' }, now);
+        const change = { what: 'renewal' as const, orderNumber: order.number, plan: plan.plan, cents };
+        await tellOfContractChange(context, db, renewal.record, change);
         await context.lead.keepAlone(db, renewal.id);
         return receiptOf(renewal, order, version);
       }),

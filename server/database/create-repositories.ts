@@ -5,6 +5,7 @@ import {
   type CollaboratorCodes,
   collaboratorCodeRepository,
 } from '../customers/collaborator-code-repository.ts';
+import { type ContactLinks, contactLinkRepository } from '../customers/contact-link-repository.ts';
 import { type CustomerOrders, customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { type Customers, customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
 import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
@@ -77,6 +78,7 @@ export interface Repositories {
   readonly documentVerdicts: DocumentVerdicts;
   readonly customers: Customers;
   readonly customerTries: CustomerTries;
+  readonly contactLinks: ContactLinks;
   readonly customerOrders: CustomerOrders;
   readonly renewals: Renewals;
   readonly collaboratorCodes: CollaboratorCodes;
@@ -144,7 +146,8 @@ export function createRepositories(
     reviewDecisions: reviewDecisionRepository(random),
     documentVerdicts: documentVerdictRepository(),
     customers: customerRepository(protection, random, otherCustomers),
-    customerTries: customerTryRepository(),
+    customerTries: customerTryRepository(protection),
+    contactLinks: contactLinkRepository(protection, random),
     customerOrders: customerOrderRepository(),
     renewals: renewalRepository(protection, random),
     collaboratorCodes: collaboratorCodeRepository(protection, random),

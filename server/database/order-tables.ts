@@ -150,6 +150,9 @@ export interface RenewalOrderTable {
   price_cents: number;
   direct_debit: number;
   created_at: string;
+  /** Until then the contact on file may object; an older version wrote none. */
+  carried_out_from: string | null;
+  objected_at: string | null;
 }
 
 export interface CollaboratorCodeTable extends SentCode {

@@ -7,6 +7,7 @@ import { publishedLists } from '../catalogue/plan-lists.ts';
 import { addressSearchRoutes } from '../coverage/address-search-routes.ts';
 import { coverageRoutes } from '../coverage/coverage-routes.ts';
 import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
+import { registerContactPages } from '../customers/contact-routes.ts';
 import { migrationRoutes } from '../customers/migration-routes.ts';
 import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
 import { renewalRoutes } from '../customers/renewal-routes.ts';
@@ -166,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register((stop) => registerStopPage(stop, dependencies));
+  await app.register((contact) => registerContactPages(contact, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
   registerPages(app, {
     site,

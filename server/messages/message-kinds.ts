@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { collaboratorCode } from '../../src/content/messages/collaborator-code.ts';
+import { contractChanged } from '../../src/content/messages/contract-changed.ts';
 import { coverageHere } from '../../src/content/messages/coverage-here.ts';
 import { installationReminder } from '../../src/content/messages/installation-reminder.ts';
 import { leadLink } from '../../src/content/messages/lead-link.ts';
+import { lookUpsClosed } from '../../src/content/messages/look-ups-closed.ts';
 import type { MessageContent } from '../../src/content/messages/message-content.ts';
 import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
@@ -145,6 +147,31 @@ export const messageKinds = {
     keptFor: 4 * day,
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
     words: reviewDecided,
+  }),
+  // Whoever objects does so at any hour, and in time.
+  'contract-changed': kind({
+    by: anyWay,
+    isAwaited: true,
+    usefulFor: 2 * day,
+    keptFor: 4 * day,
+    data: z.object({
+      what: z.enum(['renewal', 'migration']),
+      orderNumber: z.string(),
+      plan: z.string(),
+      price: z.string(),
+      askedOn: z.string(),
+      until: z.string(),
+      objectUrl: z.string(),
+    }),
+    words: contractChanged,
+  }),
+  'look-ups-closed': kind({
+    by: anyWay,
+    isAwaited: true,
+    usefulFor: hour,
+    keptFor: day,
+    data: z.object({ url: z.string(), until: z.string() }),
+    words: lookUpsClosed,
   }),
   'coverage-here': kind({
     by: ['email', 'whatsapp', 'sms'],

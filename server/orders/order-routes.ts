@@ -3,6 +3,7 @@ import { finishOrder } from '../../src/contract/calls/leads.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
+import { tellOfContractChange } from '../customers/tell-contact.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
@@ -91,6 +92,10 @@ async function place(
     const cpfHash = repositories.customers.keyOf(lead.cpf ?? '');
     const first = await repositories.customerOrders.claim(db, 'migration', cpfHash, order.number, clock());
     if (!first) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
+    const contact = await repositories.customers.ofDocument(db, lead.cpf ?? '');
+    const { number: orderNumber, priceCents: cents } = order;
+    const change = { what: 'migration' as const, orderNumber, plan: plan.plan, cents };
+    if (contact) await tellOfContractChange(context, db, contact, change);
   }
   await announceOrder(context, db, lead, order);
   await context.lead.keepAlone(db, lead.id);

@@ -59,6 +59,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'order_codes', since: 'expires_at', age: kept.guesses },
   { table: 'collaborator_codes', since: 'expires_at', age: kept.guesses },
   { table: 'call_counts', since: 'ends_at', age: 0 },
+  { table: 'contact_links', since: 'ends_at', age: 0 },
   { table: 'sign_in_attempts', since: 'since', age: kept.guesses },
   { table: 'operator_sessions', since: 'created_at', age: kept.operatorSessions },
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },

@@ -57,6 +57,8 @@ const kindWords: Readonly<Record<string, string>> = {
   'collaborator-code': 'Código de colaborador',
   'order-confirmation': 'Confirmação do pedido',
   'order-code': 'Código para acompanhar o pedido',
+  'contract-changed': 'Contrato alterado: foi você?',
+  'look-ups-closed': 'Consultas fechadas por segurança',
   'lead-link': 'Link para continuar o pedido',
   'installation-reminder': 'Lembrete da instalação',
   'visit-moved': 'Visita remarcada',

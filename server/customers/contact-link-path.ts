@@ -1,0 +1,2 @@
+/** Where the links lead that the contact on file is sent. */
+export const contactLinkPath = '/mensagens/contrato';

@@ -1,0 +1,70 @@
+import type { Connection } from '../database/database.ts';
+import { hashToken, type Protection } from '../protection/protection.ts';
+import type { Random } from '../protection/random.ts';
+
+const hour = 3_600_000;
+
+/** `object`: the contract stays as it was. `look-up`: a document that strangers have closed opens for one browser. */
+export const linkLives = { object: 48 * hour, 'look-up': 24 * hour } as const;
+
+export type LinkPurpose = keyof typeof linkLives;
+
+interface ContactLink {
+  purpose: LinkPurpose;
+  /** The order's number, or the document's keyed hash. */
+  subject: string;
+}
+
+/** What only the contact on file is sent: whoever holds the link has proved to be reached there. */
+export interface ContactLinks {
+  /** Answers the token, which is kept as a hash only. */
+  issue(db: Connection, link: ContactLink, now: Date): Promise<string>;
+  find(db: Connection, token: string, now: Date): Promise<ContactLink | undefined>;
+  openFor(db: Connection, token: string, device: string): Promise<void>;
+  /** Whether a link about this was opened in the browser that asks. */
+  isOpenFor(db: Connection, link: ContactLink, device: string, now: Date): Promise<boolean>;
+}
+
+export function contactLinkRepository(protection: Protection, random: Random): ContactLinks {
+  const deviceHash = (device: string) => protection.fingerprint(device, 'contact link opened by');
+  return {
+    issue: async (db, { purpose, subject }, now) => {
+      const token = Buffer.from(random.bytes(32)).toString('base64url');
+      const ends_at = new Date(now.getTime() + linkLives[purpose]).toISOString();
+      await db
+        .insertInto('contact_links')
+        .values({ token_hash: hashToken(token), purpose, subject, ends_at })
+        .execute();
+      return token;
+    },
+    find: async (db, token, now) => {
+      const row = await db
+        .selectFrom('contact_links')
+        .select(['purpose', 'subject'])
+        .where('token_hash', '=', hashToken(token))
+        .where('ends_at', '>', now.toISOString())
+        .executeTakeFirst();
+      return row && isPurpose(row.purpose) ? { purpose: row.purpose, subject: row.subject } : undefined;
+    },
+    openFor: async (db, token, device) => {
+      await db
+        .updateTable('contact_links')
+        .set({ opened_by: deviceHash(device) })
+        .where('token_hash', '=', hashToken(token))
+        .execute();
+    },
+    isOpenFor: async (db, { purpose, subject }, device, now) => {
+      const row = await db
+        .selectFrom('contact_links')
+        .select('token_hash')
+        .where('subject', '=', subject)
+        .where('purpose', '=', purpose)
+        .where('opened_by', '=', deviceHash(device))
+        .where('ends_at', '>', now.toISOString())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+const isPurpose = (purpose: string): purpose is LinkPurpose => Object.hasOwn(linkLives, purpose);

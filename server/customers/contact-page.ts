@@ -1,0 +1,47 @@
+import { supplier } from '../../src/content/supplier.ts';
+import { html } from '../messages/html.ts';
+import { onePressPage } from '../messages/one-press-page.ts';
+import type { LinkPurpose } from './contact-link-repository.ts';
+
+interface Pages {
+  readonly ask: string;
+  readonly done: string;
+}
+
+export const contactPages: Readonly<Record<LinkPurpose, Pages>> = {
+  object: {
+    ask: onePressPage(
+      'Não foi você?',
+      html`<p>Com um toque no botão, o pedido feito com o seu CPF é cancelado e o seu contrato fica como estava.</p>
+<form method="post"><button type="submit">Não fui eu: cancelar o pedido</button></form>`,
+    ),
+    done: onePressPage(
+      'Pedido cancelado',
+      html`<p>Nada muda no seu contrato. Nossa equipe foi avisada e pode ligar para confirmar.</p>
+<p>Se tiver dúvida, ligue para ${supplier.support}.</p>`,
+    ),
+  },
+  'look-up': {
+    ask: onePressPage(
+      'Abrir as consultas ao seu contrato',
+      html`<p>Com um toque no botão, as consultas ao seu CPF ficam abertas neste aparelho, e só nele.</p>
+<form method="post"><button type="submit">Abrir neste aparelho</button></form>`,
+    ),
+    done: onePressPage(
+      'Pronto',
+      html`<p>Agora é só consultar de novo, neste aparelho e neste navegador.</p>
+<p><a href="/refidelizacao/consulta-cpf/">Renovar o contrato</a></p>
+<p><a href="/migracao-ultrafibra/consulta-cpf/">Migrar para a fibra</a></p>`,
+    ),
+  },
+};
+
+export const unreadableContactLink: string = onePressPage(
+  'Este link não vale mais',
+  html`<p>O prazo dele passou, ou ele foi cortado. Ligue para ${supplier.support} se precisar de ajuda.</p>`,
+);
+
+export const tooLateToObject: string = onePressPage(
+  'Este pedido não pode mais ser cancelado por aqui',
+  html`<p>Ele já foi cancelado ou já terminou. Ligue para ${supplier.support} e informe o número do pedido.</p>`,
+);

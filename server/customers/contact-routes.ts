@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { deviceOf } from '../access/device-cookie.ts';
+import { readToken } from '../access/read-token.ts';
+import { visitorCookie } from '../access/visitor-cookie.ts';
+import { networkOf } from '../http/network-of.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServerDependencies } from '../http/request-context.ts';
+import { prepareOnePress, showPage } from '../messages/one-press-routes.ts';
+import { contactLinkPath } from './contact-link-path.ts';
+import { contactPages, tooLateToObject, unreadableContactLink } from './contact-page.ts';
+import { objectToOrder } from './object-to-order.ts';
+
+interface Asked {
+  Params: { token: string };
+}
+
+/** What the contact on file is sent leads here. Mail programs open links by themselves: only the press does anything. */
+export async function registerContactPages(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+): Promise<void> {
+  const { database, repositories, clock, random, limiter } = dependencies;
+  prepareOnePress(app);
+  app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
+
+  app.get<Asked>(`${contactLinkPath}/:token`, async ({ params }, reply) => {
+    const token = readToken(params.token);
+    const link = token && (await database.read((db) => repositories.contactLinks.find(db, token, clock())));
+    return link
+      ? showPage(reply, contactPages[link.purpose].ask)
+      : showPage(reply, unreadableContactLink, 404);
+  });
+
+  app.post<Asked>(`${contactLinkPath}/:token`, async (request, reply) => {
+    const token = readToken(request.params.token);
+    if (token === undefined) return showPage(reply, unreadableContactLink, 404);
+    const device = deviceOf(visitorCookie(request, reply, dependencies, 'device'), random);
+    try {
+      const purpose = await database.write(async (db) => {
+        const link = await repositories.contactLinks.find(db, token, clock());
+        if (link?.purpose === 'object') await objectToOrder(dependencies, db, link.subject);
+        if (link?.purpose === 'look-up') await repositories.contactLinks.openFor(db, token, device);
+        return link?.purpose;
+      });
+      return purpose === undefined
+        ? showPage(reply, unreadableContactLink, 404)
+        : showPage(reply, contactPages[purpose].done);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return showPage(reply, tooLateToObject, error.status);
+    }
+  });
+}

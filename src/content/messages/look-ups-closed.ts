@@ -1,0 +1,19 @@
+import { type MessageContent, paragraph } from './message-content.ts';
+
+/** To the contact on file, when strangers have closed a document by wrong guesses. */
+export const lookUpsClosed = ({ url, until }: { url: string; until: string }): MessageContent => ({
+  subject: 'Consultas ao seu contrato foram fechadas por segurança',
+  preview: 'O link desta mensagem as abre para você.',
+  blocks: [
+    paragraph(
+      'Alguém errou várias vezes a data de nascimento ao consultar o seu CPF no nosso site. Por segurança, as consultas estão fechadas por uma hora.',
+    ),
+    paragraph('Se foi você, ou se quer consultar agora, abra o link no aparelho que vai usar:'),
+    { is: 'link', label: 'Abrir as consultas para mim', url },
+    paragraph(
+      `O link vale até ${until}. Se não quer consultar nada, ignore esta mensagem: ninguém viu os seus dados.`,
+    ),
+  ],
+  short: `Ultrafibra: as consultas ao seu CPF foram fechadas por segurança. Para abrir no seu aparelho, até ${until}: ${url}`,
+  template: { name: 'consultas_fechadas', places: [until, url] },
+});

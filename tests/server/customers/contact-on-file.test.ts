@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import {
+  chooseMigrationPlan,
+  findMigrationOffers,
+  saveMigrationAddress,
+} from '../../../src/contract/calls/migrations.ts';
+import {
+  chooseRenewalOffer,
+  findRenewalOffers,
+  finishRenewal,
+} from '../../../src/contract/calls/renewals.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { firstSchedule } from '../test-server/order.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
+import { migrating, offer, renewing, stranger } from './customer.ts';
+
+const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
+
+async function messagesOf({ database, now }: TestServer, kind: string) {
+  const items = await database.read((db) => outbox.list(db, { many: 50 }, now()));
+  return items
+    .filter((item) => item.kind === kind)
+    .map(({ to, data }) => ({
+      to,
+      path: /\/mensagens\/contrato\/[\w-]{43}/.exec(JSON.stringify(data))?.[0] ?? '',
+    }));
+}
+
+const press = (browser: Browser, url: string) => browser.send({ method: 'POST', url });
+const look = (browser: Browser, url: string) => browser.send({ method: 'GET', url });
+
+async function renew(browser: Browser): Promise<string> {
+  const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing });
+  if (id === null) throw new Error('Nothing opened');
+  await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body: { offer1: true } });
+  const body = { accept_information: true as const, offerSelected: offer };
+  return (await browser.call(finishRenewal, { params: { id }, body })).orderNumber;
+}
+
+/** By somebody who gives a phone and an e-mail of their own. */
+async function migrate(browser: Browser, now: Date): Promise<string> {
+  const { idLead } = await browser.call(findMigrationOffers, { body: migrating });
+  const params = { idLead: idLead ?? '' };
+  await browser.call(chooseMigrationPlan, { params, body: { idPlan: 1401 } });
+  await browser.call(saveMigrationAddress, { params: { ...params, step: 'number' }, body: { number: '50' } });
+  await browser.call(leads.savePhone, { params, body: { phone: '11900001111' } });
+  await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Vieira' } });
+  await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
+  await browser.call(leads.confirmLead, { params, query: { fiberMigration: 'true' }, body: {} });
+  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
+  const body = { accept_information: true as const, offerSelected: { sku: 'd500a', price: 69.99 } };
+  return (await browser.call(leads.finishOrder, { params, body })).orderNumber;
+}
+
+const calls = ({ database }: TestServer) =>
+  database.read((db) => db.selectFrom('support_requests').select('telephone').execute());
+
+describe.each(engines)('the contact on file on %s', (engine) => {
+  it('is told of a renewal, and ends it by one press; a mail program that opens the link ends nothing', async () => {
+    const floor = await openTestServer({ engine });
+    const number = await renew(floor.browser());
+    const [told] = await messagesOf(floor, 'contract-changed');
+    expect(told?.to).toBe('11976543210');
+    const order = () =>
+      floor.database.read((db) =>
+        db.selectFrom('renewal_orders').selectAll().where('number', '=', number).executeTakeFirst(),
+      );
+    expect(await look(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
+    expect(await order()).toMatchObject({ objected_at: null });
+    expect((await order())?.carried_out_from ?? '').toBe(
+      new Date(floor.now().getTime() + 48 * 3_600_000).toISOString(),
+    );
+    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
+    expect(await order()).toMatchObject({ objected_at: floor.now().toISOString() });
+    expect(await calls(floor)).toEqual([{ telephone: '11976543210' }]);
+  });
+
+  it('is told of a migration, whatever phone was given for it, and withdraws it', async () => {
+    const floor = await openTestServer({ engine });
+    const number = await migrate(floor.browser(), floor.now());
+    const [told] = await messagesOf(floor, 'contract-changed');
+    expect(told?.to).toBe('21976543210');
+    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
+    const order = await floor.database.read((db) =>
+      db.selectFrom('orders').select('state').where('number', '=', number).executeTakeFirst(),
+    );
+    expect(order).toEqual({ state: 'withdrawn' });
+    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 409 });
+  });
+
+  it('has two days to object, and nobody else has a link', async () => {
+    const floor = await openTestServer({ engine });
+    await renew(floor.browser());
+    const [told] = await messagesOf(floor, 'contract-changed');
+    const guessed = (told?.path ?? '').replace(/.{43}$/, 'A'.repeat(43));
+    expect(await press(floor.browser(), guessed)).toMatchObject({ status: 404 });
+    floor.pass({ hours: 48 });
+    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 404 });
+  });
+});
+
+/** Browsers behind a proxy that names their addresses. */
+async function openBehindProxy(engine: Engine) {
+  const floor = await openTestServer({ engine, trustProxy: 1 });
+  const from = (address: string, browser = floor.browser()) => ({
+    browser,
+    lookUp: (body: typeof renewing) =>
+      browser.ask(findRenewalOffers, { body }, { headers: { 'x-forwarded-for': address } }),
+  });
+  const guessWrongly = async (address: string, { cpf } = renewing) => {
+    const answers = [];
+    for (let tries = 0; tries < 3; tries++)
+      answers.push(await from(address).lookUp({ cpf, birth_date: '01/01/1990' }));
+    return answers;
+  };
+  return { floor, from, guessWrongly };
+}
+
+describe.each(engines)('a document that strangers guess at on %s', (engine) => {
+  it('stays open to its person at another address', async () => {
+    const { from, guessWrongly } = await openBehindProxy(engine);
+    await guessWrongly('203.0.113.1');
+    expect((await from('203.0.113.1').lookUp(renewing)).status).toBe(429);
+    expect((await from('203.0.113.2').lookUp(renewing)).status).toBe(200);
+  });
+
+  it('closes when several addresses guess, and opens to whoever is reached by the contact on file', async () => {
+    const { floor, from, guessWrongly } = await openBehindProxy(engine);
+    await guessWrongly('203.0.113.1');
+    const [, , last] = await guessWrongly('203.0.113.2');
+    expect(last?.status).toBe(429);
+    const person = from('203.0.113.3');
+    expect((await person.lookUp(renewing)).status).toBe(429);
+    const [told, ...more] = await messagesOf(floor, 'look-ups-closed');
+    expect(more).toEqual([]);
+    expect(told?.to).toBe('11976543210');
+    await look(person.browser, told?.path ?? '');
+    expect((await person.lookUp(renewing)).status).toBe(429);
+    expect(await press(person.browser, told?.path ?? '')).toMatchObject({ status: 200 });
+    expect((await person.lookUp(renewing)).status).toBe(200);
+    expect((await from('203.0.113.4').lookUp({ ...renewing, birth_date: '01/01/1990' })).status).not.toBe(
+      200,
+    );
+  });
+
+  it('answers alike where nobody is a customer, and tells nobody', async () => {
+    const seen = async (who: typeof renewing) => {
+      const { floor, guessWrongly } = await openBehindProxy(engine);
+      const answers = [
+        ...(await guessWrongly('203.0.113.1', who)),
+        ...(await guessWrongly('203.0.113.2', who)),
+      ];
+      return {
+        answers: answers.map(({ status, text }) => ({ status, text })),
+        told: (await messagesOf(floor, 'look-ups-closed')).length,
+      };
+    };
+    const [known, unknown] = [await seen(renewing), await seen(stranger)];
+    expect(unknown.answers).toEqual(known.answers);
+    expect([known.told, unknown.told]).toEqual([1, 0]);
+  });
+});
