@@ -1,5 +1,6 @@
 import type { RawValues } from '../funnel/fields/field.ts';
-import { cardsOf, type FaceId } from '../funnel/routes/face.ts';
+import { cardsOf } from '../funnel/routes/cards-of.ts';
+import type { FaceId } from '../funnel/routes/face.ts';
 import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
 import { addressIn } from '../funnel/routes/read-path.ts';
 import { routeOfPage } from '../funnel/routes/route-of-page.ts';

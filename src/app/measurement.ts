@@ -1,3 +1,4 @@
+import { experiments } from '../funnel/experiments/experiments.ts';
 import { isDoor } from '../funnel/routes/face.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
@@ -6,6 +7,7 @@ import { measure } from '../sagas/measure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
+import { experimentSlots } from './experiment-slots.ts';
 import { storageSlot } from './storage-slot.ts';
 
 // Asked each time: consent may be given, and taken back, meanwhile.
@@ -15,6 +17,16 @@ const isAgreed = () => togglesOf(consentIn(document.cookie) ?? 'denied').func;
 function loadedPage(): string {
   const { route } = readPath(location.pathname);
   return isDoor(route) || questionRoutes.has(route) ? route : '/';
+}
+
+const runningArms = experiments
+  .filter(({ isRunning }) => isRunning)
+  .flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`));
+
+/** A tab may be older than the end of an experiment. */
+function armsOfTab(): string[] {
+  const kept: unknown = experimentSlots.arms.read();
+  return Array.isArray(kept) ? runningArms.filter((arm) => kept.includes(arm)) : [];
 }
 
 const page = loadedPage();
@@ -29,7 +41,10 @@ const measurement: Measurement = {
       height: screen.height,
       isTouch: matchMedia('(pointer: coarse)').matches,
     }),
-  arms: () => [],
+  arms: armsOfTab,
+  isUnderWayIn: (face) => {
+    if (face !== experimentSlots.face.read()) experimentSlots.face.write(face);
+  },
   isAgreed,
   openedAt: performance.timeOrigin,
   isOnline: () => navigator.onLine,

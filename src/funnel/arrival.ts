@@ -9,7 +9,6 @@ export interface Arrival {
   noCoverageLead: string | null;
   migrationLead: string | null;
   addon: string | null;
-  test: boolean;
   tracking: Tracking;
 }
 
@@ -90,7 +89,6 @@ export function readArrival(query: URLSearchParams): Arrival {
     noCoverageLead: asPointer(query.get('ls')),
     migrationLead: asPointer(query.get('lmig')),
     addon: query.get('a'),
-    test: query.has('test'),
     tracking: readTracking(query),
   };
 }

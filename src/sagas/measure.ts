@@ -67,7 +67,8 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   function* see(): Saga<VisitScene | null> {
     const scene = yield* select(selectScene);
     if (scene === null) return null;
-    const { campaign, face } = scene;
+    const { campaign, face, facts } = scene;
+    measurement.isUnderWayIn(Object.keys(facts.answers).length > 0 ? face : null);
     const visit = measurement.isAgreed() ? { visit: recorder.visit(newKey) } : {};
     const definition = yield* select(selectDefinition);
     const about = { device: measurement.device(), arms: measurement.arms(), definition };

@@ -18,7 +18,6 @@ const arrival = {
   noCoverageLead: null,
   migrationLead: null,
   addon: null,
-  test: false,
   tracking: {},
 };
 

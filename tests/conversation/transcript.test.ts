@@ -7,7 +7,7 @@ import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
-import { cardsOf } from '../../src/funnel/routes/face.ts';
+import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { currentRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';

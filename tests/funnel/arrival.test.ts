@@ -35,10 +35,8 @@ describe('what else a link carries', () => {
     [`lmig=${id}`, { migrationLead: id }],
     ['l=1%20or%201', {}],
     ['a=timblack', { addon: 'timblack' }],
-    ['test', { test: true }],
-    ['test=1', { test: true }],
   ])('%s', (query, expected) => {
-    const none = { lead: null, noCoverageLead: null, migrationLead: null, addon: null, test: false };
+    const none = { lead: null, noCoverageLead: null, migrationLead: null, addon: null };
     expect(read(query)).toMatchObject({ ...none, ...expected });
   });
 

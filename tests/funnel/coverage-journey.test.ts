@@ -5,7 +5,7 @@ import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
 import { remaining } from '../../src/funnel/remaining.ts';
-import { cardsOf } from '../../src/funnel/routes/face.ts';
+import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
 import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';

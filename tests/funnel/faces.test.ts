@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { cardsOf, doors, type FaceId, faces, isDoor } from '../../src/funnel/routes/face.ts';
+import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
+import { doors, type FaceId, faces, isDoor } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';

@@ -9,6 +9,9 @@ type Fixtures = {
   allowed: RegExp[];
   quiet: undefined;
   slowed: undefined;
+  /** The arm that visitors try, so that no story is drawn by chance; `null` leaves it to that. */
+  arm: string | null;
+  inArm: undefined;
 };
 
 /** So many times slower than this machine: what only a slow one shows. */
@@ -28,6 +31,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  arm: ['pages', { option: true }],
+  inArm: [
+    async ({ context, arm }, use) => {
+      if (arm !== null) await context.addInitScript(tryArm, { name: armSlot, arm });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   slowed: [
     async ({ context }, use) => {
       if (slowedBy > 1) context.on('page', slowDown);
@@ -36,6 +47,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+const armSlot = 'ultrafibra.test';
+
+/** As a link with `?test` would, which still has the last word. */
+function tryArm({ name, arm }: { name: string; arm: string }): void {
+  // A page without an address of its own has no storage.
+  if (location.origin === 'null') return;
+  if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, JSON.stringify(arm));
+}
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -1,20 +1,31 @@
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
 import { type BrowserTab, createDevice, createStorageSlot, openBrowserTab } from '../sagas/browser-tab.ts';
 import { bodyOf, createFakeApi } from '../sagas/fake-api.ts';
 
 /** A tab whose visit is counted, and what has arrived at the server of it. */
-export function openMeasuredTab(path = '/checkout/cep/', { isAgreed = false } = {}) {
+export function openMeasuredTab(
+  path = '/checkout/cep/',
+  { isAgreed = false, arms = [] }: { isAgreed?: boolean; arms?: string[] } = {},
+) {
   const shop = createFakeApi();
   const device = createDevice();
   const leaving = new Set<(isLeft: boolean) => void>();
   const slots = { ledger: createStorageSlot(), queue: createStorageSlot() };
-  const browser = { isOnline: true, isAgreed };
+  const browser: { isOnline: boolean; isAgreed: boolean; face: FaceId | null } = {
+    isOnline: true,
+    isAgreed,
+    face: null,
+  };
   const measurement: Measurement = {
     ...slots,
     device: () => 'phone',
-    arms: () => [],
+    arms: () => arms,
+    isUnderWayIn: (face) => {
+      browser.face = face;
+    },
     isAgreed: () => browser.isAgreed,
     openedAt: 0,
     isOnline: () => browser.isOnline,

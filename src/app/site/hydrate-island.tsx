@@ -14,6 +14,7 @@ import { leaveMenu } from '../layout/leave-menu.ts';
 import { prepareSoon } from '../prepare-soon.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { storageSlots } from '../storage-slots.ts';
+import { startAddress } from './start-address.ts';
 
 const isIsland = (name: string): name is IslandName => name in islands;
 
@@ -39,7 +40,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', id = '', prefix = '', props = '{}' } = element.dataset;
   if (!isIsland(island)) throw new Error(`No island is called '${island}'.`);
   const part = await islands[island].draw(props);
-  const routes = routesBelow(prefix, (path) => location.assign(path));
+  const routes = routesBelow(prefix, (path) => location.assign(startAddress(path)));
   await new Promise<void>((awake) => {
     const marked = () => {
       element.dataset.awake = '';

@@ -7,12 +7,14 @@ import { maskTyping } from '../starter/mask-typing.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { storageSlots } from '../storage-slots.ts';
 import { keepArrival } from './keep-arrival.ts';
+import { keepTest, leadToStart } from './start-address.ts';
 import { type Waker, wakeIslands } from './wake-islands.ts';
 
 // All that a public page runs by itself, inline: React comes with the first island that is due.
 const zoom = storageSlot(() => localStorage, storageSlots.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
 keepArrival();
+keepTest();
 layOutLater();
 maskTyping();
 holdSubmits();
@@ -27,3 +29,4 @@ if (linkNames.some((name) => asked.has(name)))
     () => undefined,
   );
 wakeIslands(document, load);
+leadToStart(window);

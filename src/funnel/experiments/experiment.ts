@@ -1,8 +1,8 @@
 import type { FaceId } from '../routes/face.ts';
 
-interface Arm {
+export interface Arm {
   id: string;
-  /** Parts of a hundred visitors, with those of the other arms. */
+  /** Of a hundred visitors; whoever is left over takes no part. */
   share: number;
   /** The face in which an order of this arm starts; as the link says, where nothing stands. */
   startsIn?: FaceId;

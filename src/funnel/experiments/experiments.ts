@@ -11,6 +11,6 @@ export const experiments: readonly Experiment[] = [
     ],
     campaigns: [''],
     goal: 'order_placed',
-    isRunning: false,
+    isRunning: true,
   },
 ];

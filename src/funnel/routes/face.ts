@@ -1,6 +1,3 @@
-import type { Campaign, CombinedPage } from '../campaign.ts';
-import { contactCard } from './combined-pages.ts';
-
 export type FaceId = 'pages' | 'chat' | 'chat-tct';
 
 /** One of the ways to be asked the same questions. */
@@ -23,9 +20,3 @@ export const faces: Record<FaceId, Face> = {
 export const doors: readonly string[] = Object.values(faces).flatMap(({ door }) => door ?? []);
 
 export const isDoor = (route: string): boolean => doors.includes(route);
-
-/** The questions that a face asks together. A campaign lays out its pages; a conversation has one card. */
-export function cardsOf(face: FaceId, { pages, before }: Campaign): readonly CombinedPage[] {
-  if (faces[face].door === null) return pages;
-  return [{ ...contactCard, steps: contactCard.steps.filter((id) => !before.includes(id)) }];
-}

@@ -1,4 +1,5 @@
 import type { EventContext, Happening } from '../../contract/measurement/visit-event.ts';
+import type { FaceId } from '../../funnel/routes/face.ts';
 import type { Slot } from './slot.ts';
 
 type Speed = Omit<Extract<Happening, { name: 'page_speed' }>, 'name'>;
@@ -9,7 +10,10 @@ export interface Measurement {
   ledger: Slot;
   queue: Slot;
   device: () => EventContext['device'];
+  /** `experiment:arm` of what decided something in this tab. */
   arms: () => string[];
+  /** In which face somebody has answered something; null before that. */
+  isUnderWayIn: (face: FaceId | null) => void;
   /** Whether the visitor agreed to be known again in this tab, and to the measuring of speed. */
   isAgreed: () => boolean;
   openedAt: number;

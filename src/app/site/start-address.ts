@@ -1,0 +1,56 @@
+import { orderLinkIn, orderStart, readOrderLink } from '../../funnel/experiments/order-start.ts';
+import { type FaceId, faces } from '../../funnel/routes/face.ts';
+import { experimentSlots as slots } from '../experiment-slots.ts';
+import { storageSlot } from '../storage-slot.ts';
+import { storageSlots } from '../storage-slots.ts';
+
+const isFace = (value: unknown): value is FaceId => typeof value === 'string' && Object.hasOwn(faces, value);
+
+const textIn = (slot: { read: () => unknown }): string | null => {
+  const value = slot.read();
+  return typeof value === 'string' ? value : null;
+};
+
+function keyOfTab(): string {
+  const known = textIn(slots.key);
+  if (known !== null) return known;
+  const drawn = crypto.getRandomValues(new Uint32Array(2)).join('');
+  slots.key.write(drawn);
+  return drawn;
+}
+
+/** Whoever has begun stays in their face; a lead of an earlier day is taken up where the link says. */
+export function startAddress(path: string): string {
+  const link = readOrderLink(path);
+  if (link === null) return path;
+  const face = slots.face.read();
+  if (isFace(face)) return orderLinkIn(face, link);
+  if (storageSlot(() => localStorage, storageSlots.lead).read() !== null) return path;
+  const test = textIn(slots.test);
+  const start = orderStart(link.prefix, { key: test === null ? keyOfTab() : '', test });
+  slots.arms.write(start.arms);
+  return orderLinkIn(start.face, link);
+}
+
+/** `?test` names an arm for as long as the tab is open. */
+export function keepTest(): void {
+  const test = new URLSearchParams(location.search).get('test');
+  if (test !== null) slots.test.write(test);
+}
+
+/** A link leads to where the order of this visitor starts, however it is pressed. What a part of the page hears is its own. */
+export function leadToStart(page: Window): void {
+  const lead = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const path = link?.getAttribute('href');
+    if (!link || !path || event.defaultPrevented) return;
+    const address = startAddress(path);
+    if (address === path) return;
+    link.href = address;
+    // Whoever comes back may have begun meanwhile.
+    setTimeout(() => link.setAttribute('href', path));
+  };
+  page.addEventListener('click', lead);
+  page.addEventListener('auxclick', lead);
+}

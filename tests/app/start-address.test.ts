@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { experimentSlots } from '../../src/app/experiment-slots.ts';
+import { keepTest, leadToStart, startAddress } from '../../src/app/site/start-address.ts';
+import { storageSlots } from '../../src/app/storage-slots.ts';
+import { experiments } from '../../src/funnel/experiments/experiments.ts';
+import { orderStart } from '../../src/funnel/experiments/order-start.ts';
+
+const order = '/checkout/cep/?s=d600b';
+const inChat = '/chat/?s=d600b';
+
+/** A number that puts a tab into the arm which starts in this face. */
+function keyFor(face: string): string {
+  const keys = Array.from({ length: 200 }, (_, index) => String(index));
+  const found = keys.find((key) => orderStart('', { key, test: null }).face === face);
+  if (found === undefined) throw new Error(`No arm starts in ${face}.`);
+  return found;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('an order that begins on a public page', () => {
+  it.each([
+    ['chat', inChat],
+    ['pages', order],
+  ])('starts in the face of the arm (%s), every time, and the tab is counted in it', (face, start) => {
+    experimentSlots.key.write(keyFor(face));
+    expect([startAddress(order), startAddress(order)]).toEqual([start, start]);
+    expect(experimentSlots.arms.read()).toEqual([`start-face:${face}`]);
+  });
+
+  it('draws a number where the tab has none, and keeps to it', () => {
+    const first = startAddress(order);
+    expect(experimentSlots.key.read()).toMatch(/^\d+$/);
+    expect(startAddress(order)).toBe(first);
+  });
+
+  it('under a campaign that takes no part starts where the link says, in no arm', () => {
+    const part = new Set(experiments.flatMap(({ campaigns }) => campaigns));
+    expect(part.has('timblack')).toBe(false);
+    experimentSlots.key.write(keyFor('chat'));
+    expect(startAddress(`/timblack${order}`)).toBe(`/timblack${order}`);
+    expect(experimentSlots.arms.read()).toEqual([]);
+  });
+
+  it('leaves other links alone, and draws nothing for them', () => {
+    expect(startAddress('/duvidas/')).toBe('/duvidas/');
+    expect(experimentSlots.key.read()).toBeNull();
+  });
+});
+
+describe('whoever has begun', () => {
+  it.each([
+    ['chat', 'pages', inChat],
+    ['pages', 'chat', order],
+  ])('in %s stays there, also in the arm that starts in %s', (face, arm, start) => {
+    experimentSlots.key.write(keyFor(arm));
+    experimentSlots.face.write(face);
+    expect(startAddress(order)).toBe(start);
+  });
+
+  it('on another day takes the order up where the link says', () => {
+    experimentSlots.key.write(keyFor('chat'));
+    localStorage.setItem(storageSlots.lead, JSON.stringify('5c0a2f2e-0f0d-4d5e-9a55-0f4f8a5a2b11'));
+    expect(startAddress(order)).toBe(order);
+    expect(experimentSlots.arms.read()).toBeNull();
+  });
+});
+
+describe('whoever tries an arm', () => {
+  it.each([
+    ['/?test=chat', inChat],
+    ['/?test', inChat],
+    ['/?test=pages', order],
+    ['/?test=nothing', order],
+  ])('by %s starts at %s and is counted in none', (address, start) => {
+    history.replaceState(null, '', address);
+    keepTest();
+    history.replaceState(null, '', '/duvidas/');
+    keepTest();
+    expect(startAddress(order)).toBe(start);
+    expect(experimentSlots.arms.read()).toEqual([]);
+  });
+});
+
+describe('a press on a link', () => {
+  function pressed(kind: string, hears: (event: Event) => void = () => undefined): HTMLAnchorElement | null {
+    experimentSlots.test.write('chat');
+    document.body.innerHTML = `<div><a href="${order}"><b>Contratar</b></a></div>`;
+    document.querySelector('div')?.addEventListener(kind, hears);
+    document.querySelector('b')?.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }));
+    return document.querySelector('a');
+  }
+  beforeAll(() => {
+    leadToStart(window);
+    // There is nowhere to go to.
+    for (const kind of ['click', 'auxclick']) addEventListener(kind, (event) => event.preventDefault());
+  });
+
+  it.each(['click', 'auxclick'])('(%s) leads to the start, and leaves the link as it was', async (kind) => {
+    const link = pressed(kind);
+    expect(link?.getAttribute('href')).toBe(inChat);
+    await vi.waitFor(() => expect(link?.getAttribute('href')).toBe(order));
+  });
+
+  it('that a part of the page has heard is left to it', () => {
+    const link = pressed('click', (event) => event.preventDefault());
+    expect(link?.getAttribute('href')).toBe(order);
+    expect(experimentSlots.arms.read()).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { startedOver } from '../../src/store/events.ts';
+import { fillUntil } from '../sagas/browser-tab.ts';
+import { openMeasuredTab } from './measured-tab.ts';
+
+it('every event says which arm the tab is in', async () => {
+  const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { arms: ['start-face:pages'] });
+  await fillUntil(tab, '/checkout/telefone/');
+  await tab.rest();
+  leave();
+  await tab.rest();
+  expect(sent().length).toBeGreaterThan(2);
+  expect(new Set(sent().map(({ arms }) => arms.join()))).toEqual(new Set(['start-face:pages']));
+});
+
+it('an order is under way in the face of its last answer, from the first answer until it begins anew', async () => {
+  const { tab, browser } = openMeasuredTab();
+  await tab.at('/checkout/cep/');
+  await tab.rest();
+  expect(browser.face).toBeNull();
+  await fillUntil(tab, '/checkout/telefone/');
+  await tab.rest();
+  expect(browser.face).toBe('pages');
+  tab.go('/chat/');
+  await tab.rest();
+  expect(browser.face).toBe('chat');
+  tab.store.dispatch(startedOver());
+  await tab.rest();
+  expect(browser.face).toBeNull();
+});
