@@ -33,6 +33,8 @@ export interface Operators {
   find(db: Connection, id: string): Promise<Operator | undefined>;
   findByEmail(db: Connection, email: string): Promise<Operator | undefined>;
   all(db: Connection): Promise<Operator[]>;
+  /** The same, held until the transaction ends: of two who change each other one comes first. */
+  allForChange(db: Connection): Promise<Operator[]>;
   change(db: Connection, id: string, change: OperatorChange): Promise<void>;
   /** False where a code of this step, or a later one, was taken already. */
   takeCodeStep(db: Connection, id: string, step: number): Promise<boolean>;
@@ -80,6 +82,10 @@ export function operatorRepository(protection: Protection, random: Random): Oper
     },
     all: async (db) => {
       const rows = await db.selectFrom('operators').selectAll().orderBy('name').orderBy('id').execute();
+      return rows.map(toOperator);
+    },
+    allForChange: async (db) => {
+      const rows = await db.selectFrom('operators').selectAll().orderBy('id').forUpdate().execute();
       return rows.map(toOperator);
     },
     change: async (db, id, { name, role, passwordHash, codeSecret, disabledAt }) => {

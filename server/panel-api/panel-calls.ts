@@ -5,7 +5,9 @@ import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { leadCalls } from './lead-calls.ts';
+import { operatorCalls } from './operator-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { ownAccountCalls } from './own-account-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { peopleCalls } from './people-calls.ts';
 import { queueCalls } from './queue-calls.ts';
@@ -15,6 +17,8 @@ import { sessionCalls } from './session-calls.ts';
 /** Everything the panel may ask. */
 export const panelCalls: readonly PanelAnswer[] = [
   ...sessionCalls,
+  ...ownAccountCalls,
+  ...operatorCalls,
   ...auditCalls,
   ...figureCalls,
   ...recoveryCalls,

@@ -11,6 +11,7 @@ import {
   ShoppingBag,
   Tags,
   UserSearch,
+  Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/rights.ts';
@@ -159,5 +160,17 @@ export const views: readonly PanelView[] = [
     right: 'audit.see',
     icon: ScrollText,
     load: async () => (await import('./views/audit/AuditView.tsx')).AuditView,
+  },
+  {
+    path: 'contas',
+    title: viewWords.operators,
+    right: 'operators.manage',
+    icon: Users,
+    load: async () => (await import('./views/operators/OperatorsView.tsx')).OperatorsView,
+  },
+  {
+    path: 'minha-conta',
+    title: viewWords.ownAccount,
+    load: async () => (await import('./views/own-account/OwnAccountView.tsx')).OwnAccountView,
   },
 ];

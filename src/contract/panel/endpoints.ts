@@ -13,7 +13,9 @@ import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
+import { addOperator, changeOperator, listOperators, resetOperator } from './operators.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
+import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-account.ts';
 import { exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
@@ -24,6 +26,13 @@ export const panelEndpoints: readonly Endpoint[] = [
   readSession,
   signIn,
   signOut,
+  changePassword,
+  confirmOneTimeCode,
+  removeOneTimeCode,
+  listOperators,
+  addOperator,
+  changeOperator,
+  resetOperator,
   listAudit,
   readCatalogueDraft,
   saveCatalogueDraft,

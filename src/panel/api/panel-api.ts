@@ -6,6 +6,7 @@ import { callPanel, type PanelProblem } from './call-panel.ts';
 export const panelTags = [
   'session',
   'audit',
+  'operators',
   'queues',
   'visits',
   'capacity',

@@ -1,8 +1,10 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
 import { useSignOutMutation } from '../session/session-api.ts';
 import { useOperator } from '../session/use-operator.ts';
 import { shellWords as words } from '../words/shell-words.ts';
+import { viewWords } from '../words/view-words.ts';
 import classes from './AccountMenu.module.css';
 
 const schemes = [
@@ -31,6 +33,9 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{words.role[role]}</Menu.Label>
+        <Menu.Item component={Link} to="/minha-conta" leftSection={<KeyRound size={16} aria-hidden />}>
+          {viewWords.ownAccount}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{words.colours}</Menu.Label>
         {schemes.map(([scheme, Icon]) => (

@@ -13,6 +13,8 @@ export const viewWords = {
   lead: 'Contato',
   audit: 'Auditoria',
   personData: 'Dados de uma pessoa',
+  operators: 'Contas',
+  ownAccount: 'Minha conta',
   figures: 'Números',
   funnel: 'Funil',
   demand: 'Demanda por estado',

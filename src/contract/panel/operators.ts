@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { roles } from './rights.ts';
+import { newPassword, operatorEmail } from './session.ts';
+
+const name = z
+  .string('Informe o nome.')
+  .check(z.trim(), z.minLength(1, 'Informe o nome.'), z.maxLength(80, 'O nome pode ter até 80 letras.'));
+
+const account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  isDisabled: z.boolean(),
+  hasOneTimeCode: z.boolean(),
+});
+
+export type Account = z.output<typeof account>;
+
+const params = z.strictObject({ id: z.string().check(z.maxLength(40)) });
+
+export const listOperators = endpoint({
+  method: 'GET',
+  path: 'panel/operators',
+  summary: 'Everybody who has an account of the panel',
+  access: 'operator',
+  right: 'operators.manage',
+  response: z.object({ operators: z.array(account) }),
+});
+
+export const addOperator = endpoint({
+  method: 'POST',
+  path: 'panel/operators',
+  summary: 'Make an account of the panel',
+  access: 'operator',
+  right: 'operators.manage',
+  body: z.strictObject({ name, email: operatorEmail, role: z.enum(roles), password: newPassword }),
+  response: z.object({ operator: account }),
+});
+
+export const changeOperator = endpoint({
+  method: 'PATCH',
+  path: 'panel/operators/:id',
+  summary: 'Rename an account, give it another role, close it or open it again',
+  access: 'operator',
+  right: 'operators.manage',
+  params,
+  body: z.strictObject({
+    name: z.optional(name),
+    role: z.optional(z.enum(roles)),
+    isDisabled: z.optional(z.boolean()),
+  }),
+  response: z.object({ operator: account }),
+});
+
+export const resetOperator = endpoint({
+  method: 'PUT',
+  path: 'panel/operators/:id/password',
+  summary: 'Give an account another password, for whoever lost theirs, or lost the app that makes codes',
+  access: 'operator',
+  right: 'operators.manage',
+  params,
+  body: z.strictObject({ password: newPassword, removesOneTimeCode: z.boolean() }),
+  response: z.object({ operator: account }),
+});
+
+/** Codes of refusals. */
+export const operatorProblems = {
+  emailTaken: 'email-taken',
+  /** An account is not closed, demoted or reset by its own holder: somebody who may do it stays. */
+  ownAccount: 'own-account',
+} as const;

@@ -1,0 +1,62 @@
+import { Button, Divider, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Account } from '../../../contract/panel/operators.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { useOperator } from '../../session/use-operator.ts';
+import { useChangeOperatorMutation } from './operators-api.ts';
+import { operatorsWords as words } from './operators-words.ts';
+import { ResetOperator } from './ResetOperator.tsx';
+import { RoleSelect } from './RoleSelect.tsx';
+
+/** Of one's own account only the name: whoever manages accounts is demoted by somebody else. */
+export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
+  const told = useTold();
+  const isOwn = useOperator().id === account.id;
+  const [change, { isLoading }] = useChangeOperatorMutation();
+  const [name, setName] = useState(account.name);
+  const [role, setRole] = useState(account.role);
+  const { id, isDisabled } = account;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { name, ...(isOwn ? {} : { role }) };
+    if (await told(change({ params: { id }, body }), words.saved)) close();
+  };
+  const setDisabled = async () => {
+    if (await told(change({ params: { id }, body: { isDisabled: !isDisabled } }), words.saved)) close();
+  };
+
+  return (
+    <Modal opened onClose={close} title={words.changeOf(account.name)} centered>
+      <Stack>
+        <form onSubmit={save}>
+          <Stack>
+            <TextInput
+              label={words.name}
+              required
+              maxLength={80}
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              data-autofocus
+            />
+            {!isOwn && <RoleSelect value={role} onChange={setRole} />}
+            <Button type="submit" loading={isLoading}>
+              {words.save}
+            </Button>
+          </Stack>
+        </form>
+        {!isOwn && (
+          <>
+            <Divider />
+            <ResetOperator account={account} close={close} />
+            <Divider />
+            <Text size="sm">{words.closeHint}</Text>
+            <Button variant="default" onClick={setDisabled}>
+              {isDisabled ? words.reopen : words.close}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

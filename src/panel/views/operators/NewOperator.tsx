@@ -1,0 +1,59 @@
+import { Alert, Button, Modal, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Role } from '../../../contract/panel/rights.ts';
+import { problemOf } from '../../api/problem-of.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { drawPassword } from './draw-password.ts';
+import { useAddOperatorMutation } from './operators-api.ts';
+import { operatorsWords as words } from './operators-words.ts';
+import { RoleSelect } from './RoleSelect.tsx';
+
+/** An account and the password to hand over with it. */
+export function NewOperator({ close }: { close: () => void }) {
+  const told = useTold();
+  const [add, { error, isLoading }] = useAddOperatorMutation();
+  const [given, setGiven] = useState({ name: '', email: '' });
+  const [role, setRole] = useState<Role>('seller');
+  const [password] = useState(drawPassword);
+  const problem = problemOf(error);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await told(add({ body: { ...given, role, password } }), words.added(given.name))) close();
+  };
+
+  return (
+    <Modal opened onClose={close} title={words.add} centered>
+      <form onSubmit={send} noValidate>
+        <Stack>
+          <TextInput
+            label={words.name}
+            value={given.name}
+            onChange={({ currentTarget }) => setGiven({ ...given, name: currentTarget.value })}
+            error={problem?.fields.name}
+            autoComplete="off"
+            data-autofocus
+          />
+          <TextInput
+            type="email"
+            label={words.email}
+            value={given.email}
+            onChange={({ currentTarget }) => setGiven({ ...given, email: currentTarget.value })}
+            error={problem?.fields.email}
+            autoComplete="off"
+          />
+          <RoleSelect value={role} onChange={setRole} />
+          <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
+          {problem && Object.keys(problem.fields).length === 0 && (
+            <Alert color="red" role="alert">
+              {problem.message}
+            </Alert>
+          )}
+          <Button type="submit" loading={isLoading}>
+            {words.create}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

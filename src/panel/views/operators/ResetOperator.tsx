@@ -1,0 +1,50 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Account } from '../../../contract/panel/operators.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { drawPassword } from './draw-password.ts';
+import { useResetOperatorMutation } from './operators-api.ts';
+import { operatorsWords as words } from './operators-words.ts';
+
+/** For whoever lost their password, or the app that makes their codes. */
+export function ResetOperator({
+  account: { id, hasOneTimeCode },
+  close,
+}: {
+  account: Account;
+  close: () => void;
+}) {
+  const told = useTold();
+  const [reset, { isLoading }] = useResetOperatorMutation();
+  const [password, setPassword] = useState<string | null>(null);
+  const [removesOneTimeCode, setRemoves] = useState(false);
+
+  if (password === null)
+    return (
+      <Button variant="default" onClick={() => setPassword(drawPassword())}>
+        {words.reset}
+      </Button>
+    );
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { password, removesOneTimeCode };
+    if (await told(reset({ params: { id }, body }), words.resetDone)) close();
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack>
+        <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
+        {hasOneTimeCode && (
+          <Checkbox
+            label={words.removesCode}
+            checked={removesOneTimeCode}
+            onChange={({ currentTarget }) => setRemoves(currentTarget.checked)}
+          />
+        )}
+        <Button type="submit" variant="default" loading={isLoading}>
+          {words.reset}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

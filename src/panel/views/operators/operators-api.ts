@@ -1,0 +1,23 @@
+import {
+  addOperator,
+  changeOperator,
+  listOperators,
+  resetOperator,
+} from '../../../contract/panel/operators.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
+
+const operatorsApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    listOperators: build.query({ ...asks(listOperators), providesTags: ['operators'] }),
+    addOperator: build.mutation({ ...changes(addOperator), invalidatesTags: ['operators', 'audit'] }),
+    changeOperator: build.mutation({ ...changes(changeOperator), invalidatesTags: ['operators', 'audit'] }),
+    resetOperator: build.mutation({ ...changes(resetOperator), invalidatesTags: ['operators', 'audit'] }),
+  }),
+});
+
+export const {
+  useListOperatorsQuery,
+  useAddOperatorMutation,
+  useChangeOperatorMutation,
+  useResetOperatorMutation,
+} = operatorsApi;

@@ -1,0 +1,28 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Section } from '../../parts/Section.tsx';
+import { useOperator } from '../../session/use-operator.ts';
+import { ConfirmCode } from './ConfirmCode.tsx';
+import { drawSecret } from './code-secret.ts';
+import { ownAccountWords as words } from './own-account-words.ts';
+import { RemoveCode } from './RemoveCode.tsx';
+
+/** A second proof beside the password, for whoever wants one. */
+export function CodePart() {
+  const { hasOneTimeCode } = useOperator();
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <Section title={words.code}>
+      <Stack maw={420} align="stretch">
+        <Text size="sm">{hasOneTimeCode ? words.codeOn : words.codeOff}</Text>
+        {hasOneTimeCode && <RemoveCode />}
+        {!hasOneTimeCode && secret !== null && <ConfirmCode secret={secret} />}
+        {!hasOneTimeCode && secret === null && (
+          <Button variant="default" onClick={() => setSecret(drawSecret())}>
+            {words.start}
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}

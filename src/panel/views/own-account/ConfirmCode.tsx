@@ -1,0 +1,51 @@
+import { Button, Center, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { problemOf } from '../../api/problem-of.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { useOperator } from '../../session/use-operator.ts';
+import { codeAddress, inFours } from './code-secret.ts';
+import { useConfirmOneTimeCodeMutation } from './own-account-api.ts';
+import { ownAccountWords as words } from './own-account-words.ts';
+import { QrPicture } from './QrPicture.tsx';
+
+/** The app shows that it makes the right codes before any is asked for. */
+export function ConfirmCode({ secret }: { secret: string }) {
+  const { email } = useOperator();
+  const told = useTold();
+  const [confirm, { error, isLoading }] = useConfirmOneTimeCodeMutation();
+  const problem = problemOf(error);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const text = (name: string) => String(given.get(name) ?? '');
+    const body = { password: text('password'), secret, code: text('code').replaceAll(/\s/g, '') };
+    void told(confirm({ body }), words.confirmed);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Text>{words.scan}</Text>
+        <Center>
+          <QrPicture text={codeAddress(secret, email)} label={words.picture} />
+        </Center>
+        <TextInput label={words.secret} value={inFours(secret)} readOnly />
+        <TextInput
+          name="code"
+          label={words.shown}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={problem?.fields.code}
+        />
+        <PasswordInput
+          name="password"
+          label={words.current}
+          autoComplete="current-password"
+          error={problem?.fields.password}
+        />
+        <Button type="submit" loading={isLoading}>
+          {words.confirm}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Stack } from '@mantine/core';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { viewWords } from '../../words/view-words.ts';
+import { CodePart } from './CodePart.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+
+/** What everybody may change of their own account. */
+export const OwnAccountView = () => (
+  <>
+    <ViewTitle title={viewWords.ownAccount} />
+    <Stack>
+      <PasswordPart />
+      <CodePart />
+    </Stack>
+  </>
+);

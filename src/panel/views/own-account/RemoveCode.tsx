@@ -1,0 +1,31 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { problemOf } from '../../api/problem-of.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { useRemoveOneTimeCodeMutation } from './own-account-api.ts';
+import { ownAccountWords as words } from './own-account-words.ts';
+
+export function RemoveCode() {
+  const told = useTold();
+  const [remove, { error, isLoading }] = useRemoveOneTimeCodeMutation();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    void told(remove({ body: { password } }), words.removed);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <PasswordInput
+          name="password"
+          label={words.current}
+          autoComplete="current-password"
+          error={problemOf(error)?.fields.password}
+        />
+        <Button type="submit" variant="default" loading={isLoading}>
+          {words.remove}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import {
+  type Account,
+  addOperator,
+  changeOperator,
+  listOperators,
+  resetOperator,
+} from '../../src/contract/panel/operators.ts';
+import { confirmOneTimeCode } from '../../src/contract/panel/own-account.ts';
+import { readSession } from '../../src/contract/panel/session.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+
+const { id: ownId, email: ownEmail } = operatorOf('admin');
+const own: Account = {
+  id: ownId,
+  name: 'Ana Lima',
+  email: ownEmail,
+  role: 'admin',
+  isDisabled: false,
+  hasOneTimeCode: false,
+};
+const bia: Account = {
+  ...own,
+  id: 'bia',
+  name: 'Bia Reis',
+  email: 'bia@loja.example',
+  role: 'seller',
+  hasOneTimeCode: true,
+};
+
+const bodiesOf = (panel: ReturnType<typeof fakePanel>, method: string) =>
+  panel.asked.filter((one) => one.method === method).map(({ body }) => body);
+
+it('an account is made with a password to hand over, and stands in the list', async () => {
+  const panel = fakePanel('admin');
+  let operators = [own];
+  panel.answers(listOperators, () => ({ operators }));
+  panel.answers(addOperator, () => {
+    operators = [own, bia];
+    return { operator: bia };
+  });
+  showPanel('/contas');
+  await userEvent.click(await screen.findByRole('button', { name: 'Nova conta' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nova conta' }));
+  await userEvent.type(dialog.getByLabelText('Nome'), bia.name);
+  await userEvent.type(dialog.getByLabelText('E-mail'), bia.email);
+  const password = dialog.getByLabelText<HTMLInputElement>('Senha provisória').value;
+  expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Criar a conta' }));
+  await screen.findByRole('cell', { name: bia.email });
+  const [made] = bodiesOf(panel, 'POST');
+  expect(made).toEqual({ name: bia.name, email: bia.email, role: 'seller', password });
+});
+
+it('an account is closed, and loses its password and its app where they were lost', async () => {
+  const panel = fakePanel('admin');
+  panel.answers(listOperators, () => ({ operators: [own, bia] }));
+  panel.answers(changeOperator, () => ({ operator: bia }));
+  panel.answers(resetOperator, () => ({ operator: bia }));
+  showPanel('/contas');
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `Alterar a conta de ${bia.name}` }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await userEvent.click((await open()).getByRole('button', { name: 'Desativar a conta' }));
+  await screen.findByText('Conta alterada.');
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Dar outra senha' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Remover também o código/ }));
+  const password = dialog.getByLabelText<HTMLInputElement>('Senha provisória').value;
+  await userEvent.click(dialog.getByRole('button', { name: 'Dar outra senha' }));
+  await screen.findByText('Senha trocada.');
+  expect(bodiesOf(panel, 'PATCH')).toEqual([{ isDisabled: true }]);
+  expect(bodiesOf(panel, 'PUT')).toEqual([{ password, removesOneTimeCode: true }]);
+});
+
+it('nobody is offered to close or demote their own account', async () => {
+  fakePanel('admin').answers(listOperators, () => ({ operators: [own, bia] }));
+  showPanel('/contas');
+  await userEvent.click(await screen.findByRole('button', { name: `Alterar a conta de ${own.name}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('button', { name: /Desativar|Dar outra senha/ })).toBeNull();
+  expect(dialog.queryByRole('combobox', { name: 'Perfil' })).toBeNull();
+});
+
+it('a code of an app is asked for once the app has shown one', async () => {
+  const panel = fakePanel('seller');
+  let hasOneTimeCode = false;
+  panel.answers(readSession, () => ({
+    operator: { ...operatorOf('seller'), hasOneTimeCode },
+    sandbox: true,
+  }));
+  panel.answers(confirmOneTimeCode, () => {
+    hasOneTimeCode = true;
+    return {};
+  });
+  showPanel('/minha-conta');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ligar o código' }));
+  screen.getByRole('img', { name: 'Imagem para o aplicativo autenticador' });
+  const secret = screen.getByLabelText<HTMLInputElement>('Chave').value.replaceAll(' ', '');
+  const code = new TOTP({ secret }).generate();
+  await userEvent.type(screen.getByLabelText('Código que o aplicativo mostra'), code);
+  const section = within(screen.getByRole('region', { name: 'Código do aplicativo' }));
+  await userEvent.type(
+    section.getByLabelText('Senha atual', { selector: 'input' }),
+    'uma senha bem comprida',
+  );
+  await userEvent.click(section.getByRole('button', { name: 'Confirmar' }));
+  await screen.findByRole('button', { name: 'Desligar o código' });
+  expect(bodiesOf(panel, 'PUT')).toEqual([{ password: 'uma senha bem comprida', secret, code }]);
+});

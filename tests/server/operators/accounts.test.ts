@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addOperator,
+  changeOperator,
+  listOperators,
+  resetOperator,
+} from '../../../src/contract/panel/operators.ts';
+import { readSession, signIn } from '../../../src/contract/panel/session.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const bia = { name: 'Bia Reis', email: 'bia@loja.example', role: 'seller' as const };
+const password = 'uma senha bem comprida';
+
+const at = (id: string) => ({ params: { id } });
+
+describe.each(engines)('the accounts of the panel on %s', (engine) => {
+  it('are made, given another role, closed and opened again, and each change is written down', async () => {
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
+    const { operator } = await browser.call(addOperator, { body: { ...bia, password } });
+    expect(operator).toMatchObject({ ...bia, isDisabled: false, hasOneTimeCode: false });
+    const hers = server.browser();
+    await hers.call(signIn, { body: { email: bia.email, password } });
+
+    await browser.call(changeOperator, {
+      ...at(operator.id),
+      body: { role: 'manager', name: 'Bia R. Reis' },
+    });
+    expect((await hers.call(readSession, {})).operator).toMatchObject({
+      role: 'manager',
+      name: 'Bia R. Reis',
+    });
+    await browser.call(changeOperator, { ...at(operator.id), body: { isDisabled: true } });
+    expect((await hers.call(readSession, {})).operator).toBeNull();
+    expect(await hers.refused(signIn, { body: { email: bia.email, password } })).toMatchObject({
+      status: 401,
+    });
+    await browser.call(changeOperator, { ...at(operator.id), body: { isDisabled: false } });
+    // What was open when the account was closed stays shut.
+    expect((await hers.call(readSession, {})).operator).toBeNull();
+    await hers.call(signIn, { body: { email: bia.email, password } });
+
+    const about = (await auditEntries(server)).filter(({ action }) => action.startsWith('operator.'));
+    expect(new Set(about.map(({ action, detail }) => `${action} ${detail}`))).toEqual(
+      new Set([
+        'operator.added seller',
+        'operator.changed name manager',
+        'operator.changed closed',
+        'operator.changed opened',
+      ]),
+    );
+    expect(server.logged()).not.toContain(password);
+    const { operators } = await browser.call(listOperators, {});
+    expect(operators.map(({ name }) => name)).toEqual(['Ana Lima', 'Bia R. Reis']);
+  });
+
+  it('are made once for an e-mail', async () => {
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
+    await browser.call(addOperator, { body: { ...bia, password } });
+    const again = { ...bia, email: ' BIA@loja.example', password };
+    expect(await browser.refused(addOperator, { body: again })).toMatchObject({
+      code: 'email-taken',
+      fields: [{ field: 'email' }],
+    });
+  });
+
+  it('get another password where theirs is lost: sessions end, and with the app its code', async () => {
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
+    const lost = await signedInAs(server, 'seller', bia.name);
+    const [known] = (await browser.call(listOperators, {})).operators.filter(({ id }) => id === lost.id);
+    const body = { password: 'outra senha bem comprida', removesOneTimeCode: true };
+    await browser.call(resetOperator, { ...at(lost.id), body });
+    expect((await lost.browser.call(readSession, {})).operator).toBeNull();
+    await lost.browser.call(signIn, { body: { email: known?.email ?? '', password: body.password } });
+  });
+
+  it('of two who close each other at once one stays open, and nobody closes their own', async () => {
+    const server = await openTestServer({ engine });
+    const [ana, rui] = [
+      await signedInAs(server, 'admin', 'Ana Lima'),
+      await signedInAs(server, 'admin', 'Rui Sá'),
+    ];
+    const close = { isDisabled: true };
+    expect(
+      await ana.browser.refused(changeOperator, { ...at(ana.id), body: { role: 'seller' } }),
+    ).toMatchObject({
+      code: 'own-account',
+    });
+    expect(
+      await ana.browser.refused(resetOperator, {
+        ...at(ana.id),
+        body: { password, removesOneTimeCode: true },
+      }),
+    ).toMatchObject({ code: 'own-account' });
+    await Promise.allSettled([
+      ana.browser.call(changeOperator, { ...at(rui.id), body: close }),
+      rui.browser.call(changeOperator, { ...at(ana.id), body: close }),
+    ]);
+    const rows = await server.database.read((db) => db.selectFrom('operators').selectAll().execute());
+    expect(rows.filter(({ disabled_at }) => disabled_at === null)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { operatorRepository } from '../../../server/operators/operator-repository.ts';
+import { hashPassword } from '../../../server/operators/password.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import {
+  changePassword,
+  confirmOneTimeCode,
+  removeOneTimeCode,
+} from '../../../src/contract/panel/own-account.ts';
+import { readSession, signIn } from '../../../src/contract/panel/session.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { auditEntries } from '../test-server/operator.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
+
+const email = 'bia@loja.example';
+const password = 'uma senha bem comprida';
+// Cheap, so that ten tries take no ten seconds.
+const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
+const operators = operatorRepository(createProtection(testKeys, systemRandom), systemRandom);
+const wanted = 'outra senha bem comprida';
+
+async function atWork(engine: Engine) {
+  const server = await openTestServer({ engine });
+  const account = { email, name: 'Bia Reis', role: 'seller' as const, passwordHash };
+  await server.database.write((db) => operators.add(db, account, server.now()));
+  const browser = server.browser();
+  await browser.call(signIn, { body: { email, password } });
+  server.pass({ minutes: 1 });
+  return { server, browser };
+}
+
+describe.each(engines)("an account of one's own on %s", (engine) => {
+  it('gets another password by the one it has, and every session ends', async () => {
+    const { server, browser } = await atWork(engine);
+    expect(await browser.refused(changePassword, { body: { password: 'errada', wanted } })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'password' }],
+    });
+    await browser.call(changePassword, { body: { password, wanted } });
+    expect((await browser.call(readSession, {})).operator).toBeNull();
+    expect(await browser.refused(signIn, { body: { email, password } })).toMatchObject({ status: 401 });
+    server.pass({ minutes: 1 });
+    await browser.call(signIn, { body: { email, password: wanted } });
+    const [, entry] = await auditEntries(server);
+    expect(entry).toMatchObject({ action: 'operator.changed', detail: 'password', operator: 'Bia Reis' });
+  });
+
+  it('is no way around the limit of tries', async () => {
+    const { server, browser } = await atWork(engine);
+    const wrong = { body: { password: 'errada', wanted } };
+    for (let time = 0; time < 10; time++) await browser.refused(changePassword, wrong);
+    expect(await browser.refused(changePassword, { body: { password, wanted } })).toMatchObject({
+      status: 429,
+    });
+    expect(await server.browser().refused(signIn, { body: { email, password } })).toMatchObject({
+      status: 429,
+    });
+  });
+
+  it('asks for a code once the app has shown a right one, until that is taken back', async () => {
+    const { server, browser } = await atWork(engine);
+    const secret = new Secret({ size: 20 }).base32;
+    const code = () => new TOTP({ secret }).generate({ timestamp: server.now().getTime() });
+    const other = new TOTP({ secret: new Secret({ size: 20 }) }).generate({ timestamp: 0 });
+    const wrong = other === code() ? '000000' : other;
+    expect(
+      await browser.refused(confirmOneTimeCode, { body: { password, secret, code: wrong } }),
+    ).toMatchObject({ fields: [{ field: 'code' }] });
+    await browser.call(confirmOneTimeCode, { body: { password, secret, code: code() } });
+    expect((await browser.call(readSession, {})).operator?.hasOneTimeCode).toBe(true);
+    const rows = await server.database.read((db) => db.selectFrom('operators').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain(secret);
+
+    const elsewhere = server.browser();
+    expect(await elsewhere.refused(signIn, { body: { email, password } })).toMatchObject({
+      code: 'code-needed',
+    });
+    // The code that confirmed it is spent.
+    expect(await elsewhere.refused(signIn, { body: { email, password, code: code() } })).toMatchObject({
+      status: 401,
+    });
+    server.pass({ minutes: 1 });
+    await elsewhere.call(signIn, { body: { email, password, code: code() } });
+
+    await elsewhere.call(removeOneTimeCode, { body: { password } });
+    await server.browser().call(signIn, { body: { email, password } });
+  });
+});
