@@ -1,0 +1,19 @@
+import { mutatedRoom } from './mutated-rooms.ts';
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/prove/tests/vitest.config.ts', related: false },
+  mutate: [`${mutatedRoom().mutate}{,/**/*}.{ts,tsx}`],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A busy machine is slow, and what takes too long counts as noticed.
+  timeoutMS: 30_000,
+  // Stryker rewrites it by the JavaScript interface of TypeScript, which version 7 does not have.
+  tsconfigFile: 'none',
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  tempDirName: 'test-results/mutants',
+  ignorePatterns: ['dist', 'data'],
+  thresholds: { high: 90, low: 80, break: 80 },
+};

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { mutatedRoom } from './mutated-rooms.ts';
+
+const { tests, environment } = mutatedRoom();
+const screen = environment === 'jsdom' ? ['tests/setup/screen.ts'] : [];
+const databases = ['tests/server/postgres.ts', 'tests/server/migrated-file.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment,
+    include: [`${tests}{,/**/*}.test.{ts,tsx}`],
+    setupFiles: ['tests/setup/console-noise.ts', ...screen],
+    globalSetup: tests.startsWith('tests/server') ? databases : [],
+    testTimeout: 60_000,
+  },
+});
