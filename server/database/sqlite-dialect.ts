@@ -48,9 +48,14 @@ class HandleDriver implements Driver {
   async destroy() {}
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly answersRows: boolean;
+}
+
 class HandleConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(handle: DatabaseSync) {
     this.#handle = handle;
@@ -58,9 +63,9 @@ class HandleConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   async executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    const statement = this.#prepared(query.sql);
+    const { statement, answersRows } = this.#prepared(query.sql);
     const values = query.parameters.map(toValue);
-    if (statement.columns().length > 0) return { rows: statement.all(...values) };
+    if (answersRows) return { rows: statement.all(...values) };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -70,13 +75,14 @@ class HandleConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed');
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#handle.prepare(sql);
+    const prepared = { statement, answersRows: statement.columns().length > 0 };
     if (this.#statements.size >= 500) this.#statements.clear();
-    this.#statements.set(sql, statement);
-    return statement;
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }
 

@@ -1,7 +1,7 @@
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answer-repository.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** Another call with the same key was answered in the meantime: this one answers the same and does nothing. */
 class AlreadyAnswered extends Error {}
@@ -43,19 +43,20 @@ export function repeatableCall(options: Options): RepeatableCall {
     earlier,
     save: (effect, finish) =>
       database.write(async (db) => {
-        if (key !== undefined && !(await keptAnswers.claim(db, { key, requestHash, idLead }, clock()))) {
-          throw new AlreadyAnswered();
-        }
         const result = await effect(db);
         const body = finish(result);
-        if (key !== undefined) await keptAnswers.keep(db, key, 200, body);
+        // Whoever comes second finds the first one's answer here, and what it did itself is undone.
+        if (key !== undefined && !(await keptAnswers.keep(db, { key, requestHash, idLead, body }, clock())))
+          throw new AlreadyAnswered();
         return result;
       }),
     orEarlier: async (run) => {
       try {
         return { fresh: await run() };
       } catch (error) {
-        const kept = error instanceof AlreadyAnswered ? await earlier() : undefined;
+        // The second of two may also be refused for what the first one has done.
+        const mayBeSecond = error instanceof AlreadyAnswered || error instanceof Refusal;
+        const kept = mayBeSecond ? await earlier() : undefined;
         if (!kept) throw error;
         return { kept };
       }
