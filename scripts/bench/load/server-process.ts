@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../free-port.ts';
+import { root } from '../../root.ts';
+
+export interface ServerProcess {
+  readonly port: number;
+  /** Seconds of processor it has used so far. */
+  processorSeconds(): number;
+  stop(): Promise<void>;
+}
+
+/** A server as an operator starts it. */
+export async function startShop(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const shop = await startProcess(port, ['server/main.mjs'], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG: 'off',
+    SANDBOX: 'on',
+    TRUST_PROXY: '1',
+    ...settings,
+  });
+  await idle(shop);
+  return shop;
+}
+
+/** It renders pages ahead when it has started: that belongs to no order. */
+async function idle(shop: ServerProcess): Promise<void> {
+  let before = -1;
+  while (shop.processorSeconds() - before > 0.05) {
+    before = shop.processorSeconds();
+    await wait(1000);
+  }
+}
+
+export async function startReference(file?: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const args = [
+    'scripts/bench/load/reference-server.ts',
+    String(port),
+    ...(file === undefined ? [] : [file]),
+  ];
+  return startProcess(port, args, {});
+}
+
+async function startProcess(
+  port: number,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
+  const { PATH = '', NODE_OPTIONS = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH, NODE_OPTIONS, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const failed = ended.then(() => Promise.reject(new Error(`${args[0]} did not start`)));
+  // From here on its end is waited for by whoever stops it.
+  failed.catch(() => undefined);
+  await Promise.race([once(createInterface({ input: child.stdout }), 'line'), failed]);
+  return {
+    port,
+    processorSeconds: () => processorSeconds(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** From the system itself, in its ticks of a hundredth of a second. */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startShop } from '../../bench/load/server-process.ts';
+import { openVisitor } from '../../bench/load/visitor.ts';
+import { placeOrder } from '../../bench/load/whole-order.ts';
+import { missingPrograms, startCluster } from './start-cluster.ts';
+
+// npm run prove:failover: orders on a PostgreSQL of two nodes under Patroni, whose primary is killed in the middle. Promises that no
+// acknowledged order is lost and that orders are taken again within thirty seconds. Debian: patroni etcd-server haproxy postgresql.
+const longestGap = 30;
+const visitors = 4;
+
+const missing = missingPrograms();
+if (missing.length > 0) {
+  console.error(`Not here: ${missing.join(', ')}. apt-get install patroni etcd-server haproxy postgresql`);
+  process.exit(2);
+}
+
+const acknowledged: { number: string; at: number }[] = [];
+let refused = 0;
+let goesOn = true;
+
+const cluster = await startCluster();
+try {
+  const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
+  const shop = await startShop(settings);
+  try {
+    const agent = new Agent({ keepAlive: true });
+    const visits = Array.from({ length: visitors }, () => orderOn(agent, shop.port));
+    await wait(10_000);
+    const before = acknowledged.length;
+    const killedAt = performance.now();
+    const first = await cluster.primary();
+    if (first === undefined) throw new Error('There is no primary to kill');
+    cluster.kill(first);
+    const backAt = await backAfter(killedAt + 500);
+    await wait(5000);
+    goesOn = false;
+    await Promise.all(visits);
+    const second = await cluster.primary();
+    const gap = backAt === undefined ? Number.POSITIVE_INFINITY : (backAt - killedAt) / 1000;
+    const lost = await missingOrders(cluster.url);
+    console.table({
+      'orders acknowledged before the primary was killed': before,
+      'orders acknowledged after it': acknowledged.length - before,
+      'calls refused meanwhile': refused,
+      'seconds without an order': Number(gap.toFixed(1)),
+      'primary before and after': `${first.name}, ${second?.name}`,
+      'acknowledged orders lost': lost.length,
+    });
+    const isKept = before > 0 && lost.length === 0 && gap <= longestGap && second?.name !== first.name;
+    console.log(isKept ? 'kept' : 'BROKEN');
+    if (!isKept) process.exitCode = 1;
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  await cluster.remove();
+}
+
+/** What is refused is left; the next one is another person's order. */
+async function orderOn(agent: Agent, port: number): Promise<void> {
+  while (goesOn) {
+    try {
+      const number = await placeOrder(openVisitor(agent, [port]));
+      acknowledged.push({ number, at: performance.now() });
+    } catch {
+      refused += 1;
+      await wait(250);
+    }
+  }
+}
+
+/** When the first order after that moment was acknowledged; undefined when none is within two minutes. */
+async function backAfter(moment: number): Promise<number | undefined> {
+  for (const last = moment + 120_000; performance.now() < last; await wait(100)) {
+    const found = acknowledged.find(({ at }) => at > moment);
+    if (found !== undefined) return found.at;
+  }
+  return undefined;
+}
+
+async function missingOrders(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ number: string }>('select number from orders');
+  await client.end();
+  const stored = new Set(rows.map(({ number }) => number));
+  return acknowledged.flatMap(({ number }) => (stored.has(number) ? [] : [number]));
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../free-port.ts';
+import { haproxySettings, type PatroniNode, patroniSettings } from './patroni-files.ts';
+
+export interface FailoverCluster {
+  /** Leads to the primary, whichever node that is. */
+  readonly url: string;
+  primary(): Promise<PatroniNode | undefined>;
+  /** As if its machine lost power. */
+  kill(node: PatroniNode): void;
+  remove(): Promise<void>;
+}
+
+const programs = { etcd: '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' };
+
+/** What is not here, in the words of Debian; empty where it can run. */
+export const missingPrograms = (): string[] => [
+  ...Object.values(programs).filter((path) => !existsSync(path)),
+  ...(binariesOfPostgres() === undefined ? ['/usr/lib/postgresql/*/bin'] : []),
+];
+
+const binariesOfPostgres = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+
+/** etcd, two nodes under Patroni with synchronous replication, and HAProxy before them, on loopback. */
+export async function startCluster(): Promise<FailoverCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-failover-'));
+  chmodSync(folder, 0o755);
+  const user = unprivilegedUser();
+  const children = new Map<string, ChildProcess>();
+  const begin = (name: string, program: string, args: readonly string[]) => {
+    const options = {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    } as const;
+    children.set(name, spawn(program, args, options));
+  };
+  const owned = (name: string) => {
+    const path = join(folder, name);
+    mkdirSync(path, { mode: 0o700 });
+    if (user !== undefined) chownSync(path, user.uid, user.gid);
+    return path;
+  };
+  const [etcdPort, peerPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
+  const client = `http://127.0.0.1:${etcdPort}`;
+  const peer = `http://127.0.0.1:${peerPort}`;
+  begin('etcd', programs.etcd, [
+    ...['--name', 'shop', '--data-dir', owned('etcd'), '--log-level', 'error'],
+    ...['--listen-client-urls', client, '--advertise-client-urls', client],
+    ...[
+      '--listen-peer-urls',
+      peer,
+      '--initial-advertise-peer-urls',
+      peer,
+      '--initial-cluster',
+      `shop=${peer}`,
+    ],
+  ]);
+  const nodes: PatroniNode[] = [];
+  for (const name of ['one', 'two'])
+    nodes.push({ name, folder: owned(name), postgresPort: await freePort(), restPort: await freePort() });
+  await until(async () => (await fetch(`${client}/health`)).ok);
+  for (const node of nodes) {
+    const file = join(folder, `${node.name}.yml`);
+    writeFileSync(file, patroniSettings(node, { etcdPort, binaries: binariesOfPostgres() ?? '' }));
+    begin(node.name, programs.patroni, [file]);
+    // The first one makes the data that the second one copies.
+    await until(async () => (await fetch(`http://127.0.0.1:${node.restPort}/health`)).ok);
+  }
+  const says = async ({ restPort }: PatroniNode, role: string) =>
+    (await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => undefined))?.ok === true;
+  const saying = async (role: string) => {
+    for (const node of nodes) if (await says(node, role)) return node;
+    return undefined;
+  };
+  await until(async () => (await saying('synchronous')) !== undefined);
+  writeFileSync(join(folder, 'haproxy.cfg'), haproxySettings(proxyPort, nodes));
+  begin('haproxy', programs.haproxy, ['-db', '-q', '-f', join(folder, 'haproxy.cfg')]);
+  await wait(2000);
+
+  const killPostgres = (node: PatroniNode) => {
+    const file = join(node.folder, 'data/postmaster.pid');
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    // Patroni starts it as a group of its own.
+    if (pid > 0 && existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL');
+  };
+  const kill = (node: PatroniNode) => {
+    children.get(node.name)?.kill('SIGKILL');
+    killPostgres(node);
+  };
+  return {
+    url: `postgres://postgres@127.0.0.1:${proxyPort}/postgres`,
+    primary: () => saying('primary'),
+    kill,
+    remove: async () => {
+      for (const node of nodes) kill(node);
+      for (const child of children.values()) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
+      await wait(500);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const last = Date.now() + 90_000;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > last) throw new Error('The cluster did not start within ninety seconds');
+    await wait(300);
+  }
+}
