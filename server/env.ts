@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { sqliteFileOf } from './database/open-database.ts';
+import type { PostgresOptions } from './database/postgres.ts';
+import { postgresVariables, readPostgresSettings } from './database/postgres-settings.ts';
 import { readServiceSettings, type ServiceSettings, serviceVariables } from './gateways/service-settings.ts';
 import { type MessageSettings, messageVariables, readMessageSettings } from './messages/message-settings.ts';
 import {
@@ -36,6 +38,7 @@ const environment = z.object({
     z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, databaseShape),
     z.refine((url) => url.startsWith('postgres') || isDecodable(url), databaseShape),
   ),
+  ...postgresVariables,
   DATA_KEY: z.optional(z.string()),
   TOMBSTONES_FILE: z.optional(z.string()),
   SANDBOX: onOff,
@@ -65,6 +68,7 @@ export interface Settings {
   port: number;
   host: string;
   databaseUrl: string;
+  postgres: PostgresOptions;
   dataKey: string | undefined;
   /** Where it is written down what people had erased, outside the database. */
   tombstonesFile: string | undefined;
@@ -117,6 +121,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    postgres: readPostgresSettings(data),
     dataKey: data.DATA_KEY,
     tombstonesFile: data.TOMBSTONES_FILE,
     sandbox,

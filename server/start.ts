@@ -53,7 +53,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const clock = () => new Date();
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
   const { operation } = settings;
-  const opened = await openDatabase(settings.databaseUrl, clock());
+  const opened = await openDatabase(settings.databaseUrl, clock(), settings.postgres);
   const observed = await observe(opened, operation, clock);
   const { database, metrics } = observed;
   try {
@@ -96,6 +96,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     const app = await buildApp({
       ...settings,
       figures: observed.figures,
+      mostInFlight: operation.mostInFlight,
       isDraining: () => isDraining,
       docs: true,
       database,

@@ -1,13 +1,13 @@
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Opens what DATABASE_URL names and brings its tables up to date. */
-export async function openDatabase(url: string, now: Date): Promise<Database> {
+export async function openDatabase(url: string, now: Date, postgres?: PostgresOptions): Promise<Database> {
   const file = sqliteFileOf(url);
-  const database = file === null ? await openPostgres(url) : openSqlite(file);
+  const database = file === null ? await openPostgres(url, postgres) : openSqlite(file);
   try {
     await migrate(database, now);
     return database;

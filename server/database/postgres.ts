@@ -7,16 +7,28 @@ import { isConflict } from './storage-trouble.ts';
 import type { Tables } from './tables.ts';
 import { tellOfChanges, watchPostgres } from './watch-postgres.ts';
 
+export interface PostgresOptions {
+  /** How many connections this process holds at most. */
+  readonly poolSize: number;
+  /** How long one statement may take. */
+  readonly statementSeconds: number;
+  /** Around a pooler that gives a connection to somebody else after each transaction: what listens needs one of its own. */
+  readonly directUrl?: string | undefined;
+}
+
+const usual: PostgresOptions = { poolSize: 10, statementSeconds: 15 };
+
 /** One transaction per write, from a pool; PostgreSQL groups the commits itself. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, options: PostgresOptions = usual): Promise<Database> {
+  const { poolSize, statementSeconds, directUrl = url } = options;
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: statementSeconds * 1000,
+    idle_in_transaction_session_timeout: statementSeconds * 1000,
     // A server that fell silent ends nothing by itself.
-    query_timeout: 20_000,
+    query_timeout: (statementSeconds + 5) * 1000,
     keepAlive: true,
   });
   // A connection that the server closes is replaced by the pool, and a write that used it fails by itself; without a
@@ -36,7 +48,7 @@ export async function openPostgres(url: string): Promise<Database> {
     rowName: 'ctid',
     // PostgreSQL recycles its journal by itself.
     emptyJournal: async () => {},
-    watch: (heard) => watchPostgres(url, heard),
+    watch: (heard) => watchPostgres(directUrl, heard),
     tellOfChanges,
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);

@@ -48,6 +48,7 @@ import { allowOrigins } from './cross-origin.ts';
 import { registerDocs } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
+import { refuseOverload } from './overload.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { secureApi, secureEverything } from './security-headers.ts';
@@ -87,6 +88,8 @@ export interface AppOptions {
   readonly patience?: Patience;
   /** Counts what happens, and tells it to who has the token. */
   readonly figures?: { readonly metrics: Metrics; readonly token: string } | undefined;
+  /** How many calls are worked on at once before others are sent away. */
+  readonly mostInFlight?: number;
   /** Whether the process is about to end. */
   readonly isDraining?: () => boolean;
 }
@@ -140,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const answered = groups.flatMap(({ handlers }) => handlers);
   await app.register(async (api) => {
+    refuseOverload(api, options.mostInFlight ?? 200);
     allowOrigins(api, allowedOrigins);
     secureApi(api);
     for (const handler of answered) {

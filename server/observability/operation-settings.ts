@@ -11,6 +11,10 @@ export const operationVariables = {
     z.string().check(z.refine(isCollector, 'must be an address like http://collector.example:4318')),
   ),
   OTEL_SERVICE_NAME: z._default(z.string(), 'ultrafibra'),
+  MAX_IN_FLIGHT: z.pipe(
+    z._default(z.string(), '200').check(z.regex(/^[1-9]\d{0,4}$/, 'must be a number of calls')),
+    z.transform(Number),
+  ),
   DRAIN_SECONDS: z.pipe(
     z._default(z.string(), '0').check(z.regex(/^[0-5]?\d$/, 'must be 0 to 59')),
     z.transform(Number),
@@ -26,6 +30,8 @@ export interface OperationSettings {
   readonly traces: { readonly endpoint: string; readonly serviceName: string } | undefined;
   /** How long the process goes on answering after it was told to end, so that a load balancer can take notice. */
   readonly drainSeconds: number;
+  /** How many calls are worked on at once before others are sent away. */
+  readonly mostInFlight: number;
 }
 
 export function readOperationSettings(given: z.output<typeof variables>): OperationSettings {
@@ -34,5 +40,6 @@ export function readOperationSettings(given: z.output<typeof variables>): Operat
     metricsToken: given.METRICS_TOKEN,
     traces: endpoint === undefined ? undefined : { endpoint, serviceName: given.OTEL_SERVICE_NAME },
     drainSeconds: given.DRAIN_SECONDS,
+    mostInFlight: given.MAX_IN_FLIGHT,
   };
 }

@@ -10,7 +10,7 @@ export async function sendFile(
   const encoding = chooseEncoding(request.headers['accept-encoding'], file);
   const { body, etag } = await file.load(encoding);
   reply
-    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .headers(file.immutable ? keptForGood : reply.statusCode === 200 ? keptByCdn : asked)
     .header('etag', etag)
     .header('vary', 'Accept-Encoding');
   if (reply.statusCode === 200 && namesEtag(request.headers['if-none-match'], etag)) {
@@ -19,6 +19,19 @@ export async function sendFile(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(file.type).send(body);
 }
+
+const keptForGood = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/**
+ * A browser asks each time whether it has changed; what stands between may answer for a minute, and go on for ten while
+ * it asks anew (RFC 9213). Only there: a browser that showed an old page would miss the files it names.
+ */
+const keptByCdn = {
+  'cache-control': 'public, max-age=0, s-maxage=60',
+  'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+};
+
+const asked = { 'cache-control': 'no-cache' };
 
 const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));

@@ -11,6 +11,7 @@ describe('the settings of the server', () => {
       port: 3000,
       host: 'localhost',
       databaseUrl: 'file:data/ultrafibra.db',
+      postgres: { poolSize: 10, statementSeconds: 15, directUrl: undefined },
       dataKey: undefined,
       sandbox: true,
       behindTls: false,
@@ -26,7 +27,7 @@ describe('the settings of the server', () => {
         whatsappWebhook: undefined,
         quietHours: { from: 21, to: 8 },
       },
-      operation: { metricsToken: undefined, traces: undefined, drainSeconds: 0 },
+      operation: { metricsToken: undefined, traces: undefined, drainSeconds: 0, mostInFlight: 200 },
       services: { analysis: undefined, lines: undefined, coverage: undefined, orders: undefined },
       webhooks: [],
     });
@@ -62,14 +63,20 @@ describe('the settings of the server', () => {
         METRICS_TOKEN: '0123456789abcdef',
         OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
         DRAIN_SECONDS: '5',
+        MAX_IN_FLIGHT: '50',
       },
       {
         operation: {
           metricsToken: '0123456789abcdef',
           traces: { endpoint: 'http://collector.example:4318', serviceName: 'ultrafibra' },
           drainSeconds: 5,
+          mostInFlight: 50,
         },
       },
+    ],
+    [
+      { DATABASE_POOL_SIZE: '4', DATABASE_STATEMENT_SECONDS: '30', DATABASE_DIRECT_URL: 'postgres://u@h/d' },
+      { postgres: { poolSize: 4, statementSeconds: 30, directUrl: 'postgres://u@h/d' } },
     ],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],

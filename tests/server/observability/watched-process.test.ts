@@ -59,16 +59,29 @@ it('serves no figures where nobody gave it a token', async () => {
   expect((await shop.get('/api/ready')).status).toBe(200);
 });
 
-it('told to end, it says that it is not ready, and answers who still comes', async () => {
-  const shop = await watchedProcess({ DRAIN_SECONDS: '2' });
+it('told to end under load, it says that it is not ready and answers everybody who comes before that is heard', async () => {
+  const shop = await watchedProcess({ DRAIN_SECONDS: '3' });
   expect(await (await shop.get('/api/ready')).json()).toEqual({ status: 'ready' });
+  const statuses: number[] = [];
+  let isOver = false;
+  const visits = Array.from({ length: 8 }, () =>
+    shop.savesUntil(
+      () => isOver,
+      (status) => void statuses.push(status),
+    ),
+  );
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(40);
   shop.process.kill('SIGTERM');
   let refused = await shop.get('/api/ready');
   while (refused.status === 200) refused = await shop.get('/api/ready');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await shop.openLead()).status).toBe(200);
+  const before = statuses.length;
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(before + 8);
   const other = await shop.get('/api/banks');
   expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
+  isOver = true;
+  await Promise.all(visits);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await shop.ended).toBe(0);
 });
 

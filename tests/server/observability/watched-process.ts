@@ -5,6 +5,9 @@ import { emptyDatabase } from '../test-server/test-database.ts';
 
 const metricsToken = 'a-token-for-the-figures';
 
+const headers = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
+const newLead = JSON.stringify({ coverage: paulista, lead: {} });
+
 /** The real server with figures on. */
 export async function watchedProcess(settings: Record<string, string> = {}) {
   const server = run('server/main.mjs', {
@@ -19,11 +22,26 @@ export async function watchedProcess(settings: Record<string, string> = {}) {
     ...server,
     get,
     metrics: async () => (await get('/api/metrics', { authorization: `Bearer ${metricsToken}` })).text(),
+    /** Saves a name in one lead again and again, until it is told to stop; answers what each save was answered. */
+    savesUntil: async (isOver: () => boolean, saved: (status: number) => void) => {
+      const opened = await fetch(`${address}/api/lead-v2`, { method: 'POST', headers, body: newLead });
+      const cookie = opened.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ');
+      const { idLead } = Object(await opened.json());
+      const [path, body] = [`${address}/api/lead-v2/${idLead}/name`, '{"name":"Maria Souza"}'];
+      while (!isOver()) {
+        const answer = await fetch(path, { method: 'PATCH', headers: { ...headers, cookie }, body });
+        await answer.arrayBuffer();
+        saved(answer.status);
+      }
+    },
     openLead: async () => {
       const opened = await fetch(`${address}/api/lead-v2`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
-        body: JSON.stringify({ coverage: paulista, lead: {} }),
+        headers,
+        body: newLead,
       });
       return { status: opened.status, requestId: opened.headers.get('x-request-id') ?? '' };
     },

@@ -93,7 +93,7 @@ it.each([
   expect({ status, text }).toEqual({ status: 200, text: `<h1>${path}</h1>` });
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': 'public, max-age=0, s-maxage=60',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -179,7 +179,7 @@ it('lets a browser keep what never changes for a year', async () => {
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect((await get('/logo.png')).headers).toMatchObject({
-    'cache-control': 'no-cache',
+    'cache-control': 'public, max-age=0, s-maxage=60',
     'content-type': 'image/png',
   });
 });
@@ -217,7 +217,10 @@ it('serves the plan lists it charges by, compressed, with and without a build', 
       url: '/json/plans.json',
       headers: { 'accept-encoding': 'br' },
     });
-    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, s-maxage=60',
+    });
     const { plans } = JSON.parse(brotliDecompressSync(response.rawPayload).toString());
     expect(plans[0]).toMatchObject({ id: 101, price: 69.99 });
     expect((await floor.app.inject({ method: 'GET', url: '/json/README.md' })).statusCode).toBe(404);

@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '../../server/env.ts';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+it('copies only what is there, or what the build makes', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' ').map((path) => path.replace('/shop/', '')),
+  );
+  expect(copied.length).toBeGreaterThan(5);
+  const made = new Set(['node_modules', 'dist']);
+  for (const path of copied) expect(made.has(path) || existsSync(path), path).toBe(true);
+});
+
+it('takes away no package that the server imports', () => {
+  const removed = /npm uninstall (.+)$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
+  const packages = new Set(removed.filter((word) => !word.startsWith('--')));
+  const served = globSync(['server/**/*.{ts,mjs}', 'src/{contract,brazil,catalogue,content,funnel}/**/*.ts']);
+  const imported = served.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^'.][^']*)'/g)].map(([, name]) => name),
+  );
+  expect(imported.filter((name) => name !== undefined && packages.has(name))).toEqual([]);
+});
+
+it('does not run as root, and says when it is well', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^HEALTHCHECK .+\/api\/ready/ms);
+  expect(last).not.toMatch(/npm|apt/);
+});
+
+it('is run by a compose file whose files exist and whose settings the server reads', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
+  for (const { volumes = [] } of Object.values<{ volumes?: string[] }>(services)) {
+    for (const [file] of volumes.map((volume) => volume.split(':')))
+      if (file?.startsWith('./')) expect(existsSync(join('deploy', file)), file).toBe(true);
+  }
+  const example = readFileSync('deploy/settings.example.env', 'utf8');
+  const settings = Object.fromEntries(
+    [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const { postgres, trustProxy, sandbox } = readSettings({ ...services['shop-1'].environment, ...settings });
+  expect([postgres.directUrl, trustProxy, sandbox]).toEqual(['postgres://shop@postgres:5432/shop', 1, false]);
+  const proxied = readFileSync('deploy/caddy/Caddyfile', 'utf8');
+  for (const name of Object.keys(services).filter((service) => service.startsWith('shop-')))
+    expect(proxied).toContain(`${name}:3000`);
+});

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the version before, which still runs beside this one, would stumble over. */
+const breaking =
+  /dropColumn|dropTable|renameTo|renameColumn|setNotNull|\b(?:drop|rename)\s+(?:column|table|to)\b/i;
+
+/** Migrations that take something away, and why no version that may still run misses it. */
+const contracts: Readonly<Record<string, string>> = {
+  '005-operator-panel': 'before the first release',
+  '010-operators': 'before the first release',
+  '014-document-verdicts': 'before the first release',
+};
+
+it.each([
+  "db.schema.alterTable('leads').dropColumn('status')",
+  "db.schema.dropTable('panel_sessions')",
+  'alter table leads drop column risk_history',
+  'ALTER TABLE leads RENAME COLUMN a TO b',
+  "alterColumn('a', (column) => column.setNotNull())",
+])('notices %s', (line) => expect(line).toMatch(breaking));
+
+describe('a migration takes nothing from the version before it', () => {
+  const files = [...globSync('server/migrations/[0-9]*.ts'), 'server/database/migrate.ts'];
+  it.each(files)('%s', (file) => {
+    const isContract = basename(file, '.ts') in contracts;
+    expect(breaking.test(readFileSync(file, 'utf8'))).toBe(isContract);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { standIn } from '../gateways/stand-in.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { giveAnswers, openLead } from '../test-server/order.ts';
+
+it('sends the next one away at once while too much is under way, and serves again when it is done', async () => {
+  const waiting: (() => void)[] = [];
+  const analysis = await standIn((_request, response) => {
+    waiting.push(() =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"verdict":"approved"}'),
+    );
+  });
+  const services = { analysis: { url: analysis, token: undefined, patience: 60_000 } };
+  const floor = await openTestServer({ mostInFlight: 2, services });
+  const browser = floor.browser();
+  const idLead = await openLead(browser);
+  await giveAnswers(browser, idLead);
+
+  const confirm = () => browser.ask(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+  const slow = [confirm(), confirm()];
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2);
+  const refused = await browser.ask(leads.getLead, { params: { idLead } });
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: { code: 'busy' } });
+  expect((await browser.send({ method: 'GET', url: '/api/health' })).status).toBe(200);
+  expect((await browser.send({ method: 'GET', url: '/json/plans.json' })).status).toBe(200);
+
+  for (const answer of waiting) answer();
+  await Promise.all(slow);
+  expect((await browser.ask(leads.getLead, { params: { idLead } })).status).toBe(200);
+});
