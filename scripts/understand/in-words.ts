@@ -6,6 +6,9 @@ const written = (raw: RawValues): string =>
     .map(([name, values]) => `${name}=${values.join(' | ')}`)
     .join(', ');
 
+const offered = (suggestions: readonly string[] | undefined): string[] =>
+  suggestions === undefined || suggestions.length === 0 ? [] : [`to tap: ${suggestions.join(' · ')}`];
+
 const said = (name: string, text: string | undefined): string[] =>
   text === undefined || text === '' ? [] : [`${name}: ${text}`];
 
@@ -26,7 +29,7 @@ function partsOf(understood: Understood): string[] {
       return [command.name === 'correct' ? `correct ${command.step ?? '?'}` : command.name];
     }
     case 'question':
-      return said('reply', understood.reply);
+      return [...said('reply', understood.reply), ...offered(understood.suggestions)];
     case 'partial': {
       const { field, text } = understood.kept;
       return [`gap ${field}: kept ${text}`, ...said('reply', understood.asks)];
@@ -34,7 +37,7 @@ function partsOf(understood: Understood): string[] {
     case 'refused':
       return said('reply', understood.message);
     case 'unclear':
-      return said('reply', understood.expected);
+      return [...said('reply', understood.expected), ...offered(understood.suggestions)];
   }
 }
 

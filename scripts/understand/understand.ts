@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { understand } from '../../src/conversation/understanding/understand.ts';
+import { addressAskedIn } from './address-asked-in.ts';
 import { inWords } from './in-words.ts';
 import { stepNames, typicalVisit } from './typical-visit.ts';
 
@@ -17,10 +18,13 @@ for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   const [step = '', sentence, ...others] = line.split('\t');
   if (sentence === undefined || line.startsWith('#') || step === 'step') continue;
   const asked = typicalVisit(step);
-  const understood = asked && understand(sentence, asked);
-  const kind = understood?.kind ?? 'no such step';
+  const search = asked && addressAskedIn(sentence, asked);
+  const rest = search === null ? sentence : search.rest;
+  const understood = asked && rest !== null ? understand(rest, asked) : null;
+  const kind = search !== null ? 'address' : (understood?.kind ?? 'no such step');
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
   console.log([step, sentence, ...others].join('\t'));
-  console.log(`    ${understood === null ? kind : inWords(understood)}\n`);
+  const told = [search?.said, understood && inWords(understood)].filter(Boolean);
+  console.log(`    ${told.join('\n    ') || kind}\n`);
 }
 for (const [kind, count] of counts) console.log(`${kind.padEnd(12)} ${count}`);

@@ -5,7 +5,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'voce voces vc vcs ces se que q qual quais como cm e eh ser esta estao to ta tou foi era tem ter tenho tinha ' +
     'quero queria gostaria saber sabe pode posso poderia consigo vou vai vao ir isso isto esse essa esses essas este esta aqui ali la ja so ai entao mas ' +
     'favor oi ola bom boa dia tarde noite moco moca gente sobre mesmo tambem ainda muito mais bem la de fazer faco faz dar dou da ' +
-    'ha haver algum alguma alguem nenhum nenhuma sim nao n ai hoje uai ne tipo seria fica ficar faria depois antes agora duvida pergunta informacao me diz fala explica'
+    'ha haver algum alguma alguem nenhum nenhuma sim nao n ai hoje uai ne tipo seria fica ficar faria depois antes agora duvida pergunta informacao me diz fala explica afinal tal conseguir consegui conseguiu conseguimos realmente'
   ).split(' '),
 );
 
@@ -20,8 +20,8 @@ export const sameWords: readonly string[] = [
   'streaming streamings',
   'aplicativo app apps aplicativos aplicacao',
   'instalar instalacao instalam instala instalado',
-  'celular movel telemovel',
-  'telefone fone tel',
+  'celular movel telemovel iphone android',
+  'telefone fone tel ligo',
   'hbo max',
   'entrar login logar acessar acesso',
   'televisao tv tvs tele',
@@ -41,7 +41,9 @@ export const sameWords: readonly string[] = [
   'beneficio vantagem vantagens beneficios',
   'contratar assinar comprar adquirir',
   'segunda 2a 2ª',
-  'bairro rua endereco condominio predio regiao',
+  'bairro rua endereco condominio predio regiao kitnet edificio',
+  'mae sogra sogro avo irmao irma cunhada cunhado',
+  'jogo playstation xbox',
   'devolver devolucao',
   'reajuste aumento aumenta aumentar subir sobe',
   'multa penalidade',

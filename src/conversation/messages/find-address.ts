@@ -3,6 +3,7 @@ import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { addressMention, lacksPostcode, townIn } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
+import { inFull } from '../understanding/in-full.ts';
 import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text.ts';
 import type { Asked } from '../understanding/understood.ts';
@@ -47,7 +48,7 @@ function gapOf(
 export function findAddress(
   text: Text,
   asked: Asked,
-  { addressSearch }: RootState,
+  { addressSearch }: Pick<RootState, 'addressSearch'>,
   understandRest: (rest: string) => MessageOutcome,
 ): MessageOutcome | null {
   if (!asked.steps.some(({ fields }) => fields.includes('cep')) || hasPostcode(text)) return null;
@@ -55,7 +56,9 @@ export function findAddress(
   if (filled !== null) return finding(filled, null);
   const mention = addressMention(text);
   if (mention === null)
-    return lacksPostcode(text) ? { kind: 'address', address: null, text: words.open, beside: null } : null;
+    return lacksPostcode(inFull(text))
+      ? { kind: 'address', address: null, text: words.open, beside: null }
+      : null;
   const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();
   const isAll = wordsOf(mention.rest.plain).every((word) => adds.has(word));
   const outcome = isAll ? null : understandRest(rest);

@@ -9,6 +9,7 @@ import { asksToWait, isLeaving } from './commands/leaving.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
+import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
   check,
@@ -71,7 +72,7 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
 
 /** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const command = commandIn(text.plain, asked.journey);
+  const command = commandIn(text.plain, asked.journey) ?? commandIn(inFull(text).plain, asked.journey);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const correction = correctionWithValue(text, asked);
   if (correction !== null) return correction;
@@ -87,8 +88,9 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hasTone = tone !== null;
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
-  if (isLeaving(text.plain)) return { kind: 'command', command: { name: 'later' } };
-  if (asksToWait(text.plain)) return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
+  const { plain: full } = inFull(text);
+  if (isLeaving(full)) return { kind: 'command', command: { name: 'later' } };
+  if (asksToWait(full)) return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const whole = completedBy(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, tone, asked);
@@ -112,7 +114,7 @@ const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
 
 function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
   // A question in another language is looked for in the words of this one.
-  const meant = asInPortuguese(text, tone);
+  const meant = asInPortuguese(inFull(text), tone);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
   const recognised = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
   const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);

@@ -34,7 +34,7 @@ export const billingEntries = entries([
     id: 'formas-de-pagamento',
     question: 'Quais são as formas de pagamento?',
     wordings:
-      'formas de pagamento|quais as formas de pagamento|aceita cartão|cartão de crédito|dá para pagar com pix|pix|boleto|como eu pago|como posso pagar|débito automático|débito em conta|tem boleto|dá para parcelar|aceita débito|posso pagar no cartão|como faço para pagar|meios de pagamento|pode ser no boleto',
+      'formas de pagamento|quais as formas de pagamento|aceita cartão|cartão de crédito|dá para pagar com pix|pix|boleto|como eu pago|como posso pagar|débito automático|débito em conta|tem boleto|dá para parcelar|aceita débito|posso pagar no cartão|como faço para pagar|meios de pagamento|pode ser no boleto|a fatura vem por e-mail|recebo a fatura por e-mail|o boleto chega em casa pelo correio|pago na lotérica',
     reply: replies.payment,
   },
   {
