@@ -42,7 +42,6 @@ export const sameWords: readonly string[] = [
   'contratar assinar comprar adquirir',
   'segunda 2a 2ª',
   'bairro rua endereco condominio predio regiao kitnet edificio',
-  'mae sogra sogro avo irmao irma cunhada cunhado',
   'jogo playstation xbox',
   'devolver devolucao',
   'reajuste aumento aumenta aumentar subir sobe',

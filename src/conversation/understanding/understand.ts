@@ -10,6 +10,7 @@ import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
 import { inFull } from './in-full.ts';
+import { isSentence } from './is-sentence.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
   check,
@@ -60,10 +61,13 @@ function readingInTone(text: Text, asked: Asked): Reading {
   );
 }
 
-/** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. */
+const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
+
+/** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. But nobody is called a sentence. */
 function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
+  if (whole !== null && ofPeople.includes(whole.field) && isSentence(text.plain)) return null;
   const isThere =
     reading.kind === 'several' &&
     reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);

@@ -35,6 +35,11 @@ describe('a name', () => {
     ['bom dia, Ana Souza', 'Ana Souza'],
     ['pode ser Ana Souza', 'Ana Souza'],
     ['corrigir meu nome para Ana Souza', 'Ana Souza'],
+    ['pode colocar aí ana souza', 'ana souza'],
+    ['bota aí no nome de Célia Prates', 'Célia Prates'],
+    ['escreve assim: Kauã Tupã', 'Kauã Tupã'],
+    ['Maria Bota Silva', 'Maria Bota Silva'],
+    ['chama eu de Zé Ricardo Moura', 'Zé Ricardo Moura'],
   ])('%s', (text, name) => expect(heard(text, 'nome')).toBe(`name=${name}`));
 
   it.each(['joao no banho', 'maria da ajuda', 'kwame mensah', 'xing wei', 'yara tupinambá'])(

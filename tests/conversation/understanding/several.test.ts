@@ -38,11 +38,24 @@ describe('several answers in one message', () => {
     ['moro no 01310-100 número 1000, quero 600 mega', '[cep: 01310-100] [number: 1000] [idPlan: 600 Mega]'],
     ['01310-100 e meu nome é Ana Souza', '[cep: 01310-100] [name: Ana Souza]'],
     ['01310-100, ana@gmail.com', '[cep: 01310-100] [email: ana@gmail.com]'],
+    [
+      '01310-100 numero 1000 ap 52 me chamo Ana Souza',
+      '[cep: 01310-100] [number: 1000] [complement: ap 52] [name: Ana Souza]',
+    ],
+    [
+      '01310-100 numero 1000 casa 3, sou a Ana Souza',
+      '[cep: 01310-100] [number: 1000] [complement: casa 3] [name: Ana Souza]',
+    ],
   ])('%s where the postcode is asked', (text, short) => expect(heard(text, 'cep')).toBe(short));
 
   it.each([
     ['nome', 'Ana Souza e meu telefone é 11 98765-1234', '[name: Ana Souza] [phone: (11) 98765-1234]'],
     ['nome', '01310-100', '[cep: 01310-100]'],
+    [
+      'nome',
+      'ana souza e quero pagar dia 10 no débito',
+      '[name: ana souza] [due_date: Dia 10] [direct_debit: Débito automático]',
+    ],
     ['nr-imovel', 'meu número é 11 98765-4321', '[phone: (11) 98765-4321]'],
     ['nr-imovel', '1000 e o cep é 01310-100', '[cep: 01310-100] [number: 1000]'],
     ['cpf', 'cpf 52998224725 nasci em 02/02/1990', '[birth_date: **/**/1990] [cpf: ***.***.247-25]'],

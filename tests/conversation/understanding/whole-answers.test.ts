@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../src/conversation/understanding/commands/command-words.ts';
+import { isSentence } from '../../../src/conversation/understanding/is-sentence.ts';
 import {
   commonNames,
   notFirst,
   notNames,
   openings,
 } from '../../../src/conversation/understanding/recognisers/name-words.ts';
+import { plainOf } from '../../../src/conversation/understanding/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
@@ -53,6 +55,8 @@ function givable(field: FieldName, text: string, asked: Asked): unknown[] {
   });
 }
 
+const isPerson = (field: FieldName) => field === 'name' || field === 'mothers_name';
+
 const situations: readonly [FieldName, StepId, Partial<Facts>?][] = [
   ['name', 'nome'],
   ['mothers_name', 'nome-mae'],
@@ -72,7 +76,7 @@ describe.each(situations)('%s, typed alone where it is asked', (field, step, fac
     const asked = askedFor(step, facts);
     fc.assert(
       fc.property(anyWords, (text) => {
-        if (read(field, text, asked) === undefined) return;
+        if (read(field, text, asked) === undefined || (isPerson(field) && isSentence(plainOf(text)))) return;
         expect(givable(field, text, asked), `${text} → ${inShort(understand(text, asked))}`).not.toEqual([]);
       }),
       { numRuns: 500 },
@@ -95,7 +99,7 @@ describe('names that are words as well', () => {
       const asked = askedFor(step);
       fc.assert(
         fc.property(name, (text) => {
-          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text));
+          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text) && !isSentence(plainOf(text)));
           const value = read(field, text, asked);
           fc.pre(value !== undefined);
           expect(givable(field, text, asked), inShort(understand(text, asked))).toContainEqual(value);
@@ -121,6 +125,15 @@ describe('names that are words as well', () => {
       `name=${text}`,
     );
   });
+
+  it.each([
+    ['não vou dizer meu nome', 'nome'],
+    ['pra q vcs precisam do meu nome', 'nome'],
+    ['eu não conheci minha mãe', 'nome-mae'],
+    ['quero falar com um atendente', 'nome'],
+  ] as const)('%s is a sentence, and offered as no name', (text, step) =>
+    expect(understand(text, askedFor(step))).not.toHaveProperty('guess'),
+  );
 
   it('a command is obeyed, and what it may be beside it is at hand', () => {
     expect(

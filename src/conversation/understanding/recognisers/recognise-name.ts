@@ -1,4 +1,5 @@
 import { notRecorded, parsePersonName } from '../../../brazil/name.ts';
+import { clausesOf, within } from '../clauses.ts';
 import {
   isCapital,
   isSmall,
@@ -22,7 +23,7 @@ import {
 import type { Found, Recogniser } from './recogniser.ts';
 
 const introduction =
-  /\b(?:me cham(?:o|ar de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|^sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+  /\b(?:me cham(?:o|ar de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
   /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era)\b|nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
 
@@ -64,8 +65,7 @@ export function judgeName(shown: string): Verdict {
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
   const [only, another] = segmentsOf(text);
   if (only === undefined || another !== undefined) return null;
-  const told = only.shown.slice(skipWords(only.plain, leading));
-  const name = tidied(told.slice(frameOf(told)).replace(signsAtEnd, ''));
+  const name = tidied(only.shown.slice(startOf(only, leading)).replace(signsAtEnd, ''));
   const words = wordsOf(plainOf(name));
   const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
   const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
@@ -90,10 +90,25 @@ const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chamo|chama|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chama(?: eu)? de|chamo|chama|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
+
+/** Who is to write a name down is told where, and as what: 'pode botar aí no nome de …'. Names behind it are written large. */
+const order = new RegExp(
+  '^(?:[a-zà-ÿ]+,? ){0,3}(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]r?|cadastr[ae]r?)' +
+    `(?:,? (?:a[ií]|l[aá]|assim|como|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
+);
+
+const orderOf = (shown: string): number =>
+  order.exec(shown.slice(0, 1).toLowerCase() + shown.slice(1))?.[0].length ?? 0;
+
+/** Where the name begins, behind all that leads up to it: 'fala com o …' begins with a word that may stand alone in front of a name. */
+const startOf = ({ shown, plain }: Text, leading: ReadonlySet<string>): number => {
+  const lead = skipWords(plain, leading);
+  return Math.max(lead + frameOf(shown.slice(lead)), frameOf(shown), orderOf(shown));
+};
 
 /** What is said behind a name in small letters: 'Ana Souza meu bem'. */
 function withoutTail(shown: string): string {
@@ -110,16 +125,32 @@ function inSegment(
   { from, shown, plain }: Segment,
   leading: ReadonlySet<string>,
 ): Found | null {
-  const lead = skipWords(plain, leading);
-  // 'Fala com o …' begins with a word that may stand alone in front of a name.
-  const start = Math.max(lead + frameOf(shown.slice(lead)), frameOf(shown));
+  const start = startOf({ shown, plain }, leading);
   const candidate = withoutTail(shown.slice(start)).replace(ordinalAtEnd, '').replace(signsAtEnd, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
-  const found = { raw: { [field]: [name] }, from: from + start, to: from + start + candidate.length };
-  const isSure = verdict === 'name' && !mayBeginName(shown.slice(0, start), name);
+  const isOrdered = start > 0 && start === orderOf(shown);
+  const found = {
+    raw: { [field]: [name] },
+    from: isOrdered ? from : from + start,
+    to: from + start + candidate.length,
+  };
+  const isSure = verdict === 'name' && (isOrdered || !mayBeginName(shown.slice(0, start), name));
   return isSure ? found : { ...found, doubtful: true };
+}
+
+/** 'Ana Souza e quero pagar dia 10': the clause that is surely a name, where the whole is not. */
+function inSegmentOrClause(field: string, segment: Segment, leading: ReadonlySet<string>): Found | null {
+  const whole = inSegment(field, segment, leading);
+  if (whole !== null && !whole.doubtful) return whole;
+  // A full stop stands behind an initial as well.
+  const clauses = segment.plain.includes('.') ? [] : clausesOf(segment);
+  const [only, another] = clauses
+    .map(({ from, to }) => ({ from: segment.from + from, ...within(segment, from, to) }))
+    .flatMap((clause) => inSegment(field, clause, leading) ?? [])
+    .filter(({ doubtful }) => !doubtful);
+  return clauses.length > 1 && only !== undefined && another === undefined ? only : whole;
 }
 
 /** With one kind of apostrophe. */
@@ -137,7 +168,7 @@ const sentencesOf = (segment: Segment): Segment[] =>
 function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
   const found = segmentsOf(text)
     .flatMap(sentencesOf)
-    .flatMap((segment) => inSegment(field, segment, leading) ?? []);
+    .flatMap((segment) => inSegmentOrClause(field, segment, leading) ?? []);
   return found.find(({ doubtful }) => !doubtful) ?? found[0] ?? null;
 }
 
