@@ -23,7 +23,7 @@ export const functionWords = {
   english:
     'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
   spanish:
-    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden estoy esta hasta tambien',
+    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden quisiera quisieramos podria podrian busco desde estoy esta hasta tambien',
 } as const;
 
 /** Of the same lists, what stands in Portuguese sentences as well. */

@@ -14,6 +14,7 @@ describe('words written short', () => {
   it.each([
     ['nome', 'pra q vcs precisam do meu nome', 'name'],
     ['cpf', 'pq vcs qrem isso, pq precisa do cpf', 'cpf'],
+    ['cep', 'pra q serve isso', 'cep'],
     ['email', 'oq vcs faz com meu email? pra q isso', 'email'],
   ] as const)('at %s, %s asks why', (step, text, field) => {
     const understood = understand(text, askedFor(step));

@@ -150,6 +150,7 @@ describe('the number of the house', () => {
     ['Q. B, L. 3', '[block_number: B] [allotment_number: 3]'],
     ['quadra B lote 7', '[block_number: B] [allotment_number: 7]'],
     ['quadra AB lote 7', '[block_number: AB] [allotment_number: 7]'],
+    ['só tenho a quadra, é a 22', '[block_number: 22]'],
     ['a quadra é 4 e o lote é o 7', '[block_number: 4] [allotment_number: 7]'],
     ['quadra SQS 305, lote 7', '[block_number: SQS 305] [allotment_number: 7]'],
     ['lote A', '[allotment_number: A]'],

@@ -55,6 +55,7 @@ describe('a correction that names no answer but its value', () => {
 
   it.each([
     ['não é 1000, é 1200', '[number: 1200]'],
+    ['era 1000, agora é 1200', '[number: 1200]'],
     ['não é ana@exemplo.com.br, é ana2@exemplo.com.br', '[email: ana2@exemplo.com.br]'],
     ['em vez de dia 10 quero dia 15', '[due_date: Dia 15]'],
     ['troca 600 mega por 1 giga', '[idPlan: 1 Giga]'],

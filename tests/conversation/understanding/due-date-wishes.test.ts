@@ -22,6 +22,14 @@ it.each([
   expect(daysWished(plainOf(text), days)).toEqual(left);
 });
 
+it('who asks which day suits their payday is shown those behind it', () =>
+  expect(
+    understand('recebo no quinto dia útil, qual é o melhor?', askedFor('data-de-vencimento')),
+  ).toMatchObject({
+    kind: 'question',
+    reply: replies.whichDay,
+  }));
+
 it('who has no wish is shown days of the whole month', () =>
   expect(daysWished('tanto faz', days).length).toBeGreaterThan(2));
 

@@ -86,6 +86,7 @@ describe('at the question which plan', () => {
     ['tem algum com netflix?', ['400 Mega HBO Max', '600 Mega Globoplay', '800 Mega HBO Max Globoplay']],
     ['700 mega', ['600 Mega Globoplay', '800 Mega HBO Max Globoplay']],
     ['até 50 reais', ['300 Mega']],
+    ['o de 300 mega serve pra 5 pessoas que jogam?', ['800 Mega HBO Max Globoplay', '600 Mega Globoplay']],
     ['somos 5 e jogo online', ['800 Mega HBO Max Globoplay', '600 Mega Globoplay']],
   ])('%s is replied to with those that fit or come close', (said, suggestions) =>
     expect(replyTo(said)).toMatchObject({ kind: 'question', suggestions }),

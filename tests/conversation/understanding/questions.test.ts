@@ -224,6 +224,7 @@ describe('a greeting', () => {
     ['bom dia', 'telefone', 'Que bom ter você aqui. '],
     ['oi, tudo bem?', 'cpf', 'Que bom ter você aqui. '],
     ['obrigada', 'email', 'Por nada! '],
+    ['valeu, vc foi ótima, obrigado pela ajuda', 'email', 'Por nada! '],
     ['boa tarde', 'data-instalacao', 'Que bom ter você aqui. '],
   ] as const)('%s is returned, and is no mistake', (text, step, reply) =>
     expect(heard(text, step)).toContain(`? ${reply}`),

@@ -58,6 +58,32 @@ describe('a wish that names no day', () => {
     ]));
 });
 
+describe('a week, or all days up to one, that the visitor cannot', () => {
+  const weekOf = (sentence: string) => {
+    const understood = understand(sentence, askedFor('data-instalacao'));
+    const raw = understood.kind === 'several' ? understood.answers[0]?.raw : undefined;
+    return (raw?.date ?? []).map(
+      (date) => lists.installationDays?.findIndex((one) => one.date === date) ?? -1,
+    );
+  };
+  const nextWeek = weekOf('semana que vem');
+
+  it.each(['semana que vem não posso', 'não posso semana que vem, tô viajando', 'menos na semana que vem'])(
+    '%s: no day of that week is proposed',
+    (sentence) => {
+      const days = weekOf(sentence);
+      expect(days.length).toBeGreaterThan(0);
+      expect(days.filter((day) => nextWeek.includes(day))).toEqual([]);
+    },
+  );
+
+  it('all up to a day is left out with it', () => {
+    const friday = wishedFor('não posso até sexta');
+    expect(friday.times.length).toBeGreaterThan(0);
+    expect(weekOf('não posso até sexta').every((day) => day > Math.max(...weekOf('sexta')))).toBe(true);
+  });
+});
+
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 const weekday = fc.integer({ min: 1, max: 6 });
 const denial = fc.constantFrom(

@@ -10,6 +10,7 @@ import { unwanted } from './correction-with-value.ts';
 
 /** One value in place of another: 'não é 1000, é 1200', 'troca 600 mega por 1 giga', 'dia 15 em vez do dia 10'. */
 const contrasts: readonly RegExp[] = [
+  /^.*?\bera (?:o |a )?(?<old>.{1,60}?),? (?:e |mas )?agora (?:e|eh|fica|ficou|mudou para) (?:o |a )?(?<value>.{1,80})$/,
   /^.*?\bnao (?:e|eh|era) (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?(?:e|eh|era)?(?: sim)? (?<value>.{1,80})$/,
   /^.*?\b(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|corrige|corrigir|substitui)\w* (?:o |a |de )?(?<old>.{1,60}?) (?:por|para|pra|pro) (?:o |a )?(?<value>.{1,80})$/,
   /^.*?\b(?:em vez|no lugar|ao inves) d[eoa] (?<old>.{1,40}?)(?:,| (?=quero|coloca|poe|bota|usa|e |seria|prefiro)) ?(?:quero|coloca|poe|bota|usa|e|seria|prefiro)? ?(?<value>.{1,80})$/,

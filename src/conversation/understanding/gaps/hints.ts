@@ -21,6 +21,7 @@ const hints: readonly Hint[] = [
     hint: hintWords.landline,
   },
   { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },
+  { field: 'cpf', says: /\d{2}\.?\d{3}\.?\d{3} ?\/ ?\d{4}|\bcnpj\b/, hint: hintWords.company },
   { field: 'birth_date', says: festival, hint: hintWords.festival },
   { field: 'birth_date', says: /\b\d{1,3} (?:anos?|primaveras)\b/, hint: hintWords.age },
 ];

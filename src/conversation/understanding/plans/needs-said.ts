@@ -50,6 +50,13 @@ const asks: readonly RegExp[] = [
 const indifferent =
   /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
 
+const enough =
+  /\b(?:serve|aguenta|suporta|segura|basta|da conta|suficiente|e bo[am]|funciona bem|da (?:para|pra))\b/;
+
+/** 'O de 2 giga serve para 10 pessoas?' */
+export const asksIfEnough = (plain: string): boolean =>
+  enough.test(plain) && needsIn(plain)?.people !== undefined;
+
 /** Who asks to be advised. */
 export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
   const words = wordsOf(plain).join(' ');

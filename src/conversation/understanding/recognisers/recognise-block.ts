@@ -11,7 +11,7 @@ const value = (before: number, alone: number) =>
   `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
 
 /** A word of its own, or in front of a digit: an abbreviation is also how other words begin. */
-const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|(?=\\d))`;
+const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|, ?(?=eh? )|(?=\\d))`;
 
 const place = (word: string, short: string) =>
   `${called(word)}(?:eh? (?:[ao] )?(?=[a-z]? ?\\d))?${value(3, 2)}|${called(short)}${value(1, 1)}`;

@@ -136,11 +136,13 @@ function inSegment(
     from: isOrdered ? from : from + start,
     to: from + start + candidate.length,
   };
-  const isSure = verdict === 'name' && (isOrdered || !mayBeginName(shown.slice(0, start), name));
+  // An order of one word may be a name all the same.
+  const isToldTo = isOrdered && wordsOf(shown.slice(0, start)).length > 1;
+  const isSure = verdict === 'name' && (isToldTo || !mayBeginName(shown.slice(0, start), name));
   return isSure ? found : { ...found, doubtful: true };
 }
 
-/** 'Ana Souza e quero pagar dia 10': the clause that is surely a name, where the whole is not. */
+/** 'Ana Souza e quero pagar dia 10': the clause that looks like a name, where the whole does not. */
 function inSegmentOrClause(field: string, segment: Segment, leading: ReadonlySet<string>): Found | null {
   const whole = inSegment(field, segment, leading);
   if (whole !== null && !whole.doubtful) return whole;
@@ -150,7 +152,9 @@ function inSegmentOrClause(field: string, segment: Segment, leading: ReadonlySet
     .map(({ from, to }) => ({ from: segment.from + from, ...within(segment, from, to) }))
     .flatMap((clause) => inSegment(field, clause, leading) ?? [])
     .filter(({ doubtful }) => !doubtful);
-  return clauses.length > 1 && only !== undefined && another === undefined ? only : whole;
+  return clauses.length > 1 && only !== undefined && another === undefined
+    ? { ...only, doubtful: true }
+    : whole;
 }
 
 /** With one kind of apostrophe. */

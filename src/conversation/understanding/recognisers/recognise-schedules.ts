@@ -69,25 +69,31 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   return [...slots.values()];
 }
 
-/** Whether what the visitor cannot names this time: a day, a period, or the period of a day. */
-function isExcluded(parts: readonly SpokenPart[], day: FreeDay, period: Period, today: string): boolean {
-  const days = parts.filter(namesDay);
-  const periods = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
-  return (
-    days.length + periods.length > 0 &&
-    (days.length === 0 || days.some((part) => meets(day, part, today))) &&
-    (periods.length === 0 || periods.includes(period))
-  );
+/** The times that what the visitor cannot names: days, a week, all up to a day, periods, or the periods of days. */
+function timesOf(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): FreeDay[] {
+  const named = wishedParts(parts).filter(({ kind }) => kind !== 'any' && kind !== 'last');
+  const days = named.filter(namesDay);
+  const periods = named.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
+  const within = daysWithin(parts, offered, today);
+  if (days.length + periods.length === 0 && within.length === offered.length) return [];
+  return within
+    .filter((day) => days.length === 0 || days.some((part) => meets(day, part, today)))
+    .map(({ date }) => ({ date, periods: periods.length === 0 ? both : periods }));
 }
 
 /** Without what the visitor cannot. */
-const without = (offered: readonly FreeDay[], excluded: SpokenWish['excluded'], today: string): FreeDay[] =>
-  offered
-    .map((day) => ({
-      date: day.date,
-      periods: day.periods.filter((one) => !excluded.some((parts) => isExcluded(parts, day, one, today))),
-    }))
+function without(
+  offered: readonly FreeDay[],
+  excluded: SpokenWish['excluded'],
+  today: string,
+): readonly FreeDay[] {
+  const times = excluded.flatMap((parts) => timesOf(parts, offered, today));
+  const isExcluded = (date: string, period: Period) =>
+    times.some((time) => time.date === date && time.periods.includes(period));
+  return offered
+    .map(({ date, periods }) => ({ date, periods: periods.filter((one) => !isExcluded(date, one)) }))
     .filter(({ periods }) => periods.length > 0);
+}
 
 /** 'Semana que vem', 'de manhã': the first days that meet it, in the morning where either would do. */
 function openSlots(parts: readonly SpokenPart[], days: readonly FreeDay[]): Schedule[] {

@@ -7,7 +7,7 @@ import { pendingFields } from '../recognise-answers.ts';
 import { plainOf, wordsOf } from '../text.ts';
 import type { Asked, Replied } from '../understood.ts';
 import { computedReplies } from './computed-replies.ts';
-import { asksWhy, whyAsked } from './why-asked.ts';
+import { asksWhatThisIsFor, asksWhy, whyAsked } from './why-asked.ts';
 
 /** Longer messages are searched as a whole. */
 const mostClauses = 4;
@@ -43,7 +43,8 @@ export function answerQuestion(plain: string, asked: Asked, isQuestion: boolean)
   if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
   const { sure, wording, near, far } = searched(plain, isQuestion, asked);
   // 'Por que pedem selfie?' is answered here, 'por que meu CPF?' by the step that asks it.
-  const reason = sure !== null && asksWhy(plainOf(wording)) ? null : whyAsked(words, asked);
+  const isOther = sure !== null && asksWhy(plainOf(wording)) && !asksWhatThisIsFor(words);
+  const reason = isOther ? null : whyAsked(words, asked);
   if (reason !== null) return { kind: 'sure', reply: reason };
   if (sure !== null) return { kind: 'sure', ...replyOf(sure, asked, words) };
   const [first, another] = near.map(({ question }) => question);

@@ -5,9 +5,12 @@ import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 
+const asksWhichDay = /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo)\b/;
+
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
 export function dueDateReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  if (!awaitedFields(asked).includes('due_date') || text.shown.includes('?')) return null;
+  if (!awaitedFields(asked).includes('due_date')) return null;
+  if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const days = daysWished(plain, asked.lists.dueDates ?? []);
   if (days.length < 2) return null;

@@ -19,7 +19,20 @@ const greeting =
   /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|tchau)\b/;
 
 export const isOnlyGreeting = (plain: string): boolean =>
-  greeting.test(plain) && wordsOf(plain).length <= 6 && wordsOf(plain).every((word) => greetings.has(word));
+  (greeting.test(plain) &&
+    wordsOf(plain).length <= 6 &&
+    wordsOf(plain).every((word) => greetings.has(word))) ||
+  (thanks.test(plain) && isThanksWithPraise(wordsOf(plain)));
+
+/** What somebody who thanks says of whom they thank. */
+const praise = new Set(
+  'vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta'.split(
+    ' ',
+  ),
+);
+
+const isThanksWithPraise = (words: readonly string[]): boolean =>
+  words.length <= 10 && words.every((word) => greetings.has(word) || praise.has(word));
 
 const thanks = /^(?:obrigad[oa]|obg|valeu|vlw)\b/;
 

@@ -5,7 +5,7 @@ import type { Plan } from '../../../contract/plan.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
-import { asksForAdvice, needsIn } from '../plans/needs-said.ts';
+import { asksForAdvice, asksIfEnough, needsIn } from '../plans/needs-said.ts';
 import { missingServices } from '../plans/services-said.ts';
 import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
@@ -84,7 +84,7 @@ const isAskedFor = ({ steps }: Asked): boolean =>
 
 /** Advice, where it is asked for, or where somebody who is asked for a plan says what they need. */
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
-  const isAsked = asksForAdvice(plain, isAskedFor(asked));
+  const isAsked = asksForAdvice(plain, isAskedFor(asked)) || asksIfEnough(plain);
   if (!isAsked && (!isAskedFor(asked) || isQuestion)) return null;
   const needs = needsIn(plain);
   if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));
@@ -114,6 +114,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const mention = isAskedFor(asked) ? planMention(plain, offeredPlans(asked.facts)) : null;
   if (mention === null) return toAdvice(plain, asked, isQuestion);
+  if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention)) return toRank(mention, plain, asked);
   const needs = mention.plans.length > 1 ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);

@@ -17,6 +17,10 @@ function fieldMeant(words: string, asked: Asked): FieldName | null {
 
 export const asksWhy = (words: string): boolean => why.test(words) || reluctance.test(words);
 
+/** 'Pra que serve isso?': what is asked, and nothing that a question could name. */
+export const asksWhatThisIsFor = (words: string): boolean =>
+  asksWhy(words) && /\b(?:isso|isto)$/.test(words) && wordsOf(words).length <= 5;
+
 /** Why an answer is asked. Only about one that is or will be asked: 'por que a fibra é melhor?' is another question. */
 export function whyAsked(words: string, asked: Asked): string | null {
   const isWhy = asksWhy(words);

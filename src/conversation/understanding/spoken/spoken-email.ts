@@ -100,6 +100,30 @@ function lettersByExample(text: Text): Spelled | null {
   return isSpelled ? spelled(text, [{ from: match.index, to: match.index + said.length, as }]) : null;
 }
 
+const calledOnly = 'jota|efe|aga|eme|ene|erre|xis|dablio|dabliu|ipsilon';
+const called = new Map(
+  'be b|ce c|efe f|ge g|aga h|jota j|ele l|eme m|ene n|pe p|erre r|esse s|te t|ve v|dablio w|dabliu w|xis x|ipsilon y|ze z'
+    .split('|')
+    .map((pair) => [pair.slice(0, -2), pair.slice(-1)] as const),
+);
+const anyCalled = [...called.keys()].join('|');
+/** Most of these names are words as well: one that is none has to be among them. */
+const byName = new RegExp(
+  `(?<![a-z\\d])(?:(?:${anyCalled}) )*(?:${calledOnly})(?: (?:${anyCalled}))*(?![a-z\\d])`,
+);
+
+/** 'Jota ponto silva', 'erre esse': letters said by what they are called. Somebody may be called so too. */
+function lettersByName(text: Text): Spelled | null {
+  const match = byName.exec(text.plain);
+  if (match === null) return null;
+  const [said] = match;
+  const as = said
+    .split(' ')
+    .map((name) => called.get(name) ?? '')
+    .join('');
+  return spelled(text, [{ from: match.index, to: match.index + said.length, as }]);
+}
+
 /** 'Mercadinho da praça ponto com'. */
 const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|dot)[a-z\d-]+){1,3} (?:ponto|dot) [a-z]{2}/;
 
@@ -142,7 +166,8 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = at.exec(text.plain);
   if (sign === null) return null;
   const start = { shown: text.shown.slice(0, sign.index), plain: text.plain.slice(0, sign.index) };
-  const letters = lettersByExample(start);
+  const named = lettersByName(start);
+  const letters = named ?? lettersByExample(start);
   const digits = spokenNumbers(letters?.text ?? start);
   const name = nameBefore(digits?.text ?? letters?.text ?? start);
   const behind = sign.index + sign[0].length;
@@ -156,5 +181,5 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const { from } = letters?.placeOf(typed) ?? typed;
   const to = behind + (end?.to ?? 0);
   const address = `${name.words.map(written).join('')}@${hostOf(host.words)}`;
-  return { address, from, to, isLoose: name.isLoose || host.isLoose };
+  return { address, from, to, isLoose: named !== null || name.isLoose || host.isLoose };
 }

@@ -21,6 +21,14 @@ describe('an e-mail that is said', () => {
   it('is confirmed where the words may be a name, or stand in front of it', () =>
     expect(heard('ana souza arroba gmail ponto com', 'email')).toBe('[email: anasouza@gmail.com]'));
 
+  it.each([
+    ['jota ponto silva arroba gmail ponto com', 'j.silva@gmail.com'],
+    ['erre esse lima arroba uol ponto com ponto br', 'rslima@uol.com.br'],
+    ['ana eme arroba gmail ponto com', 'anam@gmail.com'],
+  ])('a letter may be said by its name, which may be a name: %s is confirmed', (typed, email) =>
+    expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
+  );
+
   it('has a name and an arroba', () => {
     expect(spokenEmail(textOf('arroba gmail ponto com'))).toBeNull();
     expect(spokenEmail(textOf('gmail ponto com'))).toBeNull();
