@@ -1,4 +1,4 @@
-import { abbreviations } from '../../content/conversation/abbreviations.ts';
+import { abbreviations } from './abbreviations.ts';
 import type { Text } from './text.ts';
 
 /** Behind a word, and not in front of a figure: 'n 88' is a number, and 'p/ 3' as little a word. */

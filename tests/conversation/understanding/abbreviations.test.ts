@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../../src/answering/every-step-words.ts';
-import { abbreviations } from '../../../src/content/conversation/abbreviations.ts';
+import { abbreviations } from '../../../src/conversation/understanding/abbreviations.ts';
 import { inFull } from '../../../src/conversation/understanding/in-full.ts';
 import { textOf } from '../../../src/conversation/understanding/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
