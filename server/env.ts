@@ -42,6 +42,7 @@ const environment = z.object({
   DATA_KEY: z.optional(z.string()),
   TOMBSTONES_FILE: z.optional(z.string()),
   SANDBOX: onOff,
+  HSTS_SUBDOMAINS: onOff,
   SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
   LEGACY_HOST: z.optional(z.string().check(z.refine(isHost, 'must be a host like antiga.loja.example'))),
   AFFILIATE_SCRIPT: z.optional(
@@ -74,6 +75,8 @@ export interface Settings {
   tombstonesFile: string | undefined;
   sandbox: boolean;
   behindTls: boolean;
+  /** Every host below the site's is reached by TLS as well, and browsers may insist on it. */
+  subdomainsByTls: boolean;
   /** The site's public address: without one, the one it listens at. */
   siteUrl: string;
   /** A trial at an address that a search engine may find: nothing of it is for one. */
@@ -129,6 +132,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     hiddenFromSearch: sandbox && data.SITE_URL !== undefined,
     legacyHost: data.LEGACY_HOST,
     behindTls,
+    subdomainsByTls: data.HSTS_SUBDOMAINS === 'on',
     affiliateScript: data.AFFILIATE_SCRIPT,
     geocoderUrl: data.GEOCODER_URL?.replace(/\/+$/, ''),
     allowedOrigins: data.ALLOWED_ORIGINS,

@@ -51,10 +51,10 @@ import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
 import { refuseOverload } from './overload.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { registerEndpoint } from './register-endpoint.ts';
-import { secureApi, secureEverything } from './security-headers.ts';
+import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from './security-headers.ts';
 import { assertOneHost } from './write-guard.ts';
 
-export interface AppOptions {
+export interface AppOptions extends Reached {
   readonly database: Database;
   readonly domain: Domain;
   readonly clock: () => Date;
@@ -81,8 +81,6 @@ export interface AppOptions {
   readonly siteUrl?: string;
   readonly legacyHost?: string | undefined;
   readonly hiddenFromSearch?: boolean;
-  /** The site's address is https even where this process hears plain http. */
-  readonly behindTls?: boolean;
   readonly trustProxy?: boolean | number;
   readonly log?: { stream: { write(line: string): void } } | boolean;
   readonly patience?: Patience;
@@ -127,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { figures, isDraining = () => false } = options;
   registerOperationRoutes(app, { database, isDraining, figures });
   if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
-  secureEverything(app, behindTls);
+  secureEverything(app, options);
 
   const dependencies = {
     database,
@@ -225,6 +223,7 @@ const groups = [
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
   const { log = false, trustProxy = false, random, patience = usualPatience } = options;
+  const brokenHeaders = headersOfBrokenRequests(options);
   return {
     logger: log !== false && {
       ...(log === true ? {} : log),
@@ -249,9 +248,9 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     forceCloseConnections: 'idle',
     // What arrives on a connection while the process ends is still answered.
     return503OnClosing: false,
-    clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code),
+    clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code, brokenHeaders),
     frameworkErrors: (_error, _request, reply) => {
-      replyBrokenAddress(reply);
+      replyBrokenAddress(reply, brokenHeaders);
     },
   };
 }

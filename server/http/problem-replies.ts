@@ -58,14 +58,14 @@ const secondsToRecover = 5;
 const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 
 /** An address that cannot even be decoded leads to no route. */
-export function replyBrokenAddress(reply: FastifyReply): FastifyReply {
+export function replyBrokenAddress(reply: FastifyReply, headers: Headers): FastifyReply {
   return reply
     .status(400)
-    .headers(forAnyProblem)
+    .headers(headers)
     .send(problem(problemCodes.invalid, 'Este endereço não pode ser lido.'));
 }
 
-const forAnyProblem = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+type Headers = Readonly<Record<string, string>>;
 
 /** What the HTTP layer itself refuses. */
 function knownProblem(error: FastifyError): { status: number; problem: Problem } | null {
@@ -85,10 +85,17 @@ function knownProblem(error: FastifyError): { status: number; problem: Problem }
 }
 
 /** What cannot even be parsed as HTTP is answered by hand, without a word of detail. */
-export function clientErrorReply(code: string | undefined): string {
+export function clientErrorReply(code: string | undefined, headers: Headers): string {
   const line = brokenRequests[code ?? ''] ?? '400 Bad Request';
   const body = JSON.stringify(unreadable);
-  return `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  const all = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${line}\r\n${head.join('')}\r\n${body}`;
 }
 
 const brokenRequests: Readonly<Record<string, string>> = {

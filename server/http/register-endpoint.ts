@@ -28,8 +28,8 @@ export function registerEndpoint(
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      if (writes) assertOwnWrite(request, dependencies.allowedOrigins);
-      else if (endpoint.hasEffect) assertOwnPage(request, dependencies.allowedOrigins);
+      if (writes) assertOwnWrite(request, dependencies);
+      else if (endpoint.hasEffect) assertOwnPage(request, dependencies);
       const { input, subject: idLead, run } = routeAnswer.open(request);
       const access = await openLeadAccess(request, reply, dependencies);
       if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {

@@ -54,7 +54,7 @@ export function registerListFile<Filter extends object, Row>(
 ): void {
   const { database, repositories, clock } = dependencies;
   app.get(`/api/${file.path}`, async (request, reply) => {
-    assertOwnPage(request, []);
+    assertOwnPage(request, { ...dependencies, allowedOrigins: [] });
     const operator = await requireOperator(request, dependencies, file.right);
     const filter = file.filter.safeParse(request.query);
     if (!filter.success) return refuse(422, 'invalid', 'Confira os filtros.');

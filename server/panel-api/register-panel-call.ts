@@ -22,15 +22,16 @@ export function registerPanelCall(
 ): void {
   const { endpoint } = answer;
   const writes = endpoint.method !== 'GET';
+  // No other site has a part in the panel, whoever ALLOWED_ORIGINS names.
+  const site = { allowedOrigins: [], behindTls: dependencies.behindTls };
 
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
     ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
-      // No other site has a part in the panel, whoever ALLOWED_ORIGINS names.
-      if (writes) assertOwnWrite(request, []);
-      else if (endpoint.hasEffect) assertOwnPage(request, []);
+      if (writes) assertOwnWrite(request, site);
+      else if (endpoint.hasEffect) assertOwnPage(request, site);
       return 'open' in answer
         ? answerSignedIn(answer, request, reply)
         : answerAnybody(answer, request, reply);

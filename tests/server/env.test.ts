@@ -15,6 +15,7 @@ describe('the settings of the server', () => {
       dataKey: undefined,
       sandbox: true,
       behindTls: false,
+      subdomainsByTls: false,
       siteUrl: 'http://localhost:3000',
       hiddenFromSearch: false,
       legacyHost: undefined,

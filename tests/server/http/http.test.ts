@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { apiPolicy } from '../../../server/http/security-headers.ts';
 import { getHealth } from '../../../src/contract/calls/catalogue.ts';
 import { createLead } from '../../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -189,7 +190,7 @@ it('is well', async () => {
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'content-security-policy': apiPolicy,
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(headers).not.toHaveProperty('strict-transport-security');
