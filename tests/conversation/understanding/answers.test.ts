@@ -491,6 +491,10 @@ describe('direct debit', () => {
     'prefiro boleto',
   ])('%s', (text) => expect(heard(text, 'ativar-debito')).toBe('direct_debit=false'));
 
+  it.each(['tenho medo de débito automático', 'tenho receio do débito'])('%s chooses no debit', (text) =>
+    expect(JSON.stringify(understand(text, askedFor('ativar-debito')))).not.toContain('"true"'),
+  );
+
   it.each(['Deus me livre de débito', 'detesto esse negócio de débito automático', 'n qro debito'])(
     'a way that is turned down is never noted as wanted: %s',
     (text) => expect(heard(text, 'ativar-debito')).not.toContain('direct_debit=true'),

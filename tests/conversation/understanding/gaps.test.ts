@@ -29,6 +29,8 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['nome', 'da Silva Santos', gapWords.firstName],
     ['nome', 'Oliveira', gapWords.firstName],
     ['nome-mae', 'Lurdes', gapWords.mothersSurname],
+    ['nome-mae', 'Maria mesmo', gapWords.mothersSurname],
+    ['nome', 'só maria', gapWords.surname('Maria')],
     ['data-nascimento', '12/03', gapWords.year('12/03')],
     ['data-nascimento', 'doze de março', gapWords.year('12/03')],
     ['data-nascimento', '05/1990', gapWords.day],

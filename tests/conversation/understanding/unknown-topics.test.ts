@@ -60,6 +60,12 @@ describe('whether a town is reached', () => {
       { numRuns: 200 },
     ));
 
+  it.each([
+    'aqui na vila nova já tem fibra?',
+    'chega no jardim américa?',
+    'no bairro são josé vocês atendem?',
+  ])('is asked of a quarter: %s', (text) => expect(sureOf(text)).toBe('cobertura'));
+
   it.each(['vocês instalam em prédio?', 'instalam em quantos dias?'])('is not what %s asks', (text) =>
     expect(sureOf(text)).not.toBe('cobertura'),
   );

@@ -56,7 +56,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'contratar|contratar internet|contratar fibra|contratar plano|contratar plano novo|contratar agora|fazer pedido|pedir internet|pedir fibra|assinar|assinar internet|' +
     'assinar plano|assinar fibra|comprar|comprar internet|comprar plano|plano novo|novo plano|internet nova|contratar novo plano',
   company:
-    'empresa|sou empresa|somos empresa|e empresa|para empresa|e para empresa|internet empresa|internet para empresa|plano empresa|plano para empresa|planos para empresa|' +
+    'empresa|tem empresa|tem plano empresa|tem planos empresa|sou empresa|somos empresa|e empresa|para empresa|e para empresa|internet empresa|internet para empresa|plano empresa|plano para empresa|planos para empresa|' +
     'plano empresarial|planos empresariais|internet empresarial|fibra empresarial|fibra para empresa|contratar para empresa|contratar empresa|contratar cnpj|pessoa juridica|' +
     'sou pessoa juridica|pj|sou pj|tenho empresa|tenho cnpj|mei|sou mei|tenho mei|comprar cnpj|fazer cnpj',
   household:

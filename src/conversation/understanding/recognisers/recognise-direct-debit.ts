@@ -17,8 +17,12 @@ const denials = new Set(
   ),
 );
 
+/** Who is afraid of a way has not said yet which one they choose. */
+const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
+
 const isDenied = (words: readonly string[], place: number): boolean =>
-  words.slice(Math.max(place - 3, 0), place).some((word) => denials.has(word)) || words[place + 1] === 'nao';
+  words.slice(Math.max(place - 3, 0), place).some((word) => denials.has(word) || fears.has(word)) ||
+  words[place + 1] === 'nao';
 
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
 function namedWay(words: readonly string[]): boolean | null {

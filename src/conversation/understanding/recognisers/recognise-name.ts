@@ -65,7 +65,9 @@ export function judgeName(shown: string): Verdict {
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
   const [only, another] = segmentsOf(text);
   if (only === undefined || another !== undefined) return null;
-  const name = tidied(only.shown.slice(startOf(only, leading)).replace(signsAtEnd, ''));
+  const name = tidied(
+    only.shown.slice(startOf(only, leading)).replace(signsAtEnd, '').replace(saidAgain, ''),
+  );
   const words = wordsOf(plainOf(name));
   const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
   const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
@@ -87,6 +89,8 @@ function mayBeginName(dropped: string, name: string): boolean {
 const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
 /** 'Sebastião Marmo 2º'. */
 const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
+/** 'Maria mesmo' is Maria; in a longer name it may be a part of it. */
+const saidAgain = / (?:mesm[oa]|msm)$/;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
@@ -126,7 +130,8 @@ function inSegment(
   leading: ReadonlySet<string>,
 ): Found | null {
   const start = startOf({ shown, plain }, leading);
-  const candidate = withoutTail(shown.slice(start)).replace(ordinalAtEnd, '').replace(signsAtEnd, '');
+  const told = withoutTail(shown.slice(start)).replace(ordinalAtEnd, '').replace(signsAtEnd, '');
+  const candidate = told.replace(saidAgain, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
@@ -138,7 +143,8 @@ function inSegment(
   };
   // An order of one word may be a name all the same.
   const isToldTo = isOrdered && wordsOf(shown.slice(0, start)).length > 1;
-  const isSure = verdict === 'name' && (isToldTo || !mayBeginName(shown.slice(0, start), name));
+  const isSure =
+    verdict === 'name' && candidate === told && (isToldTo || !mayBeginName(shown.slice(0, start), name));
   return isSure ? found : { ...found, doubtful: true };
 }
 
