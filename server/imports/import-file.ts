@@ -6,6 +6,7 @@ import { csvLines } from './csv-lines.ts';
 import { type ImportedTable, makeCurrent } from './current-import.ts';
 import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
+import { readLine } from './read-line.ts';
 
 /** What one kind of file brings. */
 export interface ImportKind<Row> {
@@ -99,21 +100,6 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
   if (rows === 0) throw fileRefusal('no-lines', 'There is no line below the first one: nothing was changed');
   return { rows, firstLine };
 }
-
-function readLine<Row>({ columns, read }: ImportKind<Row>, values: readonly string[] | null) {
-  if (values === null) return { problem: wrongCount(columns) };
-  const place = values.findIndex((value) => unwanted.test(value));
-  const column = columns[place];
-  return column === undefined ? read(values) : { problem: { code: 'characters', column } as const };
-}
-
-/** What no database stores, what controls a terminal, and what turns the direction of the text around it. */
-const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-
-const wrongCount = (columns: readonly string[]): LineProblem => ({
-  code: 'values',
-  value: String(columns.length),
-});
 
 const twoAtOnce = (): ImportRefusal =>
   fileRefusal('another-import', 'Another import ran at the same time: nothing was changed, try again');

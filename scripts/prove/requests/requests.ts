@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { openProtection } from '../../../server/protection/open-protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { chanceFrom } from '../../seed/chance.ts';
+import { provingFolder, startShop } from '../shop/start-shop.ts';
+import { auditFiles } from './audit-files.ts';
+import { auditStoredRows } from './audit-stored-rows.ts';
+import { generatedRequest } from './generated-requests.ts';
+import { heldLeads } from './held-leads.ts';
+import { operatorCookie } from './operator-cookie.ts';
+import { failedRawRequests, rawRequestCount } from './raw-requests.ts';
+import { agentFor, emptyTally, hangingAmong, sendOne } from './send-requests.ts';
+
+/** `npm run prove:requests -- --count 1000000 --seed 1`: requests generated from the contract against the real server. */
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    port: { type: 'string', default: '4400' },
+  },
+});
+const [count, seed, port] = [Number(values.count), Number(values.seed), Number(values.port)];
+const atOnce = 16;
+const folder = provingFolder();
+const shop = await startShop(folder.path, port, { TRUST_PROXY: 'on', LOG: 'off', SANDBOX: 'on' });
+const tally = emptyTally();
+const began = performance.now();
+let rawFailed: string[] = [];
+let hanging: string[] = [];
+try {
+  const sender = { port, agent: agentFor(atOnce), tally };
+  const { cookie: visitor, ids } = await heldLeads(port);
+  const cookie = `${visitor}; ${await operatorCookie(port, shop.printed())}`;
+  let next = 0;
+  const work = async (worker: number) => {
+    const chance = chanceFrom(seed * 1000 + worker);
+    for (; next < count; next += 1) {
+      const generated = generatedRequest(chance, ids);
+      const headers = chance() < 0.6 ? { ...generated.headers, cookie } : generated.headers;
+      await sendOne(sender, { ...generated, headers });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
+  hanging = await hangingAmong(sender);
+  sender.agent.destroy();
+  rawFailed = await failedRawRequests(port);
+} finally {
+  await shop.stop();
+}
+const seconds = (performance.now() - began) / 1000;
+const database = await openDatabase(shop.databaseUrl, new Date());
+const protection = await openProtection(database, [Buffer.from(shop.dataKey, 'base64')], systemRandom);
+const stored = await database.read((db) => auditStoredRows(db, protection));
+await database.close();
+folder.remove();
+const files = await auditFiles(seed);
+
+const broken = [
+  ...tally.broken,
+  ...hanging,
+  ...rawFailed.map((name) => `raw: ${name}`),
+  ...stored.wrong,
+  ...files.wrong,
+];
+if (shop.process.exitCode !== 0) broken.push(`the process ended with ${shop.process.exitCode}`);
+const statuses = [...tally.statuses].toSorted(([one], [other]) => one - other);
+console.table({
+  'requests sent': tally.sent,
+  seed,
+  'requests a second': Math.round(tally.sent / seconds),
+  'slowest answer, ms': Math.round(tally.slowest),
+  'longer than 1 s under load': tally.slow.length,
+  'longer than 1 s alone': hanging.length,
+  'raw requests': rawRequestCount,
+  'rows read back': stored.rows,
+  'files imported and exported': files.count,
+  'slowest file, ms': Math.round(files.slowest),
+  'promises broken': broken.length,
+  ...Object.fromEntries(statuses.map(([status, many]) => [`answered ${status}`, many])),
+});
+for (const line of broken.slice(0, 40)) console.error(line);
+process.exitCode = broken.length === 0 && tally.sent >= count ? 0 : 1;

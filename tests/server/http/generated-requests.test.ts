@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { auditStoredRows } from '../../../scripts/prove/requests/audit-stored-rows.ts';
+import { generatedRequest } from '../../../scripts/prove/requests/generated-requests.ts';
+import { markup } from '../../../scripts/prove/requests/naughty-strings.ts';
+import { chanceFrom } from '../../../scripts/seed/chance.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openLead } from '../test-server/order.ts';
+
+it('answers or refuses requests made from the contract, and stores nothing that it refuses', async () => {
+  const server = await openTestServer({ trustProxy: true });
+  const browser = server.browser();
+  const ids = [await openLead(browser), await openLead(browser, undefined, { number: '2000' })];
+  const cookie = `lead=${browser.cookies.get('lead')}`;
+  const chance = chanceFrom(1);
+  for (let count = 0; count < 250; count++) {
+    const { method, url, headers, body } = generatedRequest(chance, ids);
+    const response = await server.app.inject({
+      method,
+      url,
+      headers: { cookie, ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    expect(response.statusCode, `${method} ${url} ${body}`).toBeLessThan(500);
+    if (!String(response.headers['content-type']).startsWith('application/json'))
+      expect(response.body).not.toContain(markup);
+  }
+  const protection = createProtection(testKeys, systemRandom);
+  const { rows, wrong } = await server.database.read((db) => auditStoredRows(db, protection));
+  expect(wrong).toEqual([]);
+  expect(rows).toBeGreaterThanOrEqual(ids.length);
+});
