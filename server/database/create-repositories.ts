@@ -32,6 +32,7 @@ import {
   type OperatorSessions,
   operatorSessionRepository,
 } from '../operators/operator-session-repository.ts';
+import { type SavedViews, savedViewRepository } from '../operators/saved-view-repository.ts';
 import { type Calendar, calendarRepository } from '../orders/calendar-repository.ts';
 import {
   type InstallationSlots,
@@ -90,6 +91,7 @@ export interface Repositories {
   readonly visitEvents: VisitEvents;
   readonly operators: Operators;
   readonly operatorSessions: OperatorSessions;
+  readonly savedViews: SavedViews;
   readonly callCounts: CallCounts;
   readonly auditLog: AuditLog;
   readonly publications: Publications;
@@ -159,6 +161,7 @@ export function createRepositories(
     visitEvents: visitEventRepository(),
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
+    savedViews: savedViewRepository(random),
     callCounts: callCountRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),

@@ -21,6 +21,7 @@ import { tombstones } from '../migrations/032-tombstones.ts';
 import { consents } from '../migrations/033-consents.ts';
 import { callCounts } from '../migrations/034-call-counts.ts';
 import { contactProofs } from '../migrations/035-contact-proofs.ts';
+import { auditLogEnds } from '../migrations/038-audit-log-ends.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -54,6 +55,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '034-call-counts', up: callCounts },
   { name: '035-contact-proofs', up: contactProofs },
   { name: '033-consents', up: consents },
+  { name: '038-audit-log-ends', up: auditLogEnds },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -72,7 +72,7 @@ export interface Tables {
   /** The words of a lead's name, to find it by; `ordered` is 1 once it has become an order. */
   lead_words: { lead_id: string; word: string; ordered: number };
   order_notes: { id: string; order_number: string; operator_id: string; at: string; text: string };
-  /** `search` is the filter as JSON. */
+  /** `search` is the filter as it stands in an address. */
   saved_views: {
     id: string;
     operator_id: string;

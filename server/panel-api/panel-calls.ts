@@ -12,6 +12,7 @@ import type { PanelAnswer } from './panel-call.ts';
 import { peopleCalls } from './people-calls.ts';
 import { queueCalls } from './queue-calls.ts';
 import { recoveryCalls } from './recovery-calls.ts';
+import { savedViewCalls } from './saved-view-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
@@ -28,6 +29,7 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...importCalls,
   ...catalogueCalls,
   ...orderCalls,
+  ...savedViewCalls,
   ...leadCalls,
   ...peopleCalls,
 ];

@@ -22,6 +22,8 @@ export const kept = {
   /** Longer than any rest after wrong ones. */
   guesses: day,
   operatorSessions: 12 * hour,
+  /** As long as a customer may claim damages of a service (CDC, art. 27): until then somebody may ask who looked. */
+  auditLog: 5 * 365 * day,
 } as const;
 
 /** What is from this moment or before has ended. */

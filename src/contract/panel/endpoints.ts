@@ -19,6 +19,7 @@ import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-acc
 import { exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
+import { listSavedViews, removeView, saveView } from './saved-views.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
 /** Every call of the panel. Visitors' pages and the public API document know none of them. */
@@ -72,4 +73,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   addOrderNote,
   changeOrderState,
   exportPerson,
+  listSavedViews,
+  saveView,
+  removeView,
 ];

@@ -14,6 +14,7 @@ export const panelTags = [
   'catalogue',
   'publications',
   'orders',
+  'savedViews',
   'recovery',
 ] as const;
 

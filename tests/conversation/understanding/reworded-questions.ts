@@ -2,6 +2,7 @@ import type { KnowledgeId } from '../../../src/content/knowledge/knowledge.ts';
 
 /** Each question of the public pages in other words, which stand nowhere in what is searched. */
 export const rewordedQuestions: Readonly<Partial<Record<KnowledgeId, readonly string[]>>> = {
+  'acompanhar-pedido': ['onde eu vejo em que pé está meu pedido?', 'quero saber a situação do pedido'],
   'o-que-e': [
     'afinal, o que é essa tal de ultrafibra?',
     'me explica o que é a tim ultra fibra',

@@ -11,8 +11,10 @@ import {
   finishRenewal,
 } from '../../../src/contract/calls/renewals.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
+import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { offer, renewing, stranger } from '../customers/customer.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -117,6 +119,23 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(await left()).toEqual([0, 0, 0, 1]);
     floor.pass({ hours: 48 });
     expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('keeps who looked at what for five years', async () => {
+    const floor = await openTestServer({ engine });
+    const { id, browser } = await signedInAs(floor, 'seller');
+    await browser.call(listOrders, { body: {} });
+    const entries = async () => {
+      await sweep(floor);
+      return (await auditEntries(floor)).map(({ action }) => action);
+    };
+    floor.pass({ hours: 5 * 365 * 24 - 1 });
+    expect(await entries()).toEqual(['list.read']);
+    floor.pass({ hours: 1 });
+    expect(await entries()).toEqual([]);
+    // The account itself stays.
+    const left = await floor.database.read((db) => db.selectFrom('operators').select('id').execute());
+    expect(left).toEqual([{ id }]);
   });
 
   it('goes in small steps, so that a visitor who writes meanwhile does not wait for the rest', async () => {

@@ -50,6 +50,19 @@ export const orderFaq: readonly FaqItem[] = [
     ],
   },
   {
+    ...asked('acompanhar-pedido'),
+    answer: [
+      {
+        parts: [
+          'Em ',
+          { text: 'Acompanhar pedido', href: siteLinks.followOrder },
+          ', com o número do pedido e o fim do celular, ou com um código enviado ao seu contato. No aparelho em que você pediu, abre na hora.',
+        ],
+      },
+      'Lá você vê em que pé está, guarda os documentos, muda o dia da visita e, em até 7 dias, desiste sem custo.',
+    ],
+  },
+  {
     ...asked('por-que-documentos-e-selfie'),
     answer: [
       'Para ter certeza de que quem está contratando é você. Em alguns pedidos, comparamos a foto de um documento oficial com uma selfie; assim, ninguém abre uma conta no seu CPF.',

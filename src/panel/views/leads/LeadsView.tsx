@@ -7,6 +7,7 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { SavedViews } from '../../saved-views/SavedViews.tsx';
 import { searched } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { usePanelDispatch, usePanelSelector } from '../../store.ts';
@@ -53,6 +54,7 @@ export function LeadsView() {
           onSearch={(found) => dispatch(searched({ list: 'leads', term: found }))}
         />
         <LeadFilters filter={filter} change={change} />
+        <SavedViews area="leads" />
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data && (

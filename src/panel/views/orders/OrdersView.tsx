@@ -7,6 +7,7 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { SavedViews } from '../../saved-views/SavedViews.tsx';
 import { searched } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { usePanelDispatch, usePanelSelector } from '../../store.ts';
@@ -54,6 +55,7 @@ export function OrdersView() {
           onSearch={(found) => dispatch(searched({ list: 'orders', term: found }))}
         />
         <OrderFilters filter={filter} change={change} />
+        <SavedViews area="orders" />
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data && (

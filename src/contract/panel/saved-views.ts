@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+const viewAreas = ['orders', 'leads'] as const;
+
+export type ViewArea = (typeof viewAreas)[number];
+
+/** The filters as they stand in the address: none of them tells of a person. What was searched for is never part of it. */
+const filters = z
+  .string()
+  .check(z.minLength(1, 'Escolha um filtro antes de guardar.'), z.maxLength(300), z.regex(/^[\w=&%.+-]*$/));
+
+const savedView = z.object({ id: z.string(), name: z.string(), filters });
+
+export type SavedView = z.output<typeof savedView>;
+
+export const mostViews = 20;
+
+export const listSavedViews = endpoint({
+  method: 'GET',
+  path: 'panel/saved-views/:area',
+  summary: "An operator's own views of a list, by name",
+  access: 'operator',
+  params: z.strictObject({ area: z.enum(viewAreas) }),
+  response: z.object({ views: z.array(savedView) }),
+});
+
+export const saveView = endpoint({
+  method: 'POST',
+  path: 'panel/saved-views/:area',
+  summary: 'Keep the filters of a list under a name; the same name is kept anew',
+  access: 'operator',
+  params: z.strictObject({ area: z.enum(viewAreas) }),
+  body: z.strictObject({
+    name: z.string('Dê um nome.').check(z.trim(), z.minLength(1, 'Dê um nome.'), z.maxLength(40)),
+    filters,
+  }),
+  response: z.object({ view: savedView }),
+});
+
+export const removeView = endpoint({
+  method: 'DELETE',
+  path: 'panel/saved-views/:area/:id',
+  summary: 'Remove a view of a list',
+  access: 'operator',
+  params: z.strictObject({ area: z.enum(viewAreas), id: z.string().check(z.maxLength(40)) }),
+  response: z.object({}),
+});

@@ -1,0 +1,42 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import type { ViewArea } from '../../contract/panel/saved-views.ts';
+import { problemOf } from '../api/problem-of.ts';
+import { useTold } from '../parts/use-told.ts';
+import { useSaveViewMutation } from './saved-views-api.ts';
+import { savedViewsWords as words } from './saved-views-words.ts';
+
+interface Props {
+  area: ViewArea;
+  filters: string;
+  close: () => void;
+}
+
+export function KeepView({ area, filters, close }: Props) {
+  const told = useTold();
+  const [save, { error, isLoading }] = useSaveViewMutation();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    if (await told(save({ params: { area }, body: { name, filters } }), words.saved)) close();
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          name="name"
+          size="xs"
+          label={words.name}
+          maxLength={40}
+          autoComplete="off"
+          error={problemOf(error)?.fields.name}
+          // Whoever pressed wants to name it.
+          ref={(input) => input?.focus()}
+        />
+        <Button type="submit" size="xs" loading={isLoading}>
+          {words.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}

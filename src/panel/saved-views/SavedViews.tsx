@@ -1,0 +1,73 @@
+import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
+import { useTold } from '../parts/use-told.ts';
+import { KeepView } from './KeepView.tsx';
+import { useListSavedViewsQuery, useRemoveViewMutation } from './saved-views-api.ts';
+import { savedViewsWords as words } from './saved-views-words.ts';
+
+/** Filters that somebody looks through again and again, one press away. */
+export function SavedViews({ area }: { area: ViewArea }) {
+  const { data } = useListSavedViewsQuery({ params: { area } });
+  const [isKeeping, setKeeping] = useState(false);
+  const [address] = useSearchParams();
+  const filters = filtersIn(address);
+  const views = data?.views ?? [];
+  const isNew = filters !== '' && views.every((view) => view.filters !== filters);
+  if (views.length === 0 && !isNew) return null;
+  return (
+    <Group component="section" gap="xs" aria-label={words.title} data-not-printed>
+      {views.map((view) => (
+        <View key={view.id} area={area} view={view} isShown={view.filters === filters} />
+      ))}
+      {isNew && !isKeeping && (
+        <Button size="xs" variant="subtle" onClick={() => setKeeping(true)}>
+          {words.keep}
+        </Button>
+      )}
+      {isNew && isKeeping && <KeepView area={area} filters={filters} close={() => setKeeping(false)} />}
+    </Group>
+  );
+}
+
+/** The place in the list is no filter; in one order, so that the same filters are known again. */
+function filtersIn(address: URLSearchParams): string {
+  const filters = new URLSearchParams(address);
+  filters.delete('depois');
+  filters.sort();
+  return `${filters}`;
+}
+
+interface ViewProps {
+  area: ViewArea;
+  view: SavedView;
+  isShown: boolean;
+}
+
+function View({ area, view: { id, name, filters }, isShown }: ViewProps) {
+  const told = useTold();
+  const [remove] = useRemoveViewMutation();
+  return (
+    <Group gap={2} wrap="nowrap">
+      <Anchor
+        component={Link}
+        to={`?${filters}`}
+        size="sm"
+        aria-current={isShown || undefined}
+        fw={isShown ? 700 : undefined}
+      >
+        {name}
+      </Anchor>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={words.remove(name)}
+        onClick={() => told(remove({ params: { area, id } }), words.removed)}
+      >
+        <X size={14} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,9 @@
+export const savedViewsWords = {
+  title: 'Visões guardadas',
+  keep: 'Guardar estes filtros',
+  name: 'Nome da visão',
+  save: 'Guardar',
+  saved: 'Visão guardada.',
+  remove: (name: string) => `Remover a visão ${name}`,
+  removed: 'Visão removida.',
+} as const;

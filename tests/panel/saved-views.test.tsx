@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { listLeads } from '../../src/contract/panel/leads.ts';
+import {
+  listSavedViews,
+  removeView,
+  type SavedView,
+  saveView,
+} from '../../src/contract/panel/saved-views.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+function openLeads(path: string, known: SavedView[] = []) {
+  const panel = fakePanel('seller');
+  let views = known;
+  panel.answers(listLeads, () => ({ leads: [], next: null }));
+  panel.answers(listSavedViews, () => ({ views }));
+  panel.answers(saveView, ({ body }) => {
+    const view = { id: 'new', ...saveView.body.parse(body) };
+    views = [...views, view];
+    return { view };
+  });
+  panel.answers(removeView, () => {
+    views = [];
+    return {};
+  });
+  showPanel(path);
+  return panel;
+}
+
+const campaign: SavedView = { id: 'one', name: 'Black', filters: 'campanha=timblack' };
+
+it('filters are kept under a name, without the place in the list', async () => {
+  const panel = openLeads('/contatos?depois=x&campanha=timblack');
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar estes filtros' }));
+  await userEvent.type(screen.getByLabelText('Nome da visão'), 'Black{Enter}');
+  const views = within(await screen.findByRole('region', { name: 'Visões guardadas' }));
+  await views.findByRole('link', { name: 'Black' });
+  expect(views.queryByRole('button', { name: 'Guardar estes filtros' })).toBeNull();
+  expect(
+    panel.asked.find(({ method, path }) => method === 'POST' && path.includes('saved-views'))?.body,
+  ).toEqual({
+    name: 'Black',
+    filters: 'campanha=timblack',
+  });
+});
+
+it('a kept view is one press away, and is removed by another', async () => {
+  const panel = openLeads('/contatos', [campaign]);
+  await userEvent.click(await screen.findByRole('link', { name: 'Black' }));
+  expect((await screen.findByRole('link', { name: 'Black' })).getAttribute('aria-current')).toBe('true');
+  const asked = panel.asked.filter(({ path }) => path.endsWith('/leads/search')).at(-1);
+  expect(asked?.body).toMatchObject({ campaign: 'timblack' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remover a visão Black' }));
+  await screen.findByText('Visão removida.');
+});
+
+it('without filters and without views nothing of it stands in the way', async () => {
+  openLeads('/contatos');
+  await screen.findByRole('status');
+  expect(screen.queryByRole('region', { name: 'Visões guardadas' })).toBeNull();
+});

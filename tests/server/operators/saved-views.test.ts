@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { listSavedViews, mostViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const orders = { params: { area: 'orders' as const } };
+const scheduled = { name: 'Agendados em SP', filters: 'estado=SP&situacao=scheduled' };
+
+describe.each(engines)('views of a list that an operator keeps, on %s', (engine) => {
+  it('are their own, of that list, and the same name is kept anew', async () => {
+    const server = await openTestServer({ engine });
+    const [ana, bia] = [await signedInAs(server, 'seller'), await signedInAs(server, 'seller', 'Bia Reis')];
+    await ana.browser.call(saveView, { ...orders, body: scheduled });
+    const changed = { ...scheduled, filters: 'estado=RJ&situacao=scheduled' };
+    const { view } = await ana.browser.call(saveView, { ...orders, body: changed });
+    expect((await ana.browser.call(listSavedViews, orders)).views).toEqual([{ ...changed, id: view.id }]);
+    expect((await ana.browser.call(listSavedViews, { params: { area: 'leads' } })).views).toEqual([]);
+    expect((await bia.browser.call(listSavedViews, orders)).views).toEqual([]);
+
+    const path = { params: { area: 'orders' as const, id: view.id } };
+    await bia.browser.call(removeView, path);
+    expect((await ana.browser.call(listSavedViews, orders)).views).toHaveLength(1);
+    await ana.browser.call(removeView, path);
+    expect((await ana.browser.call(listSavedViews, orders)).views).toEqual([]);
+  });
+
+  it('are some, not any number, and hold no text of a search', async () => {
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'seller');
+    for (let place = 0; place < mostViews; place++)
+      await browser.call(saveView, { ...orders, body: { ...scheduled, name: `Visão ${place}` } });
+    expect(await browser.refused(saveView, { ...orders, body: scheduled })).toMatchObject({
+      fields: [{ field: 'name' }],
+    });
+    const named = { ...scheduled, filters: 'busca=Maria Souza' };
+    expect(await browser.refused(saveView, { ...orders, body: named })).toMatchObject({
+      fields: [{ field: 'filters' }],
+    });
+  });
+});
