@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openProtection } from '../../../server/protection/open-protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { resealAll } from '../../../server/protection/reseal.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { listAudit } from '../../../src/contract/panel/audit.ts';
+import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { agreed, firstSchedule, openLead } from '../test-server/order.ts';
+
+type Place = 'database' | 'log' | 'errors' | 'order in the panel' | 'order file' | 'audit' | 'lead';
+
+/** What is given of a person, and the only places where it may stand as it is. */
+const allowed: Readonly<Record<string, readonly Place[]>> = {
+  'Quitéria Canária': ['database', 'order in the panel', 'order file', 'lead'],
+  '11971234567': ['database', 'lead'],
+  'canaria@exemplo.com.br': ['database', 'lead'],
+  '07/08/1971': [],
+  'Genoveva Canária': [],
+  '52998224725': [],
+  '76543': [],
+  '8877665-4': [],
+  'device-of-the-canary': [],
+};
+
+const key = Buffer.alloc(32, 9);
+const next = Buffer.alloc(32, 10);
+
+async function giveCanaries(browser: Browser, idLead: string, now: Date): Promise<string> {
+  const params = { idLead };
+  const refused = await browser.refused(leads.saveDocument, { params, body: { cpf: '52998224724' } });
+  await browser.call(leads.saveName, { params, body: { name: 'Quitéria Canária' } });
+  await browser.call(leads.savePhone, { params, body: { phone: '11971234567' } });
+  const mail = { email: 'canaria@exemplo.com.br', accept_promotions: true };
+  await browser.call(leads.saveEmail, { params, body: mail });
+  await browser.call(leads.saveBirthDate, { params, body: { birth_date: '07/08/1971' } });
+  await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Genoveva Canária' } });
+  await browser.call(leads.saveDocument, { params, body: { cpf: '52998224725' } });
+  await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+  const bankInfo = { bank: '341', agency: '76543', account_number: '8877665-4' };
+  const deviceInfo = { cookies: 'device-of-the-canary' };
+  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true, bankInfo, deviceInfo } });
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
+  const wrong = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 1 } };
+  const changed = await browser.refused(leads.finishOrder, { params, body: wrong });
+  return JSON.stringify([refused, changed]);
+}
+
+/** The file, its log, and whatever else stands beside it. */
+const databaseBytes = ({ url }: TestServer): string => {
+  const folder = dirname(url.slice('file:'.length));
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name)).toString('utf8'))
+    .join('');
+};
+
+const strayed = (texts: Readonly<Partial<Record<Place, string>>>): string[] =>
+  Object.entries(allowed).flatMap(([canary, places]) =>
+    Object.entries(texts).flatMap(([place, text]) =>
+      text.includes(canary) && !places.some((may) => may === place) ? [`${canary} in ${place}`] : [],
+    ),
+  );
+
+it('What is given of a person stands where the table says, and nowhere else, whatever becomes of it', async () => {
+  const server = await openTestServer({ keys: [key] });
+  const browser = server.browser();
+  const idLead = await openLead(browser);
+  const errors = await giveCanaries(browser, idLead, server.now());
+  const params = { idLead };
+  const price = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 59.99 } };
+  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: price });
+  const lead = JSON.stringify(await browser.call(leads.getLead, { params }));
+
+  const { browser: admin } = await signedInAs(server, 'admin');
+  await admin.call(listOrders, { body: { search: 'Canária' } });
+  const shown = await admin.call(readOrder, { params: { number: orderNumber } });
+  const file = await admin.send({ method: 'GET', url: `/api/${orderFilePath}` });
+  const audit = JSON.stringify(await admin.call(listAudit, { query: {} }));
+  const texts = {
+    ...{ errors, lead, audit, log: server.logged() },
+    ...{ 'order in the panel': JSON.stringify(shown), 'order file': file.text },
+    database: databaseBytes(server),
+  };
+  expect(strayed(texts)).toEqual([]);
+  // The search itself works.
+  expect(texts.database).toContain('11971234567');
+  expect(file.text).toContain('Quitéria Canária');
+
+  const protection = await openProtection(server.database, [next, key], systemRandom);
+  expect(await resealAll(server.database, protection)).toBeGreaterThan(0);
+  expect(strayed({ database: databaseBytes(server) })).toEqual([]);
+});
+
+it('Nothing of a person who is erased stays in the file or in its log', async () => {
+  const server = await openTestServer({ keys: [key] });
+  const browser = server.browser();
+  const idLead = await openLead(browser);
+  await giveCanaries(browser, idLead, server.now());
+  await browser.call(leads.deleteLead, { body: { id: idLead } });
+  await server.database.emptyJournal();
+  const left = databaseBytes(server);
+  expect(Object.keys(allowed).filter((canary) => left.includes(canary))).toEqual([]);
+});
