@@ -34,6 +34,7 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['data-nascimento', '12/03', gapWords.year('12/03')],
     ['data-nascimento', 'doze de março', gapWords.year('12/03')],
     ['data-nascimento', '05/1990', gapWords.day],
+    ['data-nascimento', 'nasci em maio de 1990', gapWords.day],
     ['cpf', '529.982.247', gapWords.missing(2, gapWords.cpf)],
     ['nr-imovel', 'rua augusta', gapWords.houseNumber],
     ['cep', '01310', gapWords.missing(3, gapWords.cep)],

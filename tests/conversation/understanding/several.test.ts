@@ -51,6 +51,7 @@ describe('several answers in one message', () => {
   it.each([
     ['nome', 'Ana Souza e meu telefone é 11 98765-1234', '[name: Ana Souza] [phone: (11) 98765-1234]'],
     ['nome', '01310-100', '[cep: 01310-100]'],
+    ['nr-imovel', 'bloco C ap 101', '[complement: bloco C ap 101]'],
     [
       'nome',
       'ana souza e quero pagar dia 10 no débito',
@@ -59,6 +60,11 @@ describe('several answers in one message', () => {
     ['nr-imovel', 'meu número é 11 98765-4321', '[phone: (11) 98765-4321]'],
     ['nr-imovel', '1000 e o cep é 01310-100', '[cep: 01310-100] [number: 1000]'],
     ['cpf', 'cpf 52998224725 nasci em 02/02/1990', '[birth_date: **/**/1990] [cpf: ***.***.247-25]'],
+    [
+      'nome',
+      'Ana Souza Reis, minha mãe se chama Vera Lúcia Reis',
+      '[name: Ana Souza Reis] [mothers_name: V**** L**** R****]',
+    ],
     ['telefone', 'meu email está errado, é ana@gmail.com', '[email: ana@gmail.com]'],
     ['confirmacao', 'corrigir o e-mail para ana@x.com', '[email: ana@x.com]'],
     ['confirmacao', 'mudar o vencimento para dia 10', '[due_date: Dia 10]'],

@@ -16,6 +16,21 @@ function dayIn(plain: string): string | null {
 }
 
 const monthOfYear = /(?<![\d/])(\d{1,2})[/.](19\d\d|20\d\d)(?!\d)/;
+const months = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+const namedMonth = new RegExp(
+  `\\b(${months.join('|')})[a-z]* (?:de |do )?(?:ano (?:de )?)?(19\\d\\d|20\\d\\d)(?!\\d)`,
+);
+
+/** 'mm/yyyy' of a month without its day: '05/1990', 'maio de 1990'. */
+function monthIn(plain: string): string | null {
+  const [, name = '', ofNamed] = namedMonth.exec(plain) ?? [];
+  // '31 de fevereiro de 1990' names a day, though there is none.
+  if (ofNamed !== undefined && plain.match(/\d+/g)?.length === 1)
+    return `${pad(months.indexOf(name) + 1)}/${ofNamed}`;
+  const [, month, ofYear] = monthOfYear.exec(plain) ?? [];
+  return month !== undefined && Number(month) <= 12 ? `${pad(Number(month))}/${ofYear}` : null;
+}
+
 const year = /(?<!\d)(19\d\d|200\d)(?!\d)/;
 
 /** A day without its year, a year without its day. */
@@ -24,9 +39,8 @@ export const birthDateGap: Gap = {
     const plain = inDigits(text);
     const day = dayIn(plain);
     if (day !== null) return { kept: day, asks: gapWords.year(day) };
-    const [, month, ofYear] = monthOfYear.exec(plain) ?? [];
-    if (month !== undefined && Number(month) <= 12)
-      return { kept: `${pad(Number(month))}/${ofYear}`, asks: gapWords.day };
+    const month = monthIn(plain);
+    if (month !== null) return { kept: month, asks: gapWords.day };
     // Beside another number it is the year of a day that does not exist.
     const [only] = plain.match(/\d+/g)?.length === 1 ? (year.exec(plain) ?? []) : [];
     return only === undefined ? null : { kept: only, asks: gapWords.dayAndMonth };

@@ -14,6 +14,8 @@ const digits =
 const labelled =
   /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+/** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
+const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
   /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
 const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok)?[\s.!]*$/;
@@ -45,7 +47,7 @@ function inSegment(segment: Segment, text: Text): Found | null {
 function find(text: Text): Found | null {
   const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
   if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
-  const isPlace = places.test(text.plain) && text.plain.length <= 64;
+  const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
   if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part));

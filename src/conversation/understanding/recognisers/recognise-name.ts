@@ -1,6 +1,7 @@
 import { notRecorded, parsePersonName } from '../../../brazil/name.ts';
 import { clausesOf, within } from '../clauses.ts';
 import {
+  cutMark,
   isCapital,
   isSmall,
   letters,
@@ -101,8 +102,8 @@ const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].
 
 /** Who is to write a name down is told where, and as what: 'pode botar aí no nome de …'. Names behind it are written large. */
 const order = new RegExp(
-  '^(?:[a-zà-ÿ]+,? ){0,3}(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]r?|cadastr[ae]r?)' +
-    `(?:,? (?:a[ií]|l[aá]|assim|como|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
+  '^(?:oi,? )?(?:pode )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
+    `(?:,? (?:a[ií]|l[aá]|assim|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
 );
 
 const orderOf = (shown: string): number =>
@@ -197,11 +198,18 @@ const behind = (
 
 const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
 
+/** Behind 'Ana Souza, minha mãe é …' the mother's name was taken out already: what is said apart from her is no name of hers. */
+function bestBesideMother(text: Text): Found | null {
+  if (!isAboutMother(text.plain)) return best('name', text, openings);
+  const apart = segmentsOf(text).filter(({ plain }) => !isAboutMother(plain));
+  if (!text.plain.includes(cutMark)) return null;
+  const [only, another] = apart.flatMap((segment) => inSegmentOrClause('name', segment, openings) ?? []);
+  return another === undefined ? (only ?? null) : null;
+}
+
 export const recogniseName: Recogniser = {
   takesAnyWords: true,
-  asked: (text) =>
-    behind('name', text, introduction, openings) ??
-    (isAboutMother(text.plain) ? null : best('name', text, openings)),
+  asked: (text) => behind('name', text, introduction, openings) ?? bestBesideMother(text),
   anywhere: (text) => {
     const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
     return found?.doubtful ? null : found;

@@ -1,4 +1,5 @@
 import { type Text, wordsOf } from '../text.ts';
+import { numberWords } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 
@@ -153,6 +154,13 @@ const hostOf = (words: readonly Token[]): string =>
     return `${host}${needsDot ? '.' : ''}${written(word)}`;
   }, '');
 
+/** 'Maria sete arroba': at the end of a name a number of one word is a digit. */
+function digitAtEnd({ words }: Half): string | null {
+  const [last, before] = [words.at(-1), words.at(-2)];
+  const digit = numberWords.get(last?.plain ?? '')?.value ?? 10;
+  return before === undefined || digit === 1 || digit > 9 ? null : String(digit);
+}
+
 export interface SpokenEmail {
   address: string;
   from: number;
@@ -180,6 +188,13 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const typed = digits?.placeOf(place) ?? place;
   const { from } = letters?.placeOf(typed) ?? typed;
   const to = behind + (end?.to ?? 0);
-  const address = `${name.words.map(written).join('')}@${hostOf(host.words)}`;
-  return { address, from, to, isLoose: named !== null || name.isLoose || host.isLoose };
+  const digit = digitAtEnd(name);
+  const parts = digit === null ? name.words.map(written) : [...name.words.slice(0, -1).map(written), digit];
+  const address = `${parts.join('')}@${hostOf(host.words)}`;
+  return {
+    address,
+    from,
+    to,
+    isLoose: named !== null || digit !== null || name.isLoose || host.isLoose,
+  };
 }

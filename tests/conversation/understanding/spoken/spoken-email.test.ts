@@ -25,7 +25,8 @@ describe('an e-mail that is said', () => {
     ['jota ponto silva arroba gmail ponto com', 'j.silva@gmail.com'],
     ['erre esse lima arroba uol ponto com ponto br', 'rslima@uol.com.br'],
     ['ana eme arroba gmail ponto com', 'anam@gmail.com'],
-  ])('a letter may be said by its name, which may be a name: %s is confirmed', (typed, email) =>
+    ['ana ponto souza sete arroba gmail ponto com', 'ana.souza7@gmail.com'],
+  ])('a letter or a digit may be said by its name, which may be a name: %s is confirmed', (typed, email) =>
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
   );
 
