@@ -48,12 +48,13 @@ function AccountTable({ accounts, change }: TableProps) {
         <Table.Caption>{words.caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            {[words.name, words.email, words.role, words.state].map((head) => (
+            <Table.Th scope="col">{words.name}</Table.Th>
+            <Table.Td />
+            {[words.email, words.role, words.state].map((head) => (
               <Table.Th key={head} scope="col">
                 {head}
               </Table.Th>
             ))}
-            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -62,18 +63,10 @@ function AccountTable({ accounts, change }: TableProps) {
               <Table.Td>
                 {account.name}
                 {account.id === self.id && (
-                  <Text span c="dimmed">
+                  <Text span inherit c="dimmed">
                     {` (${words.own})`}
                   </Text>
                 )}
-              </Table.Td>
-              <Table.Td>{account.email}</Table.Td>
-              <Table.Td>{shellWords.role[account.role]}</Table.Td>
-              <Table.Td>
-                <Badge variant="light" color={account.isDisabled ? 'gray' : 'teal'}>
-                  {account.isDisabled ? words.closed : words.open}
-                </Badge>
-                {account.hasOneTimeCode && ` ${words.withCode}`}
               </Table.Td>
               <Table.Td>
                 <Button
@@ -84,6 +77,14 @@ function AccountTable({ accounts, change }: TableProps) {
                 >
                   {words.change}
                 </Button>
+              </Table.Td>
+              <Table.Td>{account.email}</Table.Td>
+              <Table.Td>{shellWords.role[account.role]}</Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={account.isDisabled ? 'gray' : 'teal'}>
+                  {account.isDisabled ? words.closed : words.open}
+                </Badge>
+                {account.hasOneTimeCode && ` ${words.withCode}`}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Center, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Center, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
 import { useTold } from '../../parts/use-told.ts';
@@ -24,11 +24,11 @@ export function ConfirmCode({ secret }: { secret: string }) {
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <Text>{words.scan}</Text>
+        <Text size="sm">{words.scan}</Text>
         <Center>
           <QrPicture text={codeAddress(secret, email)} label={words.picture} />
         </Center>
-        <TextInput label={words.secret} value={inFours(secret)} readOnly />
+        <Textarea label={words.secret} value={inFours(secret)} rows={2} readOnly />
         <TextInput
           name="code"
           label={words.shown}
