@@ -19,8 +19,11 @@ interface Options {
 export interface RepeatableCall {
   /** What the same call was answered before. */
   earlier(): Promise<KeptAnswer | undefined>;
-  /** The effect and the memory of its answer, in one transaction. */
-  save<T>(effect: (db: Connection) => Promise<T>, finish: (result: T) => unknown): Promise<T>;
+  /**
+   * The effect and the memory of its answer, in one transaction. A refusal that is thrown takes back what was done; one
+   * that is returned keeps it, such as the count of a wrong guess, and is decided anew when the call is repeated.
+   */
+  save<T>(effect: (db: Connection) => Promise<T | Refusal>, finish: (result: T) => unknown): Promise<T>;
   /** Runs the handler; a twin that was faster gives its answer instead. */
   orEarlier(run: () => Promise<unknown>): Promise<{ fresh: unknown } | { kept: KeptAnswer }>;
 }
@@ -41,15 +44,19 @@ export function repeatableCall(options: Options): RepeatableCall {
 
   return {
     earlier,
-    save: (effect, finish) =>
-      database.write(async (db) => {
+    save: async (effect, finish) => {
+      const saved = await database.write(async (db) => {
         const result = await effect(db);
+        if (result instanceof Refusal) return result;
         const body = finish(result);
         // Whoever comes second finds the first one's answer here, and what it did itself is undone.
         if (key !== undefined && !(await keptAnswers.keep(db, { key, requestHash, idLead, body }, clock())))
           throw new AlreadyAnswered();
         return result;
-      }),
+      });
+      if (saved instanceof Refusal) throw saved;
+      return saved;
+    },
     orEarlier: async (run) => {
       try {
         return { fresh: await run() };

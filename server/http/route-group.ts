@@ -5,6 +5,7 @@ import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
 import type { Domain } from './create-domain.ts';
 import { type RawInput, readInput } from './read-input.ts';
+import type { Refusal } from './refusal.ts';
 
 export type Handler<E extends Endpoint> = (
   input: InputOf<E>,
@@ -30,9 +31,10 @@ export interface RequestContext {
   readonly expectedVersion: number | undefined;
   /**
    * Runs the effect in one transaction together with the caller's idempotency key; the result is the response that a
-   * repeated call gets again. Ask other services first: inside, wait for nothing but the database.
+   * repeated call gets again. Ask other services first: inside, wait for nothing but the database. A refusal that is
+   * thrown takes back what was done, one that is returned keeps it.
    */
-  readonly save: <T>(effect: (db: Connection) => Promise<T>) => Promise<T>;
+  readonly save: <T>(effect: (db: Connection) => Promise<T | Refusal>) => Promise<T>;
   /** The caller's browser, for limits per device; it gets a cookie for that when it has none. */
   readonly device: () => string;
   /** What only the sandbox may show in its log: the code that would have gone out by e-mail. */

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { openOrder, openOrderByCode, sendOrderCode } from '../../src/contract/calls/orders.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
-import { refuse } from '../http/refusal.ts';
+import type { Connection } from '../database/database.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
 import { contactProof } from './contact-proof.ts';
@@ -51,23 +53,22 @@ export const followAccessRoutes: RouteGroup = {
       return answered;
     }),
 
-    answer(openOrderByCode, async ({ body: { orderNumber, code } }, context) => {
-      const { database, repositories, clock } = context;
-      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
-      const judged = await database.write(async (db) => {
-        const outcome = await repositories.orderCodes.judge(db, orderNumber, code, clock());
-        if (outcome === 'right' && known !== undefined) {
-          await context.lead.grant(db, orderNumber);
-          await context.lead.grant(db, contactProof(orderNumber));
-        }
-        return outcome;
-      });
-      if (judged === 'over') return refuse(409, problemCodes.closed, codeOver, [codeField(codeOver)]);
-      if (judged === 'wrong' || known === undefined) {
-        return refuse(403, problemCodes.notHolder, codeWrong, [codeField(codeWrong)]);
-      }
-      return shown(context, known.order);
-    }),
+    answer(
+      openOrderByCode,
+      ({ body: { orderNumber, code } }, context) => {
+        const { repositories, clock } = context;
+        return context.save(async (db) => {
+          const known = await repositories.orders.withPhone(db, orderNumber);
+          const judged = await repositories.orderCodes.judge(db, orderNumber, code, clock());
+          if (judged === 'over') return refusedCode(409, problemCodes.closed, codeOver);
+          if (judged === 'wrong' || known === undefined)
+            return refusedCode(403, problemCodes.notHolder, codeWrong);
+          await openToFollower(context, db, orderNumber);
+          return { success: true as const, order: await followedOrder(context, db, known.order) };
+        });
+      },
+      openAgain,
+    ),
   ],
 };
 
@@ -76,7 +77,27 @@ const shown = async (context: RequestContext, order: PlacedOrder) => ({
   order: await context.database.read((db) => followedOrder(context, db, order)),
 });
 
-const codeField = (message: string) => ({ field: 'code', message });
+const opened = z.object({ order: z.object({ number: z.string() }) });
+
+/** The answer was lost with its cookie, and the code is used up: the same call opens again as long as the code would. */
+async function openAgain(body: unknown, context: RequestContext): Promise<void> {
+  const { number } = opened.parse(body).order;
+  if (context.lead.holds(number)) return;
+  await context.database.write(async (db) => {
+    if (await context.repositories.orderCodes.lives(db, number, context.clock()))
+      await openToFollower(context, db, number);
+  });
+}
+
+/** A code went to the contact on file: who has it proves more than a number and the end of a phone. */
+async function openToFollower({ lead }: RequestContext, db: Connection, orderNumber: string): Promise<void> {
+  await lead.grant(db, orderNumber);
+  await lead.grant(db, contactProof(orderNumber));
+}
+
+/** Returned, not thrown: a wrong code counts. */
+const refusedCode = (status: number, code: string, message: string): Refusal =>
+  new Refusal(status, code, message, [{ field: 'code', message }]);
 
 const notFound =
   'Não encontramos um pedido com esse número e esse final de celular. Confira os dois; depois de três tentativas, é preciso esperar uma hora.';

@@ -12,6 +12,8 @@ export interface OrderCodes {
   /** The code before it ends. */
   renew(db: Connection, number: string, now: Date): Promise<Sent>;
   judge(db: Connection, number: string, code: string, now: Date): Promise<JudgedCode>;
+  /** Whether the minutes of the last code are not over yet, used up or not. */
+  lives(db: Connection, number: string, now: Date): Promise<boolean>;
 }
 
 export function orderCodeRepository(protection: Protection, random: Random): OrderCodes {
@@ -41,6 +43,10 @@ export function orderCodeRepository(protection: Protection, random: Random): Ord
       if (judged !== 'over')
         await db.updateTable('order_codes').set({ tries }).where('number_hash', '=', number_hash).execute();
       return judged;
+    },
+    lives: async (db, number, now) => {
+      const sent = await forChange(db, keyOf(number));
+      return sent !== undefined && sent.expires_at > now.toISOString();
     },
   };
 }

@@ -43,6 +43,8 @@ async function codeSentTo(floor: TestServer, browser: Browser, orderNumber: stri
   return message?.kind === 'order-code' ? (/\d{6}/.exec(message.text)?.[0] ?? '') : '';
 }
 
+const key = 'k'.repeat(20);
+
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(engines)('an order that its customer follows on %s', (engine) => {
@@ -94,6 +96,33 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(order.number).toBe(orderNumber);
     const again = await floor.browser().refused(orders.openOrderByCode, { body: { orderNumber, code } });
     expect(again).toMatchObject({ code: 'closed' });
+  });
+
+  it('opens to the same call again when its answer was lost, as long as the code would', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const code = await codeSentTo(floor, floor.browser(), orderNumber);
+    const typed = { body: { orderNumber, code } };
+    const lost = await floor.browser().call(orders.openOrderByCode, typed, { key });
+    const browser = floor.browser();
+    expect(await browser.call(orders.openOrderByCode, typed, { key })).toEqual(lost);
+    expect((await browser.call(orders.getFollowedOrder, {})).order?.number).toBe(orderNumber);
+    floor.pass({ minutes: 11 });
+    const late = floor.browser();
+    await late.call(orders.openOrderByCode, typed, { key });
+    expect((await late.call(orders.getFollowedOrder, {})).order).toBeNull();
+  });
+
+  it('counts wrong codes that come under one key', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor);
+    const browser = floor.browser();
+    const code = await codeSentTo(floor, browser, orderNumber);
+    const wrong = { body: { orderNumber, code: other(code) } };
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await browser.refused(orders.openOrderByCode, wrong, { key })).toMatchObject({ status: 403 });
+    const right = { body: { orderNumber, code } };
+    expect(await browser.refused(orders.openOrderByCode, right)).toMatchObject({ code: 'closed' });
   });
 
   it('answers a number that does not exist like one that does, to the codes as well', async () => {
