@@ -13,7 +13,8 @@ const postgresTrouble = /^(08|53|57|58)|^55P03$/;
 
 /** The connection itself, or none from the pool in time. */
 const connectionTrouble = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
-const poolTrouble = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+const poolTrouble =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
