@@ -35,9 +35,9 @@ export const leadViewRoutes: RouteGroup = {
       return { success: true as const };
     }),
 
-    answerAbout(deleteLead, idInBody, ({ body }, context) => {
+    answerAbout(deleteLead, idInBody, async ({ body }, context) => {
       const { repositories } = context;
-      return context.save(async (db) => {
+      const erased = await context.save(async (db) => {
         const lead = await repositories.leads.findForChange(db, body.id);
         const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();
         const phone = lead?.phone ?? null;
@@ -48,6 +48,8 @@ export const leadViewRoutes: RouteGroup = {
         await repositories.erasures.erase(db, known.id, context.clock());
         return { success: true as const };
       });
+      repositories.erasures.writeDown(body.id, context.clock());
+      return erased;
     }),
   ],
 };

@@ -79,9 +79,9 @@ export const noCoverageRoutes: RouteGroup = {
       }),
     ),
 
-    answerAbout(deleteNoCoverageLead, idInBody, ({ body }, context) => {
+    answerAbout(deleteNoCoverageLead, idInBody, async ({ body }, context) => {
       const { noCoverageLeads, erasures } = context.repositories;
-      return context.save(async (db) => {
+      const erased = await context.save(async (db) => {
         const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();
         const proved =
           context.lead.holds(lead.id) || (lead.phone !== null && sameText(lead.phone, body.phone));
@@ -89,6 +89,8 @@ export const noCoverageRoutes: RouteGroup = {
         await erasures.erase(db, lead.id, context.clock());
         return { success: true as const };
       });
+      erasures.writeDown(body.id, context.clock());
+      return erased;
     }),
   ],
 };

@@ -17,8 +17,14 @@ export const erasable = [
 export const tombstoneOf = (id: string): string => hashToken(id);
 
 export interface Erasures {
-  /** With it go its answers, messages, events, consents and rights of access. It does not come back with a backup. */
+  /** With it go its answers, messages, events, consents and rights of access. */
   erase(db: Connection, id: string, now: Date): Promise<void>;
+  /**
+   * After the commit, before anybody is answered: from then on it does not come back with a backup. Written any earlier,
+   * a commit that fails would leave a lead that lives on and is erased by the next start; what a crash keeps from being
+   * written, the next start adds.
+   */
+  writeDown(id: string, now: Date): void;
 }
 
 interface Parts {
@@ -36,14 +42,13 @@ export function erasureRepository({ keptAnswers, outbox, capabilities, tombstone
       await capabilities.endAll(db, id);
       await db.deleteFrom('consents').where('subject_id', '=', id).execute();
       for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
-      const [id_hash, erased_at] = [tombstoneOf(id), now.toISOString()];
       await db
         .insertInto('erased_leads')
-        .values({ id_hash, erased_at })
+        .values({ id_hash: tombstoneOf(id), erased_at: now.toISOString() })
         .onConflict((conflict) => conflict.column('id_hash').doNothing())
         .execute();
-      // Before the commit: what was erased and is not written down here would come back with a backup.
-      tombstones.add([{ kind: 'erased', hash: id_hash, at: erased_at }]);
     },
+    writeDown: (id, now) =>
+      tombstones.add([{ kind: 'erased', hash: tombstoneOf(id), at: now.toISOString() }]),
   };
 }

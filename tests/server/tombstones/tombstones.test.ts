@@ -86,6 +86,19 @@ describe.each(engines)('A backup that is restored on %s', (engine) => {
     expect(await shop.replay()).toBe(0);
   });
 
+  it('keeps a lead whose erasure failed, at the next start as well', async () => {
+    const { server, replay, repositories } = await openShop(engine);
+    const browser = server.browser();
+    const idLead = await openLead(browser);
+    const failing = server.database.write(async (db) => {
+      await repositories.erasures.erase(db, idLead, server.now());
+      throw new Error('The disk is full');
+    });
+    await expect(failing).rejects.toThrow('full');
+    expect(await replay()).toBe(0);
+    await browser.call(leads.saveName, { params: { idLead }, body: { name: 'Maria Souza' } });
+  });
+
   it('keeps everybody else, and an order that was placed', async () => {
     const shop = await openShop(engine);
     const { server, replay, rows, tombstones } = shop;
