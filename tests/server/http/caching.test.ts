@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { urlOf } from '../../../server/http/register-endpoint.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openLead } from '../test-server/order.ts';
+
+it('lets a CDN keep what is the same for everybody, without a cookie and with an ETag', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  await openLead(browser);
+  const { headers } = await browser.send({ method: 'GET', url: '/json/plans.json' });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    etag: expect.stringMatching(/^".+"$/),
+    vary: 'Accept-Encoding',
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+it('lets nobody keep an answer of the API, whoever asks and whatever is answered', async () => {
+  const floor = await openTestServer();
+  const browser = floor.browser();
+  const idLead = await openLead(browser);
+  const calls: readonly Endpoint[] = [...Object.values(endpoints), ...panelEndpoints];
+  const asked = calls.filter(({ method, root }) => method === 'GET' && root !== 'site');
+  expect(asked.length).toBeGreaterThan(10);
+  for (const endpoint of asked) {
+    const url = urlOf(endpoint).replace(/:\w+/g, idLead);
+    const { headers } = await browser.send({ method: 'GET', url });
+    expect(headers['cache-control'], url).toBe('no-store');
+    expect(headers, url).not.toHaveProperty('cdn-cache-control');
+  }
+});
