@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { callCountRepository } from '../../../server/access/call-count-repository.ts';
+import { createLimiter } from '../../../server/access/create-limiter.ts';
+import type { LimitName } from '../../../server/access/limits.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { keys, openShop } from './open-shop.ts';
+
+export interface Cost {
+  /** Milliseconds a call, by how many are made at once. */
+  readonly [atOnce: number]: number;
+}
+
+/** What counting one call takes, in the process and in the database. */
+export async function costOfLimit(name: LimitName, calls: number): Promise<Cost> {
+  const shop = await openShop();
+  const { database, clock } = shop;
+  const counts = callCountRepository(createProtection(keys, systemRandom));
+  try {
+    const cost: Record<number, number> = {};
+    for (const atOnce of [1, 32]) {
+      const limiter = createLimiter({ database, counts, clock });
+      const begin = performance.now();
+      for (let done = 0; done < calls; done += atOnce)
+        await Promise.all(
+          Array.from({ length: atOnce }, () => {
+            const device = randomUUID();
+            return limiter.spend(name, { address: randomUUID(), device: () => device, about: randomUUID() });
+          }),
+        );
+      cost[atOnce] = (performance.now() - begin) / calls;
+      shop.pass(120);
+    }
+    return cost;
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+
+/** What a person could give for each field. */
+const examples: Readonly<Record<string, unknown>> = {
+  name: 'Maria Souza',
+  phone: '11987654321',
+  email: 'maria@exemplo.com.br',
+  birth_date: '02/02/1990',
+  mothers_name: 'Josefa Souza',
+  cpf: '52998224725',
+  due_date: 10,
+  idPlan: 101,
+  cep: '01310100',
+  number: '1000',
+  city: 'São Paulo',
+  state: 'SP',
+  is_block_allotment: false,
+  phoneEnding: '4321',
+  code: '123456',
+  orderNumber: 'UF-2345678',
+  offerSelected: { sku: 'd500a', price: 69.99 },
+  schedules: [{ date: '01/12/2026', period: 'manha' }],
+  offer1: true,
+  questions: [{ id: '1', answer: { id: '1' } }],
+  complements: [{ type: 'Apartamento', value: '12' }],
+  step: 'number',
+};
+
+/** Fields that a schema asks for by a rule of its own. */
+const alsoGiven = ['cpf', 'cep', 'number', 'offer1', 'complements', 'address', 'neighborhood'];
+
+interface Shape {
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly type?: unknown;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+const shape: z.ZodMiniType<Shape> = z.lazy(() =>
+  z.object({
+    const: z.optional(z.unknown()),
+    enum: z.optional(z.array(z.unknown())),
+    type: z.optional(z.unknown()),
+    anyOf: z.optional(z.array(shape)),
+    properties: z.optional(z.record(z.string(), shape)),
+    required: z.optional(z.array(z.string())),
+  }),
+);
+
+const byType: Readonly<Record<string, unknown>> = {
+  string: 'x',
+  number: 1,
+  integer: 1,
+  boolean: true,
+  array: [],
+  null: null,
+};
+
+function exampleOf(wanted: Shape, given: Readonly<Record<string, unknown>>): unknown {
+  if (wanted.const !== undefined) return wanted.const;
+  if (wanted.enum) return wanted.enum[0];
+  const [first] = wanted.anyOf ?? [];
+  if (first) return exampleOf(first, given);
+  if (wanted.properties === undefined) return byType[String(wanted.type)];
+  const { properties, required = [] } = wanted;
+  const names = Object.keys(properties).filter((name) => required.includes(name) || alsoGiven.includes(name));
+  return Object.fromEntries(
+    names.map((name) => [name, given[name] ?? examples[name] ?? exampleOf(properties[name] ?? {}, given)]),
+  );
+}
+
+/** A body that the call takes, about what `given` names. */
+export function exampleBody(
+  { body, method, path }: Endpoint,
+  given: Readonly<Record<string, unknown>>,
+): unknown {
+  if (body === undefined) return {};
+  const json: unknown = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const example = exampleOf(shape.parse(json), given);
+  const { error } = z.safeParse(body, example);
+  if (error) throw new Error(`No example for ${method} ${path}: ${JSON.stringify(error.issues)}`);
+  return example;
+}

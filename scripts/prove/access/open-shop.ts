@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { noServices } from '../../../server/gateways/service-settings.ts';
+import { type AppOptions, buildApp } from '../../../server/http/app.ts';
+import { createDomain } from '../../../server/http/create-domain.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { root } from '../../root.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A browser: it keeps its cookies. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  send(request: InjectOptions): Promise<Answer>;
+}
+
+export const keys = [Buffer.alloc(32, 7)];
+
+/** The whole service in this process, on a database of its own, with the sandbox and a clock that is moved by hand. */
+export async function openShop(changes: Partial<AppOptions> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-access-'));
+  let time = Date.parse('2026-11-23T15:00:00Z');
+  const clock = () => new Date(time);
+  const database = await openDatabase(`file:${join(folder, 'shop.db')}`, clock());
+  const domain = createDomain({
+    catalogueFolder: join(root, 'catalogue'),
+    sandbox: true,
+    clock,
+    postcodeServices: [],
+    services: noServices,
+  });
+  const app = await buildApp({ database, domain, clock, random: systemRandom, keys, ...changes });
+  const visitor = (): Visitor => {
+    const cookies = new Map<string, string>();
+    return {
+      cookies,
+      send: async (request) => {
+        const response = await app.inject({ ...request, cookies: Object.fromEntries(cookies) });
+        for (const { name, value } of response.cookies) cookies.set(name, value);
+        return { status: response.statusCode, text: response.body, headers: response.headers };
+      },
+    };
+  };
+  return {
+    app,
+    database,
+    clock,
+    visitor,
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** What a call looks like from our own pages. */
+export const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
+
+export async function post(
+  visitor: Visitor,
+  path: string,
+  body: object,
+  method: 'POST' | 'PUT' | 'PATCH' = 'POST',
+) {
+  const { status, text } = await visitor.send({
+    method,
+    url: `/api/${path}`,
+    headers: own,
+    payload: JSON.stringify(body),
+  });
+  if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  const answered: unknown = JSON.parse(text);
+  return (name: string): string => String(Reflect.get(Object(answered), name));
+}
