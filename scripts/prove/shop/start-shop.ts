@@ -54,6 +54,9 @@ export async function startShop(
       text += part;
     });
   const ended = once(child, 'exit');
+  // Whoever stops the proof stops its server.
+  process.once('exit', () => child.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   while (!/^Ultrafibra: /m.test(text)) {
     const isOver = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
     if (isOver) throw new Error(`The server did not start: ${text}`);
