@@ -4,6 +4,7 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 /** SIGINT ends connections and closes cleanly; SIGQUIT is an end as in a crash, recovered from at the next start. */
@@ -12,6 +13,8 @@ type PostgresEnd = 'SIGINT' | 'SIGQUIT';
 export interface LocalPostgres {
   /** Its database `postgres`; others are created there. */
   readonly url: string;
+  /** An empty database of that name; answers its address. */
+  create(name: string): Promise<string>;
   /** The same data at the same address again. */
   start(): Promise<void>;
   stop(how?: PostgresEnd): Promise<void>;
@@ -53,8 +56,16 @@ export async function startLocalPostgres(
     await ended;
   };
   await start();
+  const at = (name: string) => `postgres://postgres@127.0.0.1:${chosen}/${name}`;
   return {
-    url: `postgres://postgres@127.0.0.1:${chosen}/postgres`,
+    url: at('postgres'),
+    create: async (name) => {
+      const client = new Client({ connectionString: at('postgres') });
+      await client.connect();
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return at(name);
+    },
     start,
     stop,
     remove: async () => {

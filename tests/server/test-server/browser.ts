@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type CallOptions, callRequest } from '../../../scripts/prove/call-request.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
 
@@ -7,12 +8,6 @@ interface Answer {
   body: unknown;
   headers: Readonly<Record<string, unknown>>;
   text: string;
-}
-
-interface CallOptions {
-  key?: string;
-  version?: number;
-  headers?: Record<string, string>;
 }
 
 /** A visitor's browser: it keeps cookies and speaks the contract. */
@@ -31,12 +26,6 @@ export interface Browser {
   ) => Promise<Problem & { status: number }>;
 }
 
-interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
 export function openBrowser(app: () => FastifyInstance): Browser {
   const cookies = new Map<string, string>();
 
@@ -48,22 +37,9 @@ export function openBrowser(app: () => FastifyInstance): Browser {
     return { status: response.statusCode, body, headers: response.headers, text: response.body };
   };
 
-  const ask: Browser['ask'] = (endpoint, input, { key, version, headers } = {}) => {
-    const { params = {}, query, body }: Parts = input;
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
-    const writes = endpoint.method !== 'GET';
-    return send({
-      method: endpoint.method,
-      url: `/api/${path}`,
-      ...(query ? { query } : {}),
-      headers: {
-        ...(writes ? { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' } : {}),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-        ...headers,
-      },
-      ...(writes ? { payload: JSON.stringify(body ?? {}) } : {}),
-    });
+  const ask: Browser['ask'] = (endpoint, input, options) => {
+    const { path, body, ...request } = callRequest(endpoint, input, options);
+    return send({ ...request, url: path, ...(body === undefined ? {} : { payload: body }) });
   };
 
   return {

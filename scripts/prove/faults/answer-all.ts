@@ -1,0 +1,21 @@
+import { createLead } from '../../../src/contract/calls/leads.ts';
+import type { Visitor } from '../visitor.ts';
+import { type Ordering, openingOf, orderSteps } from './order-steps.ts';
+
+/** Opens a lead and gives every answer of an order, up to the step of that name where one is named. */
+export async function answerAll(
+  visitor: Visitor,
+  person: Ordering['person'],
+  { offer, visit }: Pick<Ordering, 'offer' | 'visit'>,
+  before?: string,
+): Promise<Ordering> {
+  const { idLead } = await visitor.call(createLead, openingOf({ person, offer }));
+  if (idLead === null) throw new Error('No lead was opened');
+  const ordering = { person, idLead, offer, visit };
+  for (const { name, ask } of orderSteps) {
+    if (name === before) break;
+    const { status, text } = await ask(visitor, ordering, {});
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
+  }
+  return ordering;
+}

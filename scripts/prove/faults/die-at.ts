@@ -1,0 +1,59 @@
+import { ServerResponse } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { isDeathPoint } from './death-points.ts';
+
+// Read by Node.js before the server (`--import`), which knows nothing of it: ends the process as a power cut would, when
+// it has come to the point DIE_AT for the DIE_AFTERth time.
+const { DIE_AT: point, DIE_AFTER: passes } = process.env;
+if (!isDeathPoint(point)) throw new Error(`There is no point ${point}`);
+let left = Number(passes);
+
+function at(reached: typeof point): void {
+  if (reached !== point) return;
+  left -= 1;
+  if (left <= 0) process.kill(process.pid, 'SIGKILL');
+}
+
+const { prepare } = DatabaseSync.prototype;
+DatabaseSync.prototype.prepare = function (...given) {
+  const statement = prepare.apply(this, given);
+  if (given[0] !== 'COMMIT') return statement;
+  const run = statement.run.bind(statement);
+  Object.defineProperty(statement, 'run', {
+    value: () => {
+      at('before-commit');
+      const result = run();
+      at('after-commit');
+      return result;
+    },
+  });
+  return statement;
+};
+
+const textOf = (asked: unknown): unknown =>
+  typeof asked === 'object' && asked !== null ? Reflect.get(asked, 'text') : asked;
+
+const query = Client.prototype.query;
+Object.defineProperty(Client.prototype, 'query', {
+  value: function (this: Client, ...given: unknown[]) {
+    const isCommit = textOf(given[0]) === 'commit';
+    if (isCommit) at('before-commit');
+    const answer: unknown = Reflect.apply(query, this, given);
+    if (!isCommit || !(answer instanceof Promise)) return answer;
+    // It is on its way, and nobody will read what became of it.
+    at('during-commit');
+    return answer.then((result: unknown) => {
+      at('after-commit');
+      return result;
+    });
+  },
+});
+
+const end = ServerResponse.prototype.end;
+Object.defineProperty(ServerResponse.prototype, 'end', {
+  value: function (this: ServerResponse, ...given: unknown[]) {
+    if (this.req.method !== 'GET') at('before-reply');
+    return Reflect.apply(end, this, given);
+  },
+});

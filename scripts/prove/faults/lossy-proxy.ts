@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a client and the server, and can keep an answer to itself. */
+export interface LossyProxy {
+  readonly origin: string;
+  /** The next answer does not arrive: its connection ends instead. Resolves with the body that was lost. */
+  loseNext(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openLossyProxy(port: number): Promise<LossyProxy> {
+  const sockets = new Set<Socket>();
+  let lose: ((body: string) => void) | undefined;
+
+  const proxy = createServer((client) => {
+    const server = connect(port, '127.0.0.1');
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      // Either end may go as it likes: the other one is told by its own.
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('close', () => server.destroy());
+    server.on('close', () => client.destroy());
+    client.pipe(server);
+    let kept: Buffer = Buffer.alloc(0);
+    server.on('data', (chunk: Buffer) => {
+      if (lose === undefined) {
+        client.write(chunk);
+        return;
+      }
+      kept = Buffer.concat([kept, chunk]);
+      const body = wholeBody(kept);
+      if (body === undefined) return;
+      lose(body);
+      lose = undefined;
+      client.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const own = typeof address === 'object' ? address?.port : undefined;
+  return {
+    origin: `http://127.0.0.1:${own}`,
+    loseNext: () =>
+      new Promise((resolve) => {
+        lose = resolve;
+      }),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}
+
+/** What follows the headers, once as much as they announced is there. */
+function wholeBody(received: Buffer): string | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  const announced = /^content-length: (\d+)\r?$/im.exec(received.subarray(0, end).toString());
+  const body = received.subarray(end + 4);
+  return end === -1 || body.length < Number(announced?.[1]) ? undefined : body.toString();
+}

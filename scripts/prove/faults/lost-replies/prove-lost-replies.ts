@@ -1,0 +1,100 @@
+import { getOrderData } from '../../../../src/contract/calls/orders.ts';
+import type { Endpoint } from '../../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../../src/contract/endpoints.ts';
+import { panelEndpoints } from '../../../../src/contract/panel/endpoints.ts';
+import { changePassword } from '../../../../src/contract/panel/own-account.ts';
+import { exportPerson } from '../../../../src/contract/panel/people.ts';
+import type { Promises } from '../../promises.ts';
+import { openVisitor } from '../../visitor.ts';
+import { openLossyProxy } from '../lossy-proxy.ts';
+import { readOnOffer } from '../on-offer.ts';
+import { type ShopDatabase, withShopDatabase } from '../open-shop-database.ts';
+import { personOf } from '../order-steps.ts';
+import { changedTables, storedRows } from '../stored-rows.ts';
+import { panelCalls, signInOperator } from './panel-calls.ts';
+import type { Stage, WritingCall } from './stage.ts';
+import { visitorCalls } from './visitor-calls.ts';
+
+const calls: readonly WritingCall[] = [...visitorCalls, ...panelCalls];
+
+/** Tables that remember who may, and how often it was asked: a cookie that was lost is given again. */
+const whoMay = ['lead_access', 'operator_sessions', 'call_counts'];
+
+/** Calls of which nobody expects the same answer twice. */
+const exempt: readonly Endpoint[] = [
+  // It ends every session, its own as well: whoever repeats it signs in first, by the new password.
+  changePassword,
+  // They only read, and what they answer names the moment at which it was read.
+  getOrderData,
+  exportPerson,
+];
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Of every call that writes, the answer is lost after its commit; the same call comes again under the same key. */
+export async function proveLostReplies(
+  promises: Promises,
+  { url, port, on }: { url: string; port: number; on: string },
+): Promise<void> {
+  const proxy = await openLossyProxy(port);
+  const direct = `http://127.0.0.1:${port}`;
+  const onOffer = await readOnOffer(openVisitor(() => direct));
+  const broken: string[] = [];
+  await withShopDatabase(url, async (shop) => {
+    const token = await signInOperator(shop);
+    for (const [index, call] of calls.entries()) {
+      let origin = direct;
+      const person = personOf(500_000 + index);
+      const operator = openVisitor(() => origin);
+      operator.cookies.set('painel', token);
+      const visitor = openVisitor(() => origin, `10.9.${index}.1`);
+      const problem = await losesOnce(
+        shop,
+        call,
+        { visitor, operator, shop, person, ...onOffer },
+        async (ask) => {
+          origin = proxy.origin;
+          const lost = proxy.loseNext();
+          const outcome = await ask().then(
+            () => false,
+            () => true,
+          );
+          origin = direct;
+          return outcome ? lost : undefined;
+        },
+      ).catch((error: unknown) => String(error));
+      if (problem !== undefined) broken.push(`${nameOf(call.endpoint)}: ${problem}`);
+    }
+  });
+  await proxy.close();
+  promises.held(`${on}: a call whose answer was lost is answered the same`, calls.length, broken);
+  promises.held(`${on}: every call that writes was tried`, calls.length, notTried());
+}
+
+async function losesOnce(
+  shop: ShopDatabase,
+  { prepare, mayChange }: WritingCall,
+  stage: Stage,
+  losing: (ask: () => Promise<unknown>) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const ask = await prepare(stage);
+  const key = crypto.randomUUID();
+  const lost = await losing(() => ask({ key }));
+  if (lost === undefined) return 'the answer was not lost';
+  const before = await storedRows(shop.database);
+  const again = await ask({ key });
+  if (again.status !== 200) return `the first answer was ${lost}, the second ${again.status} ${again.text}`;
+  if (again.text !== lost) return `first ${lost}, then ${again.text}`;
+  const changed = changedTables(before, await storedRows(shop.database));
+  const surprising = changed.filter((table) => ![...whoMay, ...mayChange].includes(table));
+  return surprising.length === 0 ? undefined : `it changed ${surprising.join(', ')} again`;
+}
+
+/** Writing is all but GET: whoever adds a call that writes says here what comes before it. */
+function notTried(): string[] {
+  const tried = new Set([...calls.map(({ endpoint }) => endpoint), ...exempt].map(nameOf));
+  return [...Object.values<Endpoint>(endpoints), ...panelEndpoints]
+    .filter(({ method }) => method !== 'GET')
+    .map(nameOf)
+    .filter((name) => !tried.has(name));
+}

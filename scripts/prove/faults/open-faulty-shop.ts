@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Promises } from '../promises.ts';
+import { type ShopProcess, startShop } from '../shop-process.ts';
+import { openVisitor } from '../visitor.ts';
+import { type Auditor, openAuditor } from './auditor.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { openJournal } from './journal.ts';
+import { readOnOffer } from './on-offer.ts';
+import { startTraffic, type Traffic } from './traffic.ts';
+
+export interface FaultyShop {
+  readonly shop: ShopProcess;
+  readonly traffic: Traffic;
+  readonly auditor: Auditor;
+  /** Everybody ends what they began, everything is looked at, and the server stops. */
+  close(promises: Promises, on: string): Promise<void>;
+}
+
+/** A server that takes orders, journal and auditor beside it, for faults around a process that lives on. */
+export async function openFaultyShop(
+  { url, folder, port, visitors }: FaultOptions,
+  part: string,
+): Promise<FaultyShop> {
+  const shop = startShop({ port, settings: { DATABASE_URL: url } });
+  if ((await shop.ready) === null) throw new Error(`The server did not start: ${shop.errors()}`);
+  const journal = openJournal(join(folder, `${part}.journal`));
+  const origin = () => shop.origin;
+  const onOffer = await readOnOffer(openVisitor(origin));
+  const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
+  const auditor = openAuditor(url, journal, traffic);
+  traffic.gate.open();
+  return {
+    shop,
+    traffic,
+    auditor,
+    close: async (promises, on) => {
+      await auditor.close(promises, on);
+      await shop.stop();
+      journal.close();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Lead } from '../../../server/leads/lead.ts';
+import type { Location } from '../../../src/contract/address.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
+import { chanceFrom, digits } from '../../seed/chance.ts';
+import { madeUpContact, madeUpDocument } from '../../seed/made-up-people.ts';
+import type { CallOptions } from '../call-request.ts';
+import type { Answer, Visitor } from '../visitor.ts';
+import type { OfferedVisit, OfferOnSale } from './on-offer.ts';
+
+export type Person = ReturnType<typeof madeUpContact> &
+  ReturnType<typeof madeUpDocument> & { readonly location: Location };
+
+/** The same for the same number: the auditor knows what was answered without having been told. */
+export function personOf(serial: number): Person {
+  const chance = chanceFrom(serial);
+  return {
+    ...madeUpContact(chance),
+    ...madeUpDocument(chance),
+    email: `visitante.${serial}@exemplo.com.br`,
+    location: { ...paulista, number: `${serial}${digits(chance, 1)}` },
+  };
+}
+
+export const paulista: Location = {
+  cep: '01310100',
+  number: '1000',
+  is_block_allotment: false,
+  address: 'Avenida Paulista',
+  neighborhood: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+};
+
+export interface Ordering {
+  readonly person: Person;
+  readonly idLead: string;
+  readonly offer: OfferOnSale;
+  readonly visit: OfferedVisit;
+}
+
+export interface OrderStep {
+  readonly name: string;
+  ask(visitor: Visitor, ordering: Ordering, options: CallOptions): Promise<Answer>;
+  /** Whether the lead holds what was answered. */
+  isKept(lead: Lead, person: Person): boolean;
+}
+
+const step = <const E extends Endpoint>(
+  name: string,
+  endpoint: E,
+  input: (ordering: Ordering) => InputOf<E>,
+  isKept: OrderStep['isKept'],
+): OrderStep => ({
+  name,
+  ask: (visitor, ordering, options) => visitor.ask(endpoint, input(ordering), options),
+  isKept,
+});
+
+const answer = <const E extends Endpoint>(
+  name: keyof Person & keyof Lead,
+  endpoint: E,
+  input: (ordering: Ordering) => InputOf<E>,
+): OrderStep => step(name, endpoint, input, (lead, person) => isDeepStrictEqual(lead[name], person[name]));
+
+const params = ({ idLead }: Ordering) => ({ idLead });
+
+/** A whole order after its lead was opened, call by call. */
+export const orderSteps: readonly OrderStep[] = [
+  answer('name', leads.saveName, (at) => ({ params: params(at), body: { name: at.person.name } })),
+  answer('phone', leads.savePhone, (at) => ({ params: params(at), body: { phone: at.person.phone } })),
+  answer('email', leads.saveEmail, (at) => ({
+    params: params(at),
+    body: { email: at.person.email, accept_promotions: false },
+  })),
+  answer('birth_date', leads.saveBirthDate, (at) => ({
+    params: params(at),
+    body: { birth_date: at.person.birth_date },
+  })),
+  answer('mothers_name', leads.saveMothersName, (at) => ({
+    params: params(at),
+    body: { mothers_name: at.person.mothers_name },
+  })),
+  answer('cpf', leads.saveDocument, (at) => ({ params: params(at), body: { cpf: at.person.cpf } })),
+  step(
+    'due_date',
+    leads.saveDueDate,
+    (at) => ({ params: params(at), body: { due_date: 10 } }),
+    ({ due_date }) => due_date === 10,
+  ),
+  step(
+    'direct_debit',
+    leads.saveBankInfo,
+    (at) => ({ params: params(at), body: { direct_debit: false } }),
+    ({ direct_debit }) => direct_debit === false,
+  ),
+  step(
+    'confirmation',
+    leads.confirmLead,
+    (at) => ({ params: params(at), query: {}, body: {} }),
+    ({ risk_status }) => risk_status === 'approved',
+  ),
+  step(
+    'schedules',
+    leads.saveScheduleDate,
+    (at) => ({ params: params(at), body: { schedules: [at.visit] } }),
+    ({ schedules }) => schedules !== null,
+  ),
+];
+
+export const openingOf = ({ person, offer }: Pick<Ordering, 'person' | 'offer'>) => ({
+  body: { coverage: person.location, lead: { idPlan: offer.id } },
+});
+
+/** Ordered at the price that was shown. */
+export const finishOf = (ordering: Ordering) => ({
+  params: params(ordering),
+  body: {
+    accept_information: true as const,
+    offerSelected: { sku: ordering.offer.sku, price: ordering.offer.price },
+  },
+});

@@ -1,0 +1,154 @@
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import { finishOrder } from '../../../src/contract/calls/leads.ts';
+import type { Promises } from '../promises.ts';
+import { type Answer, openVisitor, type Visitor } from '../visitor.ts';
+import { answerAll } from './answer-all.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { halfSteps } from './half-steps.ts';
+import { readOnOffer } from './on-offer.ts';
+import { withShopDatabase } from './open-shop-database.ts';
+import { finishOf, type Ordering, type Person, personOf } from './order-steps.ts';
+
+interface Options extends FaultOptions {
+  /** How many leads are finished, each so many times at once. */
+  readonly leads: number;
+  readonly finishes: number;
+  /** How many want the last visit of a day. */
+  readonly rivals: number;
+}
+
+type OnOffer = Awaited<ReturnType<typeof readOnOffer>>;
+
+/** What happens at once happens once: orders of one lead, the last visit, equal orders. */
+export async function proveAtOnce(promises: Promises, options: Options): Promise<void> {
+  const { url, port, engine } = options;
+  const origin = `http://127.0.0.1:${port}`;
+  const onOffer = await readOnOffer(openVisitor(() => origin));
+  await finishesOfOneLead(promises, origin, onOffer, options);
+  await lastVisit(promises, origin, onOffer, options);
+  await equalOrders(promises, origin, onOffer, engine);
+  const half = await withShopDatabase(url, halfSteps);
+  promises.held(`${engine}: nothing is half done after calls at once`, 1, half);
+}
+
+async function finishesOfOneLead(
+  promises: Promises,
+  origin: string,
+  { offer, visits }: OnOffer,
+  { leads, finishes, engine, url }: Options,
+): Promise<void> {
+  const wrong: string[] = [];
+  const finished: string[] = [];
+  for (let lead = 1; lead <= leads; lead += 1) {
+    const visit = visits[lead % visits.length];
+    if (visit === undefined) return;
+    const { visitor, ordering } = await readyToFinish(origin, personOf(lead), { offer, visit });
+    const answers = await Promise.all(Array.from({ length: finishes }, () => finish(visitor, ordering)));
+    const numbers = new Set(answers.map(({ body }) => String(Object(body).orderNumber)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    if (refused[0] !== undefined) wrong.push(`lead ${lead}: ${refused.length} refused, ${refused[0].text}`);
+    if (numbers.size !== 1) wrong.push(`lead ${lead} was told ${[...numbers].join(', ')}`);
+    finished.push(ordering.idLead);
+  }
+  const stored = await withShopDatabase(url, ({ database }) =>
+    database.read((db) =>
+      db.selectFrom('orders').select('number').where('lead_id', 'in', finished).execute(),
+    ),
+  );
+  if (stored.length !== leads) wrong.push(`${stored.length} orders are stored`);
+  promises.held(
+    `${engine}: ${leads} leads, each finished ${finishes} times at once: ${leads} orders`,
+    leads,
+    wrong,
+  );
+}
+
+async function lastVisit(
+  promises: Promises,
+  origin: string,
+  { offer, visits }: OnOffer,
+  { rivals, engine, url }: Options,
+): Promise<void> {
+  const visit = visits.at(-1);
+  const day = parseBrazilianDate(visit?.date ?? '');
+  if (visit === undefined || day === null) return;
+  const ready = [];
+  for (let rival = 1; rival <= rivals; rival += 1)
+    ready.push(await readyToFinish(origin, personOf(100_000 + rival), { offer, visit }));
+  await withShopDatabase(url, ({ database }) =>
+    database.write(async (db) => {
+      const slot = { region: 'SP', day: toIsoDate(day), period: visit.period };
+      const taken = await db
+        .selectFrom('installation_slots')
+        .select('booked')
+        .where('region', '=', slot.region)
+        .where('day', '=', slot.day)
+        .where('period', '=', slot.period)
+        .executeTakeFirst();
+      await db
+        .insertInto('installation_capacity')
+        .values({ ...slot, capacity: (taken?.booked ?? 0) + 1 })
+        .execute();
+    }),
+  );
+  const answers = await Promise.all(ready.map(({ visitor, ordering }) => finish(visitor, ordering)));
+  const got = answers.filter(({ status }) => status === 200).length;
+  const odd = answers.filter(({ status, body }) => status !== 200 && Object(body).code !== 'visit-taken');
+  promises.held(`${engine}: of ${rivals} who want the last visit at once, one gets it`, rivals, [
+    ...(got === 1 ? [] : [`${got} got it`]),
+    ...odd.map(({ status, text }) => `${status} ${text}`),
+  ]);
+}
+
+async function equalOrders(
+  promises: Promises,
+  origin: string,
+  { offer, visits }: OnOffer,
+  engine: string,
+): Promise<void> {
+  const [visit] = visits;
+  if (visit === undefined) return;
+  const person = personOf(200_000);
+  const ready = [];
+  for (let count = 0; count < 5; count += 1)
+    ready.push(await readyToFinish(origin, person, { offer, visit }));
+  const asked = await Promise.all(ready.map(({ visitor, ordering }) => finish(visitor, ordering)));
+  const knowingly = await Promise.all(
+    ready.map(({ visitor, ordering }) => finish(visitor, ordering, { another_order: true })),
+  );
+  const codes = (answers: readonly Answer[]) =>
+    answers.map(({ status, body }) => (status === 200 ? 'ordered' : String(Object(body).code))).toSorted();
+  const expected = [
+    ['order-exists', 'order-exists', 'order-exists', 'order-exists', 'ordered'],
+    // The lead that has its order answers its number again.
+    ['ordered', 'visit-taken', 'visit-taken', 'visit-taken', 'visit-taken'],
+  ];
+  const found = [codes(asked), codes(knowingly)];
+  promises.held(
+    `${engine}: of five equal orders at once one is taken, the others are asked`,
+    5,
+    JSON.stringify(found) === JSON.stringify(expected) ? [] : [JSON.stringify(found)],
+  );
+}
+
+let networks = 0;
+
+/** Everybody from an address of their own. */
+async function readyToFinish(
+  origin: string,
+  person: Person,
+  wanted: Pick<Ordering, 'offer' | 'visit'>,
+): Promise<{ visitor: Visitor; ordering: Ordering }> {
+  networks += 1;
+  const visitor = openVisitor(() => origin, `10.5.${networks >> 8}.${networks & 255}`);
+  return { visitor, ordering: await answerAll(visitor, person, wanted) };
+}
+
+const finish = (
+  visitor: Visitor,
+  ordering: Ordering,
+  more: { another_order?: true } = {},
+): Promise<Answer> => {
+  const { params, body } = finishOf(ordering);
+  return visitor.ask(finishOrder, { params, body: { ...body, ...more } }, { key: crypto.randomUUID() });
+};

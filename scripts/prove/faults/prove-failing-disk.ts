@@ -1,0 +1,25 @@
+import type { Promises } from '../promises.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { openFaultyShop } from './open-faulty-shop.ts';
+import { canInject, injecting } from './storage-faults.ts';
+import { suffers } from './suffers.ts';
+
+/** System calls of a commit, and what they are made to answer. */
+const injected = ['fsync,fdatasync:error=EIO', 'pwrite64:error=EIO', 'pwrite64:error=ENOSPC'];
+
+/** The disk fails under a server that takes orders on SQLite, and is well again. */
+export async function proveFailingDisk(promises: Promises, options: FaultOptions): Promise<void> {
+  if (!canInject()) return promises.notTried('a disk that fails', 'strace is not here, or may not attach');
+  const opened = await openFaultyShop(options, 'failing-disk');
+  const stuck: string[] = [];
+  for (const fault of injected) {
+    let end = async () => {};
+    const begin = async () => {
+      end = await injecting(opened.shop.child.pid ?? 0, fault);
+    };
+    stuck.push(...(await suffers(opened, fault, begin, () => end())));
+  }
+  const on = `disk fails (${injected.join('; ')})`;
+  await opened.close(promises, on);
+  promises.held(`${on}: 503, reads go on, orders again when it is well`, injected.length, stuck);
+}

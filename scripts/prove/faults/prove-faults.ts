@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../free-port.ts';
+import { startLocalPostgres } from '../../local-postgres.ts';
+import { openPromises } from '../promises.ts';
+import { startShop } from '../shop-process.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { holdReady } from './hold-ready.ts';
+import { proveLostReplies } from './lost-replies/prove-lost-replies.ts';
+import { proveAtOnce } from './prove-at-once.ts';
+import { proveFailingDisk } from './prove-failing-disk.ts';
+import { proveFullDisk, proveFullDiskApart } from './prove-full-disk.ts';
+import { proveKills } from './prove-kills.ts';
+import { proveOutbox } from './prove-outbox.ts';
+import { proveRestarts } from './prove-restarts.ts';
+
+// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--leads 100] …: every part, or one.
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'sqlite' },
+    part: { type: 'string' },
+    disk: { type: 'string' },
+    kills: { type: 'string' },
+    restarts: { type: 'string', default: '10' },
+    leads: { type: 'string', default: '100' },
+    finishes: { type: 'string', default: '50' },
+    rivals: { type: 'string', default: '100' },
+    sending: { type: 'string', default: '10' },
+    visitors: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const engine: FaultOptions['engine'] = values.engine === 'postgres' ? 'postgres' : 'sqlite';
+const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-faults-'));
+const promises = openPromises();
+const postgres = engine === 'postgres' ? await startLocalPostgres() : undefined;
+
+/** Each part has a database of its own, and is over before the next one begins. */
+const options = async (part: string): Promise<FaultOptions> => ({
+  engine,
+  url: (await postgres?.create(part)) ?? `file:${join(folder, `${part}.db`)}`,
+  folder,
+  port: await freePort(),
+  visitors: Number(values.visitors),
+  seed: Number(values.seed),
+});
+
+async function withShop(part: string, prove: (given: FaultOptions) => Promise<void>): Promise<void> {
+  const given = await options(part);
+  const shop = startShop({ port: given.port, settings: { DATABASE_URL: given.url } });
+  await shop.ready;
+  await prove(given);
+  await shop.stop();
+}
+
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  kills: async () => {
+    const kills = Number(values.kills ?? (engine === 'sqlite' ? 1000 : 200));
+    holdReady(promises, await proveKills(promises, { ...(await options('kills')), kills }));
+  },
+  replies: () =>
+    withShop('replies', ({ url, port }) => proveLostReplies(promises, { url, port, on: engine })),
+  once: () =>
+    withShop('once', (given) =>
+      proveAtOnce(promises, {
+        ...given,
+        leads: Number(values.leads),
+        finishes: Number(values.finishes),
+        rivals: Number(values.rivals),
+      }),
+    ),
+  outbox: async () => proveOutbox(promises, { ...(await options('outbox')), kills: Number(values.sending) }),
+  disk: async () => {
+    if (engine !== 'sqlite') return;
+    const { disk } = values;
+    if (disk === undefined) await proveFullDiskApart(promises, folder, import.meta.filename);
+    else await proveFullDisk(promises, await options('disk'), disk);
+  },
+  'disk-errors': async () => {
+    if (engine === 'sqlite') await proveFailingDisk(promises, await options('disk-errors'));
+  },
+  restarts: async () => {
+    if (postgres === undefined) return;
+    const restarts = Number(values.restarts);
+    await proveRestarts(promises, { ...(await options('restarts')), postgres, restarts });
+  },
+};
+
+try {
+  const chosen = Object.entries(parts).filter(([name]) => values.part === undefined || values.part === name);
+  if (chosen.length === 0) throw new Error(`--part is one of: ${Object.keys(parts).join(', ')}`);
+  for (const [, prove] of chosen) await prove();
+} finally {
+  await postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = promises.print() ? 0 : 1;

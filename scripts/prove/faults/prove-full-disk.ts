@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Promises } from '../promises.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { openFaultyShop } from './open-faulty-shop.ts';
+import { fillUp, freeUp, smallDisk } from './storage-faults.ts';
+import { suffers } from './suffers.ts';
+
+const times = 3;
+
+/** The disk is full under a server that takes orders on SQLite, and has room again. */
+export async function proveFullDisk(promises: Promises, options: FaultOptions, disk: string): Promise<void> {
+  const opened = await openFaultyShop({ ...options, url: `file:${join(disk, 'shop.db')}` }, 'full-disk');
+  const ballast = join(disk, 'ballast');
+  const stuck: string[] = [];
+  for (let time = 1; time <= times; time += 1)
+    stuck.push(
+      ...(await suffers(
+        opened,
+        `time ${time}`,
+        async () => fillUp(ballast),
+        async () => freeUp(ballast),
+      )),
+    );
+  const on = `disk full ${times} times`;
+  await opened.close(promises, on);
+  promises.held(`${on}: 503, reads go on, orders again with room`, times, stuck);
+}
+
+/** The same in a process that sees a small disk where nobody else does. */
+export async function proveFullDiskApart(promises: Promises, folder: string, proof: string): Promise<void> {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  const [command, ...args] = smallDisk(disk);
+  if (command === undefined) return promises.notTried('disk full', 'no small disk can be mounted here');
+  const own = [process.execPath, proof, '--part', 'disk', '--disk', disk];
+  const apart = spawn(command, [...args, ...own], { stdio: 'inherit' });
+  await once(apart, 'exit');
+  promises.held('disk full: the table above', 1, apart.exitCode === 0 ? [] : ['a promise was broken']);
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chanceFrom } from '../../seed/chance.ts';
+import type { Promises } from '../promises.ts';
+import { type ShopProcess, startShop } from '../shop-process.ts';
+import { openVisitor } from '../visitor.ts';
+import { openAuditor } from './auditor.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { openJournal } from './journal.ts';
+import { type KillPlan, killPlan } from './kill-plan.ts';
+import { readOnOffer } from './on-offer.ts';
+import { startTraffic, type Traffic } from './traffic.ts';
+
+/** Milliseconds after which a server that has not come to its point is killed all the same. */
+const patience = 10_000;
+
+const dieAt = new URL('die-at.ts', import.meta.url).href;
+
+/**
+ * Kills a server that takes orders, again and again, and holds what it told against what it has. Answers in how many
+ * milliseconds it was ready again, each time.
+ */
+export async function proveKills(
+  promises: Promises,
+  { engine, url, folder, port, kills, visitors, seed }: FaultOptions & { readonly kills: number },
+): Promise<number[]> {
+  const start = (plan?: KillPlan) => startShop({ port, ...outsideOf(plan, url, folder) });
+  const chance = chanceFrom(seed);
+  const journal = openJournal(join(folder, 'kills.journal'));
+  let shop = start();
+  await shop.ready;
+  const origin = () => shop.origin;
+  const onOffer = await readOnOffer(openVisitor(origin));
+  const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
+  const auditor = openAuditor(url, journal, traffic);
+  const times: number[] = [];
+  const died = new Map<string, number>();
+
+  const restart = async (plan?: KillPlan) => {
+    await traffic.gate.close();
+    shop = start(plan);
+    const readyAfter = await shop.ready;
+    if (readyAfter === null) return false;
+    times.push(readyAfter);
+    await auditor.look().catch(async (error: unknown) => {
+      // A look may be what it dies of: nothing of that is a finding.
+      await Promise.race([shop.ended, wait(patience)]);
+      if (!isKilled(shop)) throw error;
+    });
+    return true;
+  };
+
+  traffic.gate.open();
+  await endOf(shop, { at: 'any-moment', after: visitors }, traffic);
+  for (let killed = 1; killed < kills; killed += 1) {
+    const plan = killPlan(chance, engine);
+    const wasReady = await restart(plan);
+    traffic.gate.open();
+    const end = await endOf(shop, plan, traffic);
+    const where = end === 'killed' ? 'any-moment' : wasReady ? plan.at : `${plan.at}, starting`;
+    died.set(where, (died.get(where) ?? 0) + 1);
+    if (end === 'failed') traffic.trouble.unexpected.push(`the server ended by itself: ${shop.errors()}`);
+  }
+  await restart();
+  const on = `${engine}, ${kills} kills`;
+  await auditor.close(promises, on);
+  await shop.stop();
+  journal.close();
+
+  for (const [where, many] of died) promises.figure(`${on}: died ${where}`, many);
+  return times;
+}
+
+function outsideOf(plan: KillPlan | undefined, url: string, folder: string) {
+  const settings = { DATABASE_URL: url, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+  if (plan === undefined || plan.at === 'any-moment') return { settings };
+  return {
+    settings: { ...settings, DIE_AT: plan.at, DIE_AFTER: String(plan.after) },
+    imports: [dieAt],
+  };
+}
+
+const isKilled = ({ child }: ShopProcess): boolean => child.signalCode === 'SIGKILL';
+const isRunning = ({ child }: ShopProcess): boolean => child.signalCode === null && child.exitCode === null;
+
+/** By us, by itself at its point, or as it should not. */
+async function endOf(
+  shop: ShopProcess,
+  { at, after }: KillPlan,
+  traffic: Traffic,
+): Promise<'killed' | 'died' | 'failed'> {
+  const enough = at === 'any-moment' ? traffic.answers + after : Number.POSITIVE_INFINITY;
+  const until = performance.now() + patience;
+  while (isRunning(shop) && traffic.answers < enough && performance.now() < until) await wait(1);
+  const isOver = !isRunning(shop);
+  await shop.kill();
+  if (!isOver) return 'killed';
+  return isKilled(shop) ? 'died' : 'failed';
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { finishOrder, sendLeadLink } from '../../../src/contract/calls/leads.ts';
+import type { Promises } from '../promises.ts';
+import { type ShopProcess, startShop } from '../shop-process.ts';
+import { openVisitor } from '../visitor.ts';
+import { answerAll } from './answer-all.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { readOnOffer } from './on-offer.ts';
+import { withShopDatabase } from './open-shop-database.ts';
+import { finishOf, personOf } from './order-steps.ts';
+import { until } from './until.ts';
+
+/** Longer than the worker rests between two rounds. */
+const patience = 60_000;
+
+type Arrived = Readonly<Record<'messages' | 'events', Map<string, number>>>;
+
+/** A server dies between sending a message, or an event, and marking it as sent. */
+export async function proveOutbox(
+  promises: Promises,
+  { url, port, engine, kills }: FaultOptions & { readonly kills: number },
+): Promise<void> {
+  let shop: ShopProcess | undefined;
+  let lives = 0;
+  /** What arrived, by its id, at the receiver of messages and at that of events. */
+  const arrived: Arrived = { messages: new Map(), events: new Map() };
+  const receiver = createServer(async (request, response) => {
+    const event = request.headers['webhook-id'];
+    const id = event ?? Object(await json(request).catch(() => null)).biz_opaque_callback_data;
+    const which = event === undefined ? arrived.messages : arrived.events;
+    which.set(String(id), (which.get(String(id)) ?? 0) + 1);
+    // It has arrived and nobody will ever know: the sender dies before it is answered.
+    if (lives > 0) shop?.child.kill('SIGKILL');
+    else response.end(JSON.stringify({ messages: [{ id: `taken ${String(id)}` }] }));
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const address = receiver.address();
+  const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const settings = {
+    DATABASE_URL: url,
+    WHATSAPP_URL: at,
+    WHATSAPP_PHONE_ID: '1',
+    WHATSAPP_TOKEN: 'x',
+    QUIET_HOURS: '0-0',
+    WEBHOOK_CRM_URL: `${at}/events`,
+    WEBHOOK_CRM_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+  };
+  const start = async () => {
+    shop = startShop({ port, settings });
+    await shop.ready;
+    return shop;
+  };
+
+  for (lives = kills; lives > 0; lives -= 1) {
+    const running = await start();
+    const visitor = openVisitor(() => running.origin, `10.3.${lives}.1`);
+    // What the start sends may end it already: then the next life goes on.
+    await order(visitor, lives).catch(() => undefined);
+    await until(patience, () => running.child.signalCode !== null);
+    await running.kill();
+    await passTime(url);
+  }
+  const last = await start();
+  const isDone = await until(patience, () => allSettled(url));
+  const { lost, twice } = await judge(url, arrived);
+  await last.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+  const on = `${engine}, ${kills} kills while sending`;
+  promises.held(`${on}: no message is sent twice under one id`, arrived.messages.size, twice);
+  promises.held(`${on}: no message and no event is lost`, arrived.messages.size + arrived.events.size, lost);
+  promises.held(`${on}: everything is settled in the end`, 1, isDone ? [] : ['something is still waiting']);
+  promises.figure(`${on}: messages that a person has to look at`, await uncertain(url));
+}
+
+async function order(visitor: ReturnType<typeof openVisitor>, serial: number): Promise<void> {
+  const { offer, visits } = await readOnOffer(visitor);
+  const visit = visits[serial % visits.length];
+  if (visit === undefined) return;
+  const ordering = await answerAll(visitor, personOf(300_000 + serial), { offer, visit });
+  await visitor.call(sendLeadLink, { params: { idLead: ordering.idLead } });
+  await visitor.call(finishOrder, finishOf(ordering));
+}
+
+/** Ten minutes go by for what was claimed: whoever claimed it is dead. What waits for its next try is due. */
+const passTime = (url: string): Promise<unknown> =>
+  withShopDatabase(url, ({ database }) =>
+    database.write(async (db) => {
+      const before = new Date(Date.now() - 10 * 60_000).toISOString();
+      await db
+        .updateTable('message_outbox')
+        .set({ claimed_at: before })
+        .where('state', '=', 'sending')
+        .execute();
+      await db
+        .updateTable('message_outbox')
+        .set({ due_at: before })
+        .where('state', '=', 'waiting')
+        .where('attempts', '>', 0)
+        .execute();
+    }),
+  );
+
+const rowsOf = (url: string) =>
+  withShopDatabase(url, ({ database }) =>
+    database.read((db) =>
+      db
+        .selectFrom('message_outbox')
+        .select(['id', 'channel', 'state', 'due_at'])
+        .where('channel', 'in', ['whatsapp', 'webhook'])
+        .execute(),
+    ),
+  );
+
+/** Reminders of visits wait for their day. */
+async function allSettled(url: string): Promise<boolean> {
+  const rows = await rowsOf(url);
+  const now = new Date().toISOString();
+  return rows.every(
+    ({ state, due_at }) => state !== 'sending' && (state !== 'waiting' || (due_at ?? '') > now),
+  );
+}
+
+async function judge(url: string, arrived: Arrived) {
+  const rows = await rowsOf(url);
+  const now = new Date().toISOString();
+  const due = rows.filter(({ state, due_at }) => state !== 'waiting' || (due_at ?? '') <= now);
+  const lost = due.filter(({ id, channel, state }) =>
+    channel === 'whatsapp' ? state !== 'uncertain' && !arrived.messages.has(id) : !arrived.events.has(id),
+  );
+  const twice = [...arrived.messages].filter(([, times]) => times > 1);
+  return { lost: lost.map(({ id, state }) => `${id} is ${state}`), twice: twice.map(([id]) => id) };
+}
+
+const uncertain = async (url: string): Promise<number> =>
+  (await rowsOf(url)).filter(({ state }) => state === 'uncertain').length;

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createLead, deleteLead, finishOrder } from '../../../src/contract/calls/leads.ts';
+import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { type Answer, openVisitor, type Visitor } from '../visitor.ts';
+import { createGate, type Gate } from './gate.ts';
+import type { Journal } from './journal.ts';
+import type { OfferedVisit, OfferOnSale } from './on-offer.ts';
+import { finishOf, type Ordering, openingOf, orderSteps, personOf } from './order-steps.ts';
+import { noTrouble, persistently, type Trouble } from './persistent-call.ts';
+
+export interface Traffic {
+  readonly gate: Gate;
+  readonly trouble: Trouble;
+  /** How many calls were answered. */
+  readonly answers: number;
+  /** Asks every visitor's last call once more, under its key: answers what came back different. */
+  askAgain(): Promise<string[]>;
+  /** Everybody ends what they have begun, and goes. */
+  end(): Promise<void>;
+}
+
+interface Options {
+  readonly origin: () => string;
+  readonly journal: Journal;
+  readonly visitors: number;
+  readonly offer: OfferOnSale;
+  readonly visits: readonly OfferedVisit[];
+}
+
+/** How orders end, in turn: some withdraw, some have everything erased before they order. */
+const endings = ['order', 'order', 'erase', 'order', 'withdraw'] as const;
+
+/** Visitors who order one after the other, as long as they are let, and note what they are told. */
+export function startTraffic({ origin, journal, visitors, offer, visits }: Options): Traffic {
+  const gate = createGate();
+  const trouble = noTrouble();
+  const last = new Map<number, { what: string; ask: () => Promise<Answer>; body: unknown }>();
+  let serial = 0;
+  let answers = 0;
+  let isEnding = false;
+
+  const order = async (place: number) => {
+    serial += 1;
+    const own = serial;
+    const person = personOf(own);
+    const visit = visits[own % visits.length];
+    if (visit === undefined) return;
+    const visitor = openVisitor(origin, `10.${own >> 16}.${(own >> 8) & 255}.${own & 255}`);
+    const tell = async (
+      step: string,
+      ask: (visitor: Visitor, key: string) => Promise<Answer>,
+      idOf: (body: unknown) => string,
+    ) => {
+      const key = crypto.randomUUID();
+      if (step === 'erase') {
+        // What was told before goes with the lead, whether the answer arrives or not.
+        last.delete(place);
+        journal.note({ kind: 'asked', serial: own, step, key, idLead: idOf(null), body: null });
+      }
+      const again = () => ask(visitor, key);
+      const { body } = await persistently(gate, trouble, `${step} of ${own}`, again);
+      answers += 1;
+      journal.note({ kind: 'acknowledged', serial: own, step, key, idLead: idOf(body), body });
+      last.set(place, { what: `${step} of ${own}`, ask: again, body });
+      return body;
+    };
+    const opening = openingOf({ person, offer });
+    const opened = await tell('open', (by, key) => by.ask(createLead, opening, { key }), idLeadOf);
+    const ordering: Ordering = { person, idLead: idLeadOf(opened), offer, visit };
+    const idLead = () => ordering.idLead;
+    let version = versionOf(opened);
+    for (const { name, ask } of orderSteps) {
+      const on = version;
+      const answered = await tell(name, (by, key) => ask(by, ordering, { key, version: on }), idLead);
+      version = versionOf(answered);
+    }
+    const ending = endings[own % endings.length];
+    if (ending === 'erase') {
+      const body = { id: ordering.idLead };
+      await tell('erase', (by, key) => by.ask(deleteLead, { body }, { key }), idLead);
+      return;
+    }
+    const finish = finishOf(ordering);
+    const receipt = await tell('finish', (by, key) => by.ask(finishOrder, finish, { key }), idLead);
+    if (ending !== 'withdraw') return;
+    const body = { orderNumber: orderNumberOf(receipt) };
+    await tell('withdraw', (by, key) => by.ask(withdrawOrder, { body }, { key }), idLead);
+  };
+
+  const visiting = Array.from({ length: visitors }, async (_, place) => {
+    // A visitor whose call was refused is noted as trouble; another one comes.
+    while (!isEnding) await order(place).catch(() => undefined);
+  });
+
+  return {
+    gate,
+    trouble,
+    get answers() {
+      return answers;
+    },
+    askAgain: async () => {
+      const different: string[] = [];
+      for (const { what, ask, body } of last.values()) {
+        const again = await ask();
+        if (!isDeepStrictEqual(again.body, body))
+          different.push(`${what}: ${JSON.stringify(body)}, then ${again.text}`);
+      }
+      return different;
+    },
+    end: async () => {
+      isEnding = true;
+      gate.open();
+      await Promise.all(visiting);
+    },
+  };
+}
+
+const idLeadOf = (body: unknown): string => String(Object(body).idLead);
+const versionOf = (body: unknown): number => Number(Object(body).version);
+const orderNumberOf = (body: unknown): string => String(Object(body).orderNumber);

@@ -1,0 +1,39 @@
+/** What a proof held against its promises, to be printed as one table. */
+export interface Promises {
+  /** `broken` names each case in which it did not hold; the first ones are printed. */
+  held(promise: string, tried: number, broken: readonly string[]): void;
+  figure(name: string, value: number | string): void;
+  notTried(promise: string, why: string): void;
+  /** Every case in which one was broken. */
+  readonly broken: readonly string[];
+  /** Prints everything and answers whether every promise was kept. */
+  print(): boolean;
+}
+
+const mostShown = 20;
+const mostLetters = 600;
+
+export function openPromises(): Promises {
+  const rows: { promise: string; tried: number | string; broken: number | string }[] = [];
+  const figures: Record<string, number | string> = {};
+  const cases: string[] = [];
+  return {
+    broken: cases,
+    held: (promise, tried, broken) => {
+      rows.push({ promise, tried, broken: broken.length });
+      cases.push(...broken.slice(0, mostShown).map((one) => `${promise}: ${one}`.slice(0, mostLetters)));
+    },
+    figure: (name, value) => {
+      figures[name] = value;
+    },
+    notTried: (promise, why) => {
+      rows.push({ promise, tried: `not tried: ${why}`, broken: '–' });
+    },
+    print: () => {
+      console.table(rows);
+      if (Object.keys(figures).length > 0) console.table(figures);
+      for (const one of cases) console.log(`✗ ${one}`);
+      return cases.length === 0;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
+import { type CallOptions, callRequest } from './call-request.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** A visitor's browser over a real connection: it keeps cookies and speaks the contract. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer>;
+  /** The parsed response of a call that has to succeed. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+}
+
+/** Milliseconds until a server counts as silent, as in the browser. */
+const patience = 30_000;
+
+/** `network` is the address that a trusted proxy names. */
+export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor {
+  const cookies = new Map<string, string>();
+
+  const ask: Visitor['ask'] = async (endpoint, input, options) => {
+    const { path, headers, ...request } = callRequest(endpoint, input, options);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(origin() + path, {
+      ...request,
+      headers: { ...headers, 'x-forwarded-for': network, ...(cookie === '' ? {} : { cookie }) },
+      signal: AbortSignal.timeout(patience),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+
+  return {
+    cookies,
+    ask,
+    call: async (endpoint, input, options) => {
+      const { status, body, text } = await ask(endpoint, input, options);
+      if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
+      return parsed(endpoint, body);
+    },
+  };
+}
+
+function parsed<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E>;
+function parsed(endpoint: Endpoint, body: unknown): unknown {
+  return endpoint.response.parse(body);
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
+import { missingFrom } from '../../../scripts/prove/faults/audit.ts';
+import { halfSteps } from '../../../scripts/prove/faults/half-steps.ts';
+import { openJournal } from '../../../scripts/prove/faults/journal.ts';
+import { proveLostReplies } from '../../../scripts/prove/faults/lost-replies/prove-lost-replies.ts';
+import { readOnOffer } from '../../../scripts/prove/faults/on-offer.ts';
+import { withShopDatabase } from '../../../scripts/prove/faults/open-shop-database.ts';
+import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
+import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
+import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
+import { until } from '../../../scripts/prove/faults/until.ts';
+import { openPromises } from '../../../scripts/prove/promises.ts';
+import { startShop } from '../../../scripts/prove/shop-process.ts';
+import { openVisitor } from '../../../scripts/prove/visitor.ts';
+import { temporaryFolder } from '../test-server/test-database.ts';
+
+/** As long as a machine may take that has much else to do. */
+const patience = 600_000;
+
+async function options() {
+  const folder = temporaryFolder();
+  const url = `file:${join(folder, 'shop.db')}`;
+  return { engine: 'sqlite' as const, url, folder, port: await freePort(), visitors: 3, seed: 3 };
+}
+
+async function openShop() {
+  const given = await options();
+  const shop = startShop({ port: given.port, settings: { DATABASE_URL: given.url } });
+  onTestFinished(() => shop.kill().then(() => {}));
+  await shop.ready;
+  return { ...given, origin: shop.origin };
+}
+
+// A sample of `npm run prove:faults`, which does more of each, on PostgreSQL as well.
+describe('a shop to which bad things happen', () => {
+  it('has everything it told when it is killed while it takes orders', { timeout: patience }, async () => {
+    const promises = openPromises();
+    await proveKills(promises, { ...(await options()), kills: 2 });
+    expect(promises.broken).toEqual([]);
+  });
+
+  it('answers the same to every call whose answer was lost, and takes once what comes at once', {
+    timeout: patience,
+  }, async () => {
+    const shop = await openShop();
+    const promises = openPromises();
+    await proveLostReplies(promises, { ...shop, on: 'SQLite' });
+    await proveAtOnce(promises, { ...shop, leads: 1, finishes: 50, rivals: 5 });
+    expect(promises.broken).toEqual([]);
+  });
+});
+
+it('an audit finds what is missing and what is half done', { timeout: patience }, async () => {
+  const { url, origin, folder } = await openShop();
+  const journal = openJournal(join(folder, 'journal'));
+  const onOffer = await readOnOffer(openVisitor(() => origin));
+  const traffic = startTraffic({ origin: () => origin, journal, visitors: 1, ...onOffer });
+  traffic.gate.open();
+  await until(patience, () => journal.read().some(({ step }) => step === 'finish'));
+  await traffic.gate.close();
+  await withShopDatabase(url, async (shop) => {
+    expect(await missingFrom(shop, journal.read())).toEqual([]);
+    expect(await halfSteps(shop)).toEqual([]);
+    await shop.database.write(async (db) => {
+      await db.updateTable('leads').set({ name: 'Maria' }).execute();
+      await db.deleteFrom('order_history').execute();
+      await db.updateTable('installation_slots').set({ booked: 7 }).execute();
+    });
+    expect(await missingFrom(shop, journal.read())).toEqual(['name of 1: it is not stored']);
+    expect(await halfSteps(shop)).toEqual([
+      expect.stringContaining('an order that is not in its history once'),
+      expect.stringContaining('visits miscounted'),
+    ]);
+  });
+  await traffic.end();
+  journal.close();
+});
