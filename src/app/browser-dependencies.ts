@@ -1,4 +1,4 @@
-import { preloadable } from '../answering/preloading/preloadable.ts';
+import { onFiles, preloadable } from '../answering/preloading/preloadable.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { failed } from '../api/call-result.ts';
 import type { Client } from '../api/client.ts';
@@ -85,7 +85,9 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
     const offline = () => listener(false);
     addEventListener('online', online);
     addEventListener('offline', offline);
+    const stop = onFiles(listener);
     return () => {
+      stop();
       removeEventListener('online', online);
       removeEventListener('offline', offline);
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { countingAnswers } from '../../src/funnel/walk.ts';
+import { tryAgainAsked } from '../../src/store/events.ts';
 import { selectChosenPlan, selectFacts, selectWalk } from '../../src/store/selectors.ts';
 import { sarzedo } from '../funnel/given.ts';
 import { type BrowserTab, fillUntil, one, openBrowserTab, script } from './browser-tab.ts';
@@ -108,6 +109,25 @@ describe('a reload', () => {
       answers: { values: { name: 'Ana Souza' } },
     });
   });
+
+  it.each(['/pedido-realizado/', '/checkout/data-de-vencimento/'])(
+    'at %s never asks again for what was given, though the server cannot say it',
+    async (route) => {
+      const { shop, device, tab } = await came(route);
+      const { order } = selectFacts(tab.store.getState());
+      tab.close();
+      shop.once(leads.getLead, noLine, refuses(429, 'too-many', 'Espere um minuto.'));
+      const again = openBrowserTab(shop, device, route);
+      const isToldWhy = () => again.until(({ visit: { phase } }) => phase === 'link-failed');
+      await isToldWhy();
+      expect(again.moves).toEqual([]);
+      device.tell(true);
+      await again.until(({ visit }) => visit.linkFailure?.message === 'Espere um minuto.');
+      again.store.dispatch(tryAgainAsked());
+      await again.at(route);
+      expect(selectFacts(again.store.getState()).order).toEqual(order);
+    },
+  );
 
   it('takes nothing from a storage slot whose content makes no sense', async () => {
     const { shop, device } = begin();

@@ -9,6 +9,20 @@ export interface Preloadable<Content> {
 
 const retryAfter = 2000;
 
+type Listener = (isComing: boolean) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells that a file which is to be shown does not come, and that it has come: to the visitor that is the line. */
+export function onFiles(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const tell = (isComing: boolean) => {
+  for (const listener of listeners) listener(isComing);
+};
+
 export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable<Content> {
   let content: Content | null = null;
   let pending: Promise<Content> | null = null;
@@ -26,8 +40,14 @@ export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable
     );
     return pending;
   };
-  const loadRetrying = (): Promise<Content> =>
-    load().catch(() => new Promise((again) => setTimeout(again, retryAfter)).then(loadRetrying));
+  const retry = async (): Promise<Content> => {
+    tell(false);
+    await new Promise((again) => setTimeout(again, retryAfter));
+    const fetched = await load().catch(retry);
+    tell(true);
+    return fetched;
+  };
+  const loadRetrying = () => load().catch(retry);
   return { load, loadRetrying, now: () => content };
 }
 

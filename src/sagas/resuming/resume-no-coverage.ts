@@ -7,8 +7,8 @@ import { isAnswered, stampOf } from '../../funnel/walk.ts';
 import { leadLoaded, leadSettled, proofAsked, visitBecameReady } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
-import { call, put, type Saga, select } from '../typed-effects.ts';
-import { movesToItsCampaign, readLinked } from './follow-link.ts';
+import { put, type Saga, select } from '../typed-effects.ts';
+import { movesToItsCampaign, readLinked, readOwn } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 
 const answersOf = (view: NoCoverageView): Answers => ({
@@ -44,7 +44,8 @@ export const lockedContact = (idLead: string, { client }: SagaDependencies): Loc
 
 /** Goes on with what this tab left. One that is gone leaves nothing to tell. */
 export function* resumeNoCoverage(idLead: string, dependencies: SagaDependencies): Saga {
-  const view = yield* call(lockedContact(idLead, dependencies).read);
+  const view = yield* readOwn(lockedContact(idLead, dependencies).read);
+  if (view === null) return;
   if (view.ok) yield* open(view.value, dependencies);
   else yield* put(visitBecameReady());
 }

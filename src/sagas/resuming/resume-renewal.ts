@@ -7,12 +7,13 @@ import { effectSucceeded } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { renewalOf } from '../effects/renewal-of.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
-import { call, put, type Saga, select } from '../typed-effects.ts';
+import { put, type Saga, select } from '../typed-effects.ts';
+import { readOwn } from './follow-link.ts';
 
 /** Goes on with a renewal after a reload. Whoever does not hold it any more proves the contract anew. */
 export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {
-  const result = yield* call(() => client.call(getRenewal, { params: { id } }));
-  if (!result.ok) return;
+  const result = yield* readOwn(() => client.call(getRenewal, { params: { id } }));
+  if (result === null || !result.ok) return;
   const renewal = renewalOf(result.value);
   const known = yield* select(selectFacts);
   const { onFile, coverage, directDebit } = renewal;

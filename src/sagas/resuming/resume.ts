@@ -18,8 +18,8 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
-import { call, put, type Saga, select, take } from '../typed-effects.ts';
-import { movesToItsCampaign, readLinked } from './follow-link.ts';
+import { put, type Saga, select, take } from '../typed-effects.ts';
+import { movesToItsCampaign, readLinked, readOwn } from './follow-link.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
 import { lockedContact } from './resume-no-coverage.ts';
 
@@ -51,17 +51,15 @@ type LeadCall = typeof getLead | typeof getMigrationLead;
 export const selectLeadCall = (state: RootState) =>
   selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
 
-/** Goes on with the lead that this tab had. One that is gone is forgotten; without a line, what the tab remembers has to do. */
+/** Goes on with the lead that this tab had. One that is gone is forgotten. */
 export function* resumeLead(idLead: string, dependencies: SagaDependencies): Saga {
   const { client } = dependencies;
   const leadOf = yield* select(selectLeadCall);
-  const result = yield* call(() => client.call(leadOf, { params: { idLead } }));
-  if (!result.ok) {
-    if (isFinal(result.failure)) yield* put(leadForgotten());
-    yield* put(visitBecameReady());
-    return;
-  }
-  yield* open(result.value, dependencies);
+  const view = yield* readOwn(() => client.call(leadOf, { params: { idLead } }));
+  if (view === null) return;
+  if (view.ok) return yield* open(view.value, dependencies);
+  if (isFinal(view.failure)) yield* put(leadForgotten());
+  yield* put(visitBecameReady());
 }
 
 /** Goes on with a lead that a link points to, or that this device knows of, under the lead's own campaign. */

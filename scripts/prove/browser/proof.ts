@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test';
+import { ConversationVisitor } from '../../../tests/stories/conversation-visitor.ts';
+import { PagesVisitor } from '../../../tests/stories/pages-visitor.ts';
+import { openFaultyLine } from './faulty-line.ts';
+
+type Fixtures = { line: Awaited<ReturnType<typeof openFaultyLine>> };
+
+export const faces = [
+  { name: 'pages', Face: PagesVisitor },
+  { name: 'conversation', Face: ConversationVisitor },
+] as const;
+
+/** Each proof has a line of its own to the site, which it may break. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  line: async ({}, use) => {
+    const line = await openFaultyLine(process.env.STORIES_SITE ?? '');
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+/** One cell of a table: a call or a step, what was done to it, and what the visitor saw. */
+export interface Cell {
+  what: string;
+  /** What stood on the screen; for a broken cell, what was missing. */
+  saw: string;
+  isBroken: boolean;
+}
+
+export const note = ({ what, saw, isBroken }: Cell): void => {
+  test.info().annotations.push({ type: isBroken ? 'broken' : 'held', description: `${what}|${saw}` });
+};

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onFiles, preloadable } from '../../src/answering/preloading/preloadable.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A file that does not come so many times, and what is told of it. */
+function lateBy(times: number) {
+  vi.useFakeTimers();
+  let failures = times;
+  const told: boolean[] = [];
+  const stop = onFiles((isComing) => told.push(isComing));
+  const file = preloadable(async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('lost');
+    return 'words';
+  });
+  return { file, told, stop };
+}
+
+describe('a file that does not come', () => {
+  it('to be shown is told of as a lost line, until it has come', async () => {
+    const { file, told, stop } = lateBy(2);
+    const shown = file.loadRetrying();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual([false]);
+    await vi.runAllTimersAsync();
+    expect(await shown).toBe('words');
+    expect(told).toContain(true);
+    expect(told.at(-1)).toBe(true);
+    stop();
+  });
+
+  it('but is only fetched ahead is not told of', async () => {
+    const { file, told, stop } = lateBy(1);
+    await expect(file.load()).rejects.toThrow('lost');
+    expect(told).toEqual([]);
+    stop();
+  });
+
+  it('and comes at once is not told of', async () => {
+    const { file, told, stop } = lateBy(0);
+    expect(await file.loadRetrying()).toBe('words');
+    expect(told).toEqual([]);
+    stop();
+  });
+});
