@@ -48,6 +48,9 @@ const harmlessIds = new Set<string>(
 const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record<StepId, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
 
+/** Once there is an order the server tells its holder what was answered: nothing of a person stays behind in the tab. */
+const ordered = { answers: {}, draft: null, lost: [], place: null, done: {}, keys: {}, sideQuestions: [] };
+
 const selectKept = createSelector(
   [
     ({ answers }: RootState) => answers,
@@ -64,7 +67,7 @@ const selectKept = createSelector(
   ],
   (
     { values, draft, lost },
-    { place, coverage, wish, migration },
+    { place, coverage, wish, migration, order },
     tracking,
     journey,
     prefix,
@@ -92,6 +95,7 @@ const selectKept = createSelector(
     letters,
     offeredLater,
     sideQuestions: withoutPersonal(sideQuestions),
+    ...(order && ordered),
   }),
 );
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { orderRows } from '../../src/answering/screens/outcomes/order-rows.ts';
 import { answersAccepted, draftKept } from '../../src/store/events.ts';
+import { selectChosenPlan, selectFacts } from '../../src/store/selectors.ts';
 import { fillUntil, one, openBrowserTab } from './browser-tab.ts';
-import { begin } from './visit.ts';
+import { begin, came } from './visit.ts';
 
 describe('what is kept in the browser', () => {
   it('holds nothing sensitive, wherever the visitor stands', async () => {
@@ -37,6 +39,27 @@ describe('what is kept in the browser', () => {
       'quiz',
     ])
       expect(text.includes(secret), secret).toBe(false);
+  });
+
+  it('holds nothing of a person once the order is made, and a reload shows what was ordered all the same', async () => {
+    const { shop, device, tab } = await came('/pedido-realizado/');
+    await tab.rest();
+    const { values } = tab.store.getState().answers;
+    const kept = Object.values(device)
+      .map((slot) => (typeof slot === 'object' && 'text' in slot ? slot.text() : ''))
+      .join('\n');
+    for (const answer of [values.name, values.phone, values.email, values.cep, values.number])
+      expect(kept).not.toContain(answer ?? 'not answered');
+    const rows = (from: typeof tab) =>
+      orderRows(selectFacts(from.store.getState()), selectChosenPlan(from.store.getState()));
+    const before = rows(tab);
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/pedido-realizado/');
+    await again.rest();
+    expect(rows(again).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(selectFacts(again.store.getState()).order).toEqual(selectFacts(tab.store.getState()).order);
+    expect(device.session.text()).not.toContain(values.name ?? 'not answered');
   });
 
   it('holds neither the code nor a company’s number', async () => {
