@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,6 +22,19 @@ interface AnswerChipsProps {
   answers: readonly RecognisedAnswer[];
   /** Null where there is one answer, which is taken or not. */
   revising: Revising | null;
+}
+
+/** A long e-mail ends its line at the sign before it breaks inside a word. */
+function beforeItsHost(shown: string): ReactNode {
+  const [local, host] = shown.split('@');
+  return host === undefined ? (
+    shown
+  ) : (
+    <>
+      {local}
+      <wbr />@{host}
+    </>
+  );
 }
 
 /** What was understood, one chip for each answer, that can be changed or dropped by itself. */
@@ -53,7 +66,8 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
           ) : (
             <>
               <span className={styles.answer}>
-                <span className={styles.name}>{answerName(answer)}:</span> <strong>{answer.shown}</strong>
+                <span className={styles.name}>{answerName(answer)}:</span>{' '}
+                <strong>{beforeItsHost(answer.shown)}</strong>
               </span>
               {revising !== null && (
                 <>
