@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { OfflineNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
+import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { Awake } from '../pages/site/Awake.tsx';
 import { selectCampaign } from '../store/selectors.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { AppHeader } from './layout/AppHeader.tsx';
 import { Beside } from './layout/Beside.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -37,15 +36,5 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
         <Awake onAwake={onAwake} />
       </Suspense>
     </SiteLayout>
-  );
-}
-
-/** The page, or the words that it says, have still to come. */
-function PageOnItsWay() {
-  return (
-    <>
-      <Skeleton />
-      <OfflineNotice />
-    </>
   );
 }

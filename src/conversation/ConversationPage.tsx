@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
 import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/visit/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { selectFacts } from '../store/selectors.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
 import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
@@ -48,7 +48,7 @@ export function ConversationPage() {
     const Question = phaseScreens[phase];
     return (
       <div className={styles.page}>
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<PageOnItsWay />}>
           <Question titleId={titleId} />
           <Focus key={phase} titleId={titleId} />
         </Suspense>

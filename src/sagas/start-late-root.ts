@@ -5,9 +5,11 @@ import {
   effectFailed,
   helpKinds,
   helpRefused,
+  linkFailed,
   regulationsFailed,
+  startedOver,
   tryAgainAsked,
-  visitBecameReady,
+  visitPaused,
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
@@ -31,20 +33,26 @@ const selectIsAsked = (state: RootState): boolean =>
   state.regulations.kind === 'asked' ||
   state.addressSearch.result.kind === 'asked';
 
+const load = () => loadLateRoot().catch(() => null);
+
 /** Loads the late root once something is due there, and hands over an earlier visit. Without a line, what is asked fails. */
 export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
   if (earlier === null) yield* waitUntil((state) => selectIsUnderWay(state) || selectIsAsked(state));
-  let loaded = yield* call(() => loadLateRoot().catch(() => null));
-  if (loaded === null && earlier !== null) yield* put(visitBecameReady());
-  const rest = loaded === null ? null : earlier;
+  let rest = earlier;
+  let loaded = yield* call(load);
   while (loaded === null) {
     yield* failWhatIsAsked();
-    yield* race({
+    // A visit that was begun must not begin anew, over what was kept of it, for want of a file.
+    if (rest !== null) yield* put(linkFailed({ message: networkText, mayRetry: true }));
+    const { over } = yield* race({
+      over: take(startedOver),
       asked: waitUntil(selectIsAsked),
       again: take([connectionRestored, tryAgainAsked]),
       later: call(() => dependencies.pause(retryAfter)),
     });
-    loaded = yield* call(() => loadLateRoot().catch(() => null));
+    if (over) rest = null;
+    loaded = yield* call(load);
+    if (loaded !== null && rest !== null) yield* put(visitPaused());
   }
   yield* loaded.lateRoot(rest, dependencies);
 }

@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { screens } from '../../answering/screens/screens.ts';
+import { PageOnItsWay } from '../../answering/screens/visit/PageOnItsWay.tsx';
 import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/visit/phase-screens.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
@@ -30,7 +31,7 @@ export function FunnelPage() {
   if (phase !== 'waking' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<PageOnItsWay />}>
         <Question titleId={titleId} />
         <Arrival place={phase} titleId={titleId} arrived={arrived} />
       </Suspense>

@@ -1,0 +1,12 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { OfflineNotice } from './ConnectionNotice.tsx';
+
+/** The page, or the words that it says, have still to come; where the line is lost, that is said. */
+export function PageOnItsWay() {
+  return (
+    <>
+      <Skeleton />
+      <OfflineNotice />
+    </>
+  );
+}
