@@ -33,6 +33,7 @@ export async function openFaultyLine(site: string) {
   const mended = new Set<string>();
   let fault: Fault | null = null;
   let mayFail: (name: string) => boolean = () => true;
+  let losesFiles = false;
 
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch(() => outgoing.destroy());
@@ -57,6 +58,7 @@ export async function openFaultyLine(site: string) {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await bodyOf(incoming);
     const { method = 'GET', url = '/' } = incoming;
+    if (losesFiles && url.startsWith('/assets/')) return void incoming.socket.resetAndDestroy();
     const call = callOf(method, url);
     const broken = fault;
     if (broken === null || call === undefined || mended.has(call.name) || !mayFail(call.name))
@@ -97,6 +99,10 @@ export async function openFaultyLine(site: string) {
       mended.add(name);
       failing.delete(name);
       if (!server.listening) await listen(port);
+    },
+    /** Whether files that the page fetches on demand do not come. */
+    loseFiles: (isLost: boolean) => {
+      losesFiles = isLost;
     },
     close: async (): Promise<void> => goDown(),
   };

@@ -1,0 +1,160 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { storageSlots } from '../../../src/app/storage-slots.ts';
+import { frame } from '../../../src/content/screens/frame.ts';
+import { resumeWords } from '../../../src/content/screens/resume.ts';
+import type { AnasStep } from '../../../tests/stories/sandbox.ts';
+import type { openFaultyLine } from './faulty-line.ts';
+import type { OrderUnderWay } from './order-under-way.ts';
+
+interface Scene {
+  order: OrderUnderWay;
+  context: BrowserContext;
+  line: Awaited<ReturnType<typeof openFaultyLine>>;
+}
+
+export interface Disturbance {
+  name: string;
+  /** What the browser is like all along. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** When a step is asked and not answered yet. */
+  before?: (scene: Scene, step: AnasStep) => Promise<unknown>;
+  /** Right behind an answer. */
+  behind?: (scene: Scene, step: AnasStep) => Promise<unknown>;
+}
+
+const { visit, lead } = storageSlots;
+
+/** Opens the address of the tab in another one. */
+async function openAnother({ order, context }: Scene) {
+  const address = order.page.url();
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Answers in another tab first, then here: whose answers count is asked. */
+async function answerElsewhere(scene: Scene, step: AnasStep): Promise<void> {
+  const { order } = scene;
+  const here = order.page;
+  order.moveTo(await openAnother(scene));
+  if ((await order.askedNow()) === step) await order.give(step);
+  await order.askedNow();
+  await order.page.close();
+  order.moveTo(here);
+  await here.bringToFront();
+}
+
+/** Whoever meets the question takes the newer answers. */
+async function settle({ order: { page } }: Scene): Promise<void> {
+  const newer = page.getByRole('button', { name: resumeWords.conflict.newer });
+  await page.addLocatorHandler(newer, () => newer.click());
+}
+
+export const disturbances: readonly Disturbance[] = [
+  { name: 'reload', before: ({ order }) => order.page.reload() },
+  { name: 'reload-behind-answer', behind: ({ order }) => order.page.reload() },
+  {
+    name: 'back-and-forward',
+    before: async ({ order: { page, stops } }, step) => {
+      if (step === stops[0]) return;
+      await page.goBack();
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.goForward();
+    },
+  },
+  {
+    name: 'tab-reopened',
+    before: async (scene) => {
+      const page = await openAnother(scene);
+      await scene.order.page.close();
+      scene.order.moveTo(page);
+    },
+  },
+  {
+    name: 'two-tabs',
+    before: async (scene, step) => {
+      await settle(scene);
+      if (step !== scene.order.stops[0]) await answerElsewhere(scene, step);
+    },
+  },
+  {
+    name: 'storage-blocked',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      }),
+  },
+  {
+    name: 'storage-full',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        for (const storage of [localStorage, sessionStorage])
+          for (let length = 2 ** 22; length >= 1; length /= 2)
+            try {
+              storage.setItem(`full-${length}`, 'x'.repeat(length));
+            } catch {
+              // What does not fit is tried in halves.
+            }
+      }),
+  },
+  {
+    name: 'visit-corrupted',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => sessionStorage.setItem(slot, '{"answers":{"cep":'), visit);
+      await page.reload();
+    },
+  },
+  {
+    name: 'visit-of-another-shape',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => {
+        const kept = JSON.parse(sessionStorage.getItem(slot) ?? '{}');
+        sessionStorage.setItem(slot, JSON.stringify({ version: 1, state: kept }));
+      }, visit);
+      await page.reload();
+    },
+  },
+  {
+    name: 'visit-of-an-older-version',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => {
+        const {
+          answers,
+          place,
+          coverage,
+          wish,
+          tracking,
+          done,
+          keys,
+          lead: held,
+        } = JSON.parse(sessionStorage.getItem(slot) ?? '{}');
+        const known = { answers, place, coverage, wish, tracking, done, keys, lead: held };
+        sessionStorage.setItem(slot, JSON.stringify({ ...known, given_up: true }));
+      }, visit);
+      await page.reload();
+    },
+  },
+  {
+    name: 'lead-pointer-corrupted',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => localStorage.setItem(slot, '"<script>"'), lead);
+      await page.reload();
+    },
+  },
+  {
+    name: 'later-file-missing',
+    before: async ({ line }) => line.loseFiles(true),
+    behind: async ({ order, line }, step) => {
+      const offline = order.page.getByText(frame.offline.title).filter({ visible: true }).first();
+      await expect
+        .poll(async () => (await offline.isVisible()) || (await order.isBeyond(step)), { timeout: 30_000 })
+        .toBe(true);
+      line.loseFiles(false);
+    },
+  },
+];
