@@ -7,7 +7,6 @@ import { createRepositories } from './database/create-repositories.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Settings } from './env.ts';
-import { operatorService } from './gateways/operator-service.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
@@ -19,7 +18,7 @@ import { deliveryLog } from './observability/delivery-log.ts';
 import { observe } from './observability/observe.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
-import { handoverSender } from './orders/order-handover.ts';
+import { openHandovers } from './orders/open-handovers.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
 import type { Channel, Senders } from './outbox/outbox-item.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
@@ -200,9 +199,8 @@ function handoverOf(
 ): Senders {
   if (services.orders === undefined) return {};
   const waysOut = { setUp: new Set<Channel>(), quietHours: { from: 0, to: 0 }, webhooks };
-  const { orders, leads } = createRepositories(protection, systemRandom, [], waysOut);
-  const service = operatorService(services.orders);
-  return { orders: handoverSender({ service, orders, leads, ...outside }) };
+  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  return { orders: openHandovers(services.orders, { ...repositories, ...outside }) };
 }
 
 /** Milliseconds between two looks at what has arrived to be counted. */

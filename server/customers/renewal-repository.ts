@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { noteConsent } from '../consents/note-consent.ts';
@@ -8,8 +9,10 @@ import { protocolCode } from '../leads/lead-repository.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { linkLives } from './contact-link-repository.ts';
 import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
+import type { PutRenewalHandover } from './renewal-handover.ts';
 
 export interface Renewal
   extends Pick<
@@ -30,6 +33,25 @@ interface RenewalOrder {
   createdAt: string;
 }
 
+interface PlacedRenewal {
+  orderNumber: string;
+  protocol: string;
+  placedAt: string;
+  plan: { id: number; sku: string; name: string };
+  priceCents: number;
+  directDebit: boolean;
+  isObjected: boolean;
+  renewal: Renewal;
+}
+
+interface Parts {
+  protection: Protection;
+  random: Random;
+  webhooks: Webhooks;
+  /** Where a system of the operator's carries renewals out. */
+  handOver?: PutRenewalHandover;
+}
+
 /** Renewals that a customer has opened by proving a second fact. */
 export interface Renewals {
   open(db: Connection, opening: Opening, now: Date): Promise<Renewal>;
@@ -44,12 +66,14 @@ export interface Renewals {
     now: Date,
   ): Promise<number>;
   place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
+  /** What was ordered, by its number. */
+  placed(db: Connection, orderNumber: string): Promise<PlacedRenewal | undefined>;
   /** It is not carried out. Answers whose contract it is, where the number is a renewal's. */
   object(db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined>;
   orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
 }
 
-export function renewalRepository(protection: Protection, random: Random): Renewals {
+export function renewalRepository({ protection, random, webhooks, handOver }: Parts): Renewals {
   const toRenewal = ({ record, tracking: _only, updated_at: _for, ...row }: RenewalTable): Renewal => ({
     ...row,
     record: customerRecord.parse(JSON.parse(protection.open(record, renewalPlace(row.id)))),
@@ -104,6 +128,8 @@ export function renewalRepository(protection: Protection, random: Random): Renew
     },
     place: async (db, renewal, plan, priceCents, now) => {
       const order = { number: orderNumber(random), createdAt: now.toISOString() };
+      const carriedOutFrom = new Date(now.getTime() + linkLives.object);
+      const directDebit = renewal.record.direct_debit;
       await db
         .insertInto('renewal_orders')
         .values({
@@ -113,13 +139,44 @@ export function renewalRepository(protection: Protection, random: Random): Renew
           plan_sku: plan.sku,
           plan: JSON.stringify(plan),
           price_cents: priceCents,
-          direct_debit: toFlag(renewal.record.direct_debit),
+          direct_debit: toFlag(directDebit),
           created_at: order.createdAt,
-          carried_out_from: new Date(now.getTime() + linkLives.object).toISOString(),
+          carried_out_from: carriedOutFrom.toISOString(),
         })
         .execute();
       await noteConsent(db, random, { subjectId: renewal.id, purpose: 'order-terms', given: true }, now);
+      const data = {
+        orderNumber: order.number,
+        protocol: renewal.protocol,
+        plan: { id: plan.id, sku: plan.sku, name: plan.plan },
+        priceCents,
+        directDebit,
+        placedAt: order.createdAt,
+        carriedOutFrom: carriedOutFrom.toISOString(),
+      };
+      await webhooks.tell(db, { name: 'renewal.placed', data, leadId: null }, now);
+      await handOver?.(db, order.number, carriedOutFrom, now);
       return order;
+    },
+    placed: async (db, orderNumber) => {
+      const row = await db
+        .selectFrom('renewal_orders')
+        .selectAll()
+        .where('number', '=', orderNumber)
+        .executeTakeFirst();
+      const opened = row && (await select(db, row.renewal_id).executeTakeFirst());
+      if (!row || !opened) return undefined;
+      const renewal = toRenewal(opened);
+      return {
+        orderNumber,
+        protocol: renewal.protocol,
+        placedAt: row.created_at,
+        plan: { id: row.plan_id, sku: row.plan_sku, name: planNamed.parse(JSON.parse(row.plan)).plan },
+        priceCents: row.price_cents,
+        directDebit: row.direct_debit === 1,
+        isObjected: row.objected_at !== null,
+        renewal,
+      };
     },
     object: async (db, orderNumber, now) => {
       const objected = await db
@@ -129,7 +186,11 @@ export function renewalRepository(protection: Protection, random: Random): Renew
         .returning('renewal_id')
         .executeTakeFirst();
       const row = objected && (await select(db, objected.renewal_id).executeTakeFirst());
-      return row && toRenewal(row).record;
+      if (!row) return undefined;
+      const { protocol, record } = toRenewal(row);
+      const data = { orderNumber, protocol, objectedAt: now.toISOString() };
+      await webhooks.tell(db, { name: 'renewal.objected', data, leadId: null, once: orderNumber }, now);
+      return record;
     },
     orderOf: async (db, id) => {
       const row = await db
@@ -141,5 +202,8 @@ export function renewalRepository(protection: Protection, random: Random): Renew
     },
   };
 }
+
+/** The plan as it was ordered. */
+const planNamed = z.object({ plan: z.string() });
 
 export const renewalPlace = (id: string): string => `renewal ${id}`;

@@ -9,6 +9,7 @@ import { type ContactLinks, contactLinkRepository } from '../customers/contact-l
 import { type CustomerOrders, customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { type Customers, customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
 import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
+import { putRenewalHandover } from '../customers/renewal-handover.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
 import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repository.ts';
 import { type ImportRuns, importRunRepository } from '../imports/import-run-repository.ts';
@@ -151,7 +152,12 @@ export function createRepositories(
     customerTries: customerTryRepository(protection),
     contactLinks: contactLinkRepository(protection, random),
     customerOrders: customerOrderRepository(),
-    renewals: renewalRepository(protection, random),
+    renewals: renewalRepository({
+      protection,
+      random,
+      webhooks,
+      ...(handsOver ? { handOver: putRenewalHandover(outbox) } : {}),
+    }),
     collaboratorCodes: collaboratorCodeRepository(protection, random),
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),

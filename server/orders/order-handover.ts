@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { handOverOrder } from '../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../database/database.ts';
@@ -7,17 +6,10 @@ import type { Lead } from '../leads/lead.ts';
 import type { Leads } from '../leads/lead-repository.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
+import { handoverContent, handoverItem } from './handover-item.ts';
 import type { Orders } from './order-repository.ts';
 import { endedStates, mayBecome } from './order-states.ts';
 import type { PlacedOrder } from './placed-order.ts';
-
-/** Only the number waits: what is handed over is read when it leaves, and stands nowhere twice. */
-const content = z.object({ orderNumber: z.string() });
-
-const day = 24 * 3_600_000;
-/** An order that nobody took must not be lost in a week: it waits for a person until then. */
-const sentFor = 7 * day;
-const keptFor = 30 * day;
 
 /** Puts an order that was just placed on its way to the operator's own system. */
 export type PutHandover = (
@@ -29,21 +21,7 @@ export type PutHandover = (
 export const putHandover =
   (outbox: Outbox): PutHandover =>
   async (db, { number, leadId }, now) => {
-    await outbox.put(
-      db,
-      {
-        kind: 'order-handover',
-        channel: 'orders',
-        to: 'orders',
-        data: { orderNumber: number },
-        leadId,
-        once: `order-handover ${number}`,
-        dueAt: now,
-        sendUntil: new Date(now.getTime() + sentFor),
-        endsAt: new Date(now.getTime() + keptFor),
-      },
-      now,
-    );
+    await outbox.put(db, handoverItem({ kind: 'order-handover', number, leadId, dueAt: now }), now);
   };
 
 interface Parts {
@@ -57,7 +35,7 @@ interface Parts {
 /** Hands over what still stands, under the order's number as its key, and notes what the other system says. */
 export function handoverSender({ service, database, orders, leads, clock }: Parts): Sender {
   return async (item: OutboxItem): Promise<Outcome> => {
-    const { orderNumber } = content.parse(item.data);
+    const { orderNumber } = handoverContent.parse(item.data);
     const found = await database.read(async (db) => {
       const known = await orders.withPhone(db, orderNumber);
       const lead = known && (await leads.find(db, known.order.leadId));

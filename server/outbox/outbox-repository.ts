@@ -16,7 +16,7 @@ import {
 
 const content = z.object({ to: z.string(), data: z.unknown() });
 
-interface NewItem extends Omit<OutboxItem, 'id'> {
+export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
   /** Erased together with it. */
   leadId: string | null;
   /** A second item of the same name is not put in while the first one stands. */
@@ -54,7 +54,7 @@ interface ItemFilter {
 /** What has to leave the house. Recipients and what they are told are sealed: a code is as good as a key. */
 export interface Outbox {
   /** Answers the id, or null where one of the same `once` stands already. */
-  put(db: Connection, item: NewItem, now: Date): Promise<string | null>;
+  put(db: Connection, item: NewOutboxItem, now: Date): Promise<string | null>;
   /** Calls off what has not been sent yet; what has been no longer keeps another of its name out. */
   withdraw(db: Connection, once: string): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;

@@ -4,6 +4,11 @@ import { serviceCall } from './service-call.ts';
 
 const text = z.nullable(z.string());
 
+/** What that system calls it. */
+const numberThere = z.string().check(z.minLength(1), z.maxLength(64));
+
+const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
+
 /** An order as whoever installs and bills it needs it. The same number twice is one order. */
 export const handOverOrder = serviceCall({
   path: 'orders',
@@ -14,7 +19,7 @@ export const handOverOrder = serviceCall({
     protocol: z.string(),
     placedAt: z.string(),
     campaign: text,
-    plan: z.object({ id: z.int(), sku: z.string(), name: z.string() }),
+    plan,
     priceCents: z.int(),
     dueDay: z.int(),
     /** Null without direct debit. */
@@ -44,9 +49,25 @@ export const handOverOrder = serviceCall({
     visit: z.nullable(z.object({ date: schedule.shape.date, period: schedule.shape.period })),
   }),
   response: z.object({
-    /** What that system calls the order. */
-    number: z.string().check(z.minLength(1), z.maxLength(64)),
+    number: numberThere,
     /** Where it already is; without one it stays as it was placed. */
     state: z.optional(z.enum(['placed', 'confirmed', 'scheduled', 'cancelled'])),
   }),
+});
+
+/** A renewal as whoever carries it out needs it, once the contact on file can object to it no longer. */
+export const handOverRenewal = serviceCall({
+  path: 'renewals',
+  summary: "Hand a renewal over to the operator's own system, once for each number",
+  hasEffect: true,
+  body: z.object({
+    orderNumber: z.string(),
+    protocol: z.string(),
+    placedAt: z.string(),
+    plan,
+    priceCents: z.int(),
+    directDebit: z.boolean(),
+    customer: z.object({ cpf: z.string(), name: z.string(), presentPlan: z.string() }),
+  }),
+  response: z.object({ number: numberThere }),
 });

@@ -1,7 +1,7 @@
 import { analysePerson } from './analysis.ts';
 import { findCoverage } from './coverage.ts';
 import { findMobileLine } from './mobile-lines.ts';
-import { handOverOrder } from './orders.ts';
+import { handOverOrder, handOverRenewal } from './orders.ts';
 
 /** Every question that the shop asks a system of the operator's, by its name in the API document. */
-export const services = { analysePerson, findMobileLine, findCoverage, handOverOrder };
+export const services = { analysePerson, findMobileLine, findCoverage, handOverOrder, handOverRenewal };

@@ -5,6 +5,8 @@ import { orderState } from '../followed-order.ts';
 const moment = z.string();
 const visit = z.nullable(z.object({ date: schedule.shape.date, period: schedule.shape.period }));
 
+const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
+
 const order = {
   orderNumber: z.string(),
   protocol: z.string(),
@@ -24,7 +26,7 @@ export const webhookEvents = {
     z.object({
       ...order,
       campaign: z.nullable(z.string()),
-      plan: z.object({ id: z.int(), sku: z.string(), name: z.string() }),
+      plan,
       priceCents: z.int(),
       directDebit: z.boolean(),
       dueDay: z.int(),
@@ -43,6 +45,22 @@ export const webhookEvents = {
       previousVisit: visit,
       changedAt: moment,
     }),
+  ),
+  'renewal.placed': event(
+    'A customer renewed; the contact on file may object until it is carried out',
+    z.object({
+      orderNumber: z.string(),
+      protocol: z.string(),
+      plan,
+      priceCents: z.int(),
+      directDebit: z.boolean(),
+      placedAt: moment,
+      carriedOutFrom: moment,
+    }),
+  ),
+  'renewal.objected': event(
+    'The contact on file objected: the contract stays as it was',
+    z.object({ orderNumber: z.string(), protocol: z.string(), objectedAt: moment }),
   ),
   'lead.abandoned': event(
     'Somebody who agreed to offers by e-mail left an order an hour ago',
@@ -77,6 +95,8 @@ export type WebhookData<Name extends WebhookEventName> = z.input<Events[Name]['d
 export const webhookEventNames = [
   'order.placed',
   'order.changed',
+  'renewal.placed',
+  'renewal.objected',
   'lead.abandoned',
   'call.requested',
 ] as const satisfies readonly WebhookEventName[];

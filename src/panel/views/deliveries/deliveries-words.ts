@@ -67,8 +67,11 @@ const kindWords: Readonly<Record<string, string>> = {
   'coverage-here': 'A cobertura chegou',
   recovery: 'Convite para continuar o pedido',
   'order-handover': 'Entrega do pedido',
+  'renewal-handover': 'Entrega da renovação',
   'order.placed': 'Pedido feito',
   'order.changed': 'Pedido mudou',
+  'renewal.placed': 'Renovação feita',
+  'renewal.objected': 'Renovação contestada',
   'lead.abandoned': 'Pedido abandonado',
   'call.requested': 'Ligação pedida',
 };

@@ -1,0 +1,39 @@
+import { handOverRenewal } from '../../src/contract/services/orders.ts';
+import type { Connection, Database } from '../database/database.ts';
+import type { OperatorService } from '../gateways/operator-service.ts';
+import { handoverContent, handoverItem } from '../orders/handover-item.ts';
+import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
+import type { Outbox } from '../outbox/outbox-repository.ts';
+import type { Renewals } from './renewal-repository.ts';
+
+/** Puts a renewal on its way to the operator's own system, for when nobody can object to it any longer. */
+export type PutRenewalHandover = (db: Connection, number: string, from: Date, now: Date) => Promise<void>;
+
+export const putRenewalHandover =
+  (outbox: Outbox): PutRenewalHandover =>
+  async (db, number, from, now) => {
+    await outbox.put(db, handoverItem({ kind: 'renewal-handover', number, leadId: null, dueAt: from }), now);
+  };
+
+interface Parts {
+  readonly service: OperatorService;
+  readonly database: Database;
+  readonly renewals: Renewals;
+}
+
+/** Under the order's number as its key, so that a second attempt is no second renewal. */
+export function renewalHandoverSender({ service, database, renewals }: Parts): Sender {
+  return async (item: OutboxItem): Promise<Outcome> => {
+    const { orderNumber } = handoverContent.parse(item.data);
+    const order = await database.read((db) => renewals.placed(db, orderNumber));
+    if (order === undefined) return { kind: 'refused', reason: 'order not found' };
+    const { isObjected, renewal, ...placed } = order;
+    if (isObjected) return { kind: 'taken', reason: 'objected' };
+    const { cpf, name, present } = renewal.record;
+    const customer = { cpf, name, presentPlan: present.plan };
+    const asked = await service.ask(handOverRenewal, { ...placed, customer }, orderNumber);
+    return asked.kind === 'down'
+      ? { kind: 'not-taken', reason: asked.reason }
+      : { kind: 'taken', reason: 'http 200' };
+  };
+}
