@@ -48,9 +48,9 @@ const afterTheOrder =
 const smallParts: Readonly<Record<string, RegExp>> = {
   addresses: /\/src\/content\/landing\/(fixed-links|outside-links|site-links)\.ts$/,
   parts:
-    /\/src\/(ui\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(screens|address-line)|alternatives\/alternatives)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
+    /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(screens|address-line)|alternatives\/alternatives)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
   offers:
-    /\/src\/(contract\/(offer-route|speed-bonus)|funnel\/(offer-terms|line-campaigns)|pages\/landing\/plans\/order-link|ui\/Ribbon)(\.tsx?|\.module\.css)$/,
+    /\/src\/(contract\/(offer-route|speed-bonus)|funnel\/(offer-terms|line-campaigns)|pages\/landing\/plans\/order-link|ui\/blocks\/Ribbon)(\.tsx?|\.module\.css)$/,
   icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
   links:
     /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones))\.tsx?$/,

@@ -2,7 +2,7 @@ import { frame } from '../content/screens/frame.ts';
 import { type FaceId, faces } from '../funnel/routes/face.ts';
 import { draftKept } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
+import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
 import { draftOf, selectAddressIn } from './other-face.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from './store-hooks.ts';

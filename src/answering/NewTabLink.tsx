@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { opensInNewTab } from '../content/new-tab.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/blocks/VisuallyHidden.tsx';
 
 interface NewTabLinkProps {
   href: string;

@@ -3,7 +3,7 @@ import { addressIn } from '../funnel/routes/read-path.ts';
 import { routeOfPage } from '../funnel/routes/route-of-page.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { selectCards } from '../store/selectors.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
+import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { useAppSelector } from './store-hooks.ts';
 
 type StepLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & { step: StepId };

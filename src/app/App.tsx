@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router';
 import type { RootState } from '../store/root-reducer.ts';
-import { routesBelow, SiteRoutesContext } from '../ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../ui/actions/site-routes.ts';
 import type { AppStore } from './create-store.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import type { PageHistory, Place } from './page-history.ts';

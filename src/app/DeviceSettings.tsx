@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { applyZoom } from '../ui/apply-zoom.ts';
+import { applyZoom } from '../ui/zoom/apply-zoom.ts';
 
 /** Carries the chosen zoom to the document. */
 export function DeviceSettings() {

@@ -1,5 +1,5 @@
 import { helpMessage } from '../content/help-message.ts';
-import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { opensElsewhere } from '../ui/actions/opens-elsewhere.ts';
 import type { PageHistory } from './page-history.ts';
 
 /** The footer of a page is no part of the application; what it links to within it is shown without leaving it. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FaceSwitch } from '../answering/FaceSwitch.tsx';
 import { conversationWords as words } from '../content/conversation/words.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/actions/Button.tsx';
 import styles from './ConversationView.module.css';
 import type { Panel } from './panels/panel.ts';
 

@@ -19,8 +19,8 @@ import {
   selectStepsShown,
   selectUnsaved,
 } from '../store/selectors.ts';
-import { Announcer } from '../ui/Announcer.tsx';
-import { useSiteRoutes } from '../ui/site-routes.ts';
+import { useSiteRoutes } from '../ui/actions/site-routes.ts';
+import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { AnsweringContext, createAnsweringNow } from './answering-now.ts';
 import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';

@@ -4,7 +4,7 @@ import { addressIn } from '../funnel/routes/read-path.ts';
 import { currentRoute } from '../funnel/routes/walk-routes.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
+import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { consequenceOf } from './messages/consequence-of.ts';
 import styles from './PendingQuestion.module.css';
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { stepOf } from '../funnel/steps/steps.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/blocks/Skeleton.tsx';
 import type { AnsweringNow } from './answering-now.ts';
 import { showFocused } from './show-question.ts';
 

@@ -4,8 +4,8 @@ import { selectRest, selectSummaryTitle } from '../answering/summary/select-summ
 import { formatMonthly } from '../brazil/money.ts';
 import { summaryWords as words } from '../content/conversation/summary.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './OrderBar.module.css';
 import type { Panel } from './panels/panel.ts';
 

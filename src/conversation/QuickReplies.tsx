@@ -2,7 +2,7 @@ import { Children, type ReactNode, useContext } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import type { Step } from '../funnel/steps/step.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';
 import { SayContext } from './say-context.ts';
 

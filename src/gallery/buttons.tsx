@@ -1,12 +1,14 @@
-import { Button, type ButtonVariant } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
+import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
+import { RouteLink } from '../ui/actions/RouteLink.tsx';
+import { StepArrow } from '../ui/actions/StepArrow.tsx';
 import { alert } from '../ui/icons/alert.ts';
 import { arrowLeft } from '../ui/icons/arrow-left.ts';
 import { check } from '../ui/icons/check.ts';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import { close } from '../ui/icons/close.ts';
 import { download } from '../ui/icons/download.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { info } from '../ui/icons/info.ts';
 import { menu } from '../ui/icons/menu.ts';
 import { minus } from '../ui/icons/minus.ts';
@@ -16,9 +18,7 @@ import { plus } from '../ui/icons/plus.ts';
 import { print } from '../ui/icons/print.ts';
 import { search } from '../ui/icons/search.ts';
 import { send } from '../ui/icons/send.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
-import { StepArrow } from '../ui/StepArrow.tsx';
-import { ZoomControl } from '../ui/ZoomControl.tsx';
+import { ZoomControl } from '../ui/zoom/ZoomControl.tsx';
 import type { Specimen } from './specimen.ts';
 
 const icons = {

@@ -1,9 +1,9 @@
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { ChoiceList } from '../ui/ChoiceList.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FieldError } from '../ui/FieldError.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { ChoiceList } from '../ui/fields/ChoiceList.tsx';
+import { Field } from '../ui/fields/Field.tsx';
+import { FieldError } from '../ui/fields/FieldError.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextInput } from '../ui/fields/TextInput.tsx';
 import type { Specimen } from './specimen.ts';
 
 const days = [

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
-import { Toast } from '../ui/Toast.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Drawer } from '../ui/overlays/Drawer.tsx';
+import { Toast } from '../ui/overlays/Toast.tsx';
 import type { Specimen } from './specimen.ts';
 
 /** A part that lies over the page, behind a button that opens it. */

@@ -1,11 +1,11 @@
-import { Announcer } from '../ui/Announcer.tsx';
-import { ArrivedThread } from '../ui/ArrivedThread.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { ProgressThread } from '../ui/ProgressThread.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { WaitingThread } from '../ui/WaitingThread.tsx';
+import { Announcer } from '../ui/blocks/Announcer.tsx';
+import { Notice } from '../ui/blocks/Notice.tsx';
+import { Skeleton } from '../ui/blocks/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/blocks/VisuallyHidden.tsx';
+import { ErrorSummary } from '../ui/fields/ErrorSummary.tsx';
+import { ArrivedThread } from '../ui/thread/ArrivedThread.tsx';
+import { ProgressThread } from '../ui/thread/ProgressThread.tsx';
+import { WaitingThread } from '../ui/thread/WaitingThread.tsx';
 import type { Specimen } from './specimen.ts';
 
 const stages = [

@@ -1,12 +1,12 @@
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Carousel } from '../ui/Carousel.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { PanelHead } from '../ui/PanelHead.tsx';
-import { Price } from '../ui/Price.tsx';
-import { Ribbon } from '../ui/Ribbon.tsx';
-import { StickyAction } from '../ui/StickyAction.tsx';
-import { SummaryList } from '../ui/SummaryList.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { StickyAction } from '../ui/actions/StickyAction.tsx';
+import { Card } from '../ui/blocks/Card.tsx';
+import { Price } from '../ui/blocks/Price.tsx';
+import { Ribbon } from '../ui/blocks/Ribbon.tsx';
+import { SummaryList } from '../ui/blocks/SummaryList.tsx';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { Chip } from '../ui/fields/Chip.tsx';
+import { PanelHead } from '../ui/overlays/PanelHead.tsx';
 import type { Specimen } from './specimen.ts';
 
 const slides = ['500 Mega', '700 Mega', '1 Giga', '2 Giga'].map((name) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SiteHeader } from '../../src/app/layout/SiteHeader.tsx';
 import { SiteNavigation } from '../../src/app/layout/SiteNavigation.tsx';
-import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 
 const open = () =>
   render(

@@ -27,7 +27,7 @@ import { FunnelPage } from '../../src/pages/funnel/FunnelPage.tsx';
 import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
 import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
-import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { visitAt } from '../pages/funnel/page.tsx';
 import { createDevice, dependenciesOn } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';

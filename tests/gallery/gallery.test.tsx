@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Gallery } from '../../src/gallery/Gallery.tsx';
 import { specimens } from '../../src/gallery/specimens.ts';
 
-const parts = readdirSync('src/ui')
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.replace('.tsx', ''));
+const parts = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('motion/'))
+  .map((file) => basename(file, '.tsx'));
 
 it('shows every part of ui', () => {
   expect(Object.keys(specimens).toSorted()).toEqual(parts.toSorted());

@@ -19,7 +19,7 @@ import { questionsOf } from '../../src/pages/faq/questions-of.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
-import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const { forCampaign: plansOf, streaming } = readPlanLists(catalogueFolder);

@@ -7,7 +7,7 @@ import { planAdviceWords as words } from '../../src/content/screens/plan-advice.
 import { advisedPlans } from '../../src/pages/landing/plans/advised-plans.ts';
 import { orderLink } from '../../src/pages/landing/plans/order-link.ts';
 import { PlanAdvice } from '../../src/pages/landing/plans/PlanAdvice.tsx';
-import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const plans = readPlanLists(catalogueFolder).forCampaign('');

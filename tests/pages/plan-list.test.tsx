@@ -7,7 +7,7 @@ import { campaignOf } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';
 import { PlanList } from '../../src/pages/landing/plans/PlanList.tsx';
-import { routesBelow, SiteRoutesContext } from '../../src/ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const lists = readPlanLists(catalogueFolder);

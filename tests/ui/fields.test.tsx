@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { ChoiceList } from '../../src/ui/ChoiceList.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
+import { Checkbox } from '../../src/ui/fields/Checkbox.tsx';
+import { ChoiceList } from '../../src/ui/fields/ChoiceList.tsx';
+import { Field } from '../../src/ui/fields/Field.tsx';
+import { Select } from '../../src/ui/fields/Select.tsx';
+import { TextInput } from '../../src/ui/fields/TextInput.tsx';
 
 afterEach(cleanup);
 

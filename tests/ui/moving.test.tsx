@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../src/ui/Dialog.tsx';
 import { loadMotion, motionKit } from '../../src/ui/motion/load-motion.ts';
 import { Moving } from '../../src/ui/motion/Moving.tsx';
-import { Toast } from '../../src/ui/Toast.tsx';
+import { Dialog } from '../../src/ui/overlays/Dialog.tsx';
+import { Toast } from '../../src/ui/overlays/Toast.tsx';
 
 const nothing = () => undefined;
 

@@ -2,17 +2,16 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../../src/ui/Announcer.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Announcer } from '../../src/ui/blocks/Announcer.tsx';
+import { Price } from '../../src/ui/blocks/Price.tsx';
+import { SummaryList } from '../../src/ui/blocks/SummaryList.tsx';
 import { check } from '../../src/ui/icons/check.ts';
+import { Icon } from '../../src/ui/icons/Icon.tsx';
 import { info } from '../../src/ui/icons/info.ts';
-
-import { Price } from '../../src/ui/Price.tsx';
-import { ProgressThread, type Stage } from '../../src/ui/ProgressThread.tsx';
-import { SummaryList } from '../../src/ui/SummaryList.tsx';
-import { Toast } from '../../src/ui/Toast.tsx';
-import { WaitingThread } from '../../src/ui/WaitingThread.tsx';
-import { ZoomControl } from '../../src/ui/ZoomControl.tsx';
+import { Toast } from '../../src/ui/overlays/Toast.tsx';
+import { ProgressThread, type Stage } from '../../src/ui/thread/ProgressThread.tsx';
+import { WaitingThread } from '../../src/ui/thread/WaitingThread.tsx';
+import { ZoomControl } from '../../src/ui/zoom/ZoomControl.tsx';
 
 afterEach(cleanup);
 

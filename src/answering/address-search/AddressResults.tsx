@@ -3,7 +3,7 @@ import { formatCep } from '../../brazil/cep.ts';
 import { addressSearchWords as words } from '../../content/screens/address-search.ts';
 import type { FoundAddress } from '../../contract/calls/address-search.ts';
 import { type AddressesFound, type AddressQuestion, addressTold } from '../../store/address-search.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
 import styles from './AddressSearch.module.css';
 import { shownAddresses } from './result-message.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressSearchWords as words } from '../../content/screens/address-search.ts';
 import { positionTold } from '../../store/address-search.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
 import styles from './AddressSearch.module.css';
 import { locate } from './locate.ts';

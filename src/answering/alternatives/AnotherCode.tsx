@@ -1,8 +1,8 @@
 import { codeWords as words } from '../../content/screens/collaborator-code.ts';
 import { codeAsked } from '../../store/events.ts';
 import { selectBackRoute } from '../../store/selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { RouteLink } from '../../ui/RouteLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { Outcome } from '../screens/outcomes/Outcome.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';

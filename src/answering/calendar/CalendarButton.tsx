@@ -1,8 +1,8 @@
 import { type CalendarEntry, calendarFile } from '../../brazil/calendar-file.ts';
 import { doneWords } from '../../content/screens/done.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { download } from '../../ui/icons/download.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { saveFile } from '../save-file.ts';
 
 const words = doneWords.calendar;

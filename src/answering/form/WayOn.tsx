@@ -2,8 +2,8 @@ import { waysOn } from '../../content/screens/ways-on.ts';
 import type { Failure } from '../../funnel/facts.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import { anotherOrderWanted } from '../../store/events.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { focusQuestion } from '../focus-question.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 

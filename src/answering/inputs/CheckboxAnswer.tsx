@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { InputProps } from './input-props.ts';
 
 export function CheckboxAnswer({ name, words, error, given }: InputProps) {

@@ -1,8 +1,8 @@
 import { formatAmount, formatPrice, fromCents, toCents } from '../../brazil/money.ts';
 import { payment } from '../../content/steps/payment.ts';
 import { selectChosenPlan } from '../../store/selectors.ts';
-import { ChoiceList } from '../../ui/ChoiceList.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Price } from '../../ui/blocks/Price.tsx';
+import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { TapSends } from './TapSends.tsx';

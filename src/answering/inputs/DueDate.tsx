@@ -1,5 +1,5 @@
 import { payment } from '../../content/steps/payment.ts';
-import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { ListToCome } from './ListToCome.tsx';

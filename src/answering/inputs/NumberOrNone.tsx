@@ -1,5 +1,5 @@
 import { availability } from '../../content/steps/availability.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { InputProps } from './input-props.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';

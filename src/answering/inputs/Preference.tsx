@@ -3,10 +3,10 @@ import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 import type { ResourceData } from '../../store/resource-data.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import styles from './Schedules.module.css';
 import { dayInWords } from './schedule-days.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '../../content/screens/schedules.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
 import { useIsBubble } from '../answer-surface.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';

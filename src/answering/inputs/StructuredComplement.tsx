@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { installation } from '../../content/steps/installation.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
 import { deferred } from '../preloading/deferred.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';

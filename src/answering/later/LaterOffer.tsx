@@ -1,6 +1,6 @@
 import { laterWords as words } from '../../content/screens/later.ts';
 import { laterDismissed } from '../../store/events.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
 import { LinkToOneself } from './LinkToOneself.tsx';
 import styles from './later.module.css';

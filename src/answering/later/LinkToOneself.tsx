@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { laterWords as words } from '../../content/screens/later.ts';
 import { linkAsked } from '../../store/events.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { whatsappLink } from '../screens/help/whatsapp-link.ts';
 import { Outcome } from '../screens/outcomes/Outcome.tsx';

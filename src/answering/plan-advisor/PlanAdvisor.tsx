@@ -4,7 +4,7 @@ import { planAdviceWords as words } from '../../content/screens/plan-advice.ts';
 import { planAdviceSentence } from '../../content/screens/plan-advice-sentence.ts';
 import { type AdvisablePlan, advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
 import { planLabel } from '../../funnel/plan-label.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { adviceQuestions } from './advice-questions.ts';
 import styles from './PlanAdvisor.module.css';
 

@@ -1,8 +1,8 @@
 import { reviewWords as words } from '../../content/screens/review.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SummaryList } from '../../ui/SummaryList.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
+import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
 import { AnswerForm } from '../form/AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';

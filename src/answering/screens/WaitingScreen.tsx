@@ -1,6 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
-import { WaitingThread } from '../../ui/WaitingThread.tsx';
+import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';

@@ -7,7 +7,7 @@ import {
   selectMonthlyPrice,
   selectWalk,
 } from '../../store/selectors.ts';
-import { SummaryList } from '../../ui/SummaryList.tsx';
+import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { AnswerList } from '../screens/review/AnswerList.tsx';
 import reviewStyles from '../screens/review/review.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
 import type { InputWarning } from './input-warning.ts';
 
 type InputWarningNoteProps = { warning: InputWarning; onTaken: () => void };

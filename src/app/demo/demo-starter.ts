@@ -1,4 +1,4 @@
-import { holdSubmit } from '../../ui/held-submit.ts';
+import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 
 interface Props {

@@ -11,7 +11,7 @@ import type { SitePage } from '../../pages/site/site-page.ts';
 import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';
 import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
-import { routesBelow, SiteRoutesContext } from '../../ui/site-routes.ts';
+import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { FooterWays } from '../layout/FooterWays.tsx';
 import { SiteHeader } from '../layout/SiteHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';

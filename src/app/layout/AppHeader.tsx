@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense } from 'react';
 import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { zoomChosen } from '../../store/events.ts';
-import { ZoomControl } from '../../ui/ZoomControl.tsx';
+import { ZoomControl } from '../../ui/zoom/ZoomControl.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** Stays as it is while the pages below it change. */

@@ -1,6 +1,6 @@
 import { navigationWords } from '../../content/landing/navigation.ts';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
+import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 
 const { foot, opens, support } = navigationWords;
 

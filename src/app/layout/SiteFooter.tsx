@@ -7,8 +7,8 @@ import { phones as lines } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { inOnePiece } from '../../pages/site/in-one-piece.ts';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
+import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import styles from './SiteFooter.module.css';
 
 const { cookies, documents, impostors, navigation, supplier, whatsapp } = footWords;

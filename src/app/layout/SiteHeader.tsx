@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteWords } from '../../content/site.ts';
-import { RouteLink } from '../../ui/RouteLink.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 

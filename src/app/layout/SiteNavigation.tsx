@@ -1,9 +1,9 @@
 import { navigationWords } from '../../content/landing/navigation.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
+import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { close } from '../../ui/icons/close.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { menu } from '../../ui/icons/menu.ts';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SiteNavigation.module.css';
 
 interface Props {

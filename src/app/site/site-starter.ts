@@ -1,5 +1,5 @@
 import { linkNames } from '../../funnel/arrival.ts';
-import { applyZoom } from '../../ui/apply-zoom.ts';
+import { applyZoom } from '../../ui/zoom/apply-zoom.ts';
 import { loadModule } from '../load-module.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
 import { layOutLater } from '../starter/lay-out-later.ts';

@@ -1,5 +1,5 @@
 import { parseCep } from '../../brazil/cep.ts';
-import { holdSubmit } from '../../ui/held-submit.ts';
+import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { apiBase } from '../api-base.ts';
 import { prefetchLookup } from '../prefetched-lookup.ts';
 import { doubt, say, unsay } from './notes.ts';

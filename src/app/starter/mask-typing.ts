@@ -1,7 +1,7 @@
 import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { isFull } from '../../brazil/draw-mask.ts';
 import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
-import { dropHeldSubmit } from '../../ui/held-submit.ts';
+import { dropHeldSubmit } from '../../ui/fields/held-submit.ts';
 import { unsay } from './notes.ts';
 
 /** A mask stops at its length, also once the application draws it. */

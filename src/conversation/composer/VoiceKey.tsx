@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { voiceWords as words } from '../../content/conversation/voice.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { microphone } from '../../ui/icons/microphone.ts';
 import { failureOf, type SpeechFailure, speechOf, wordsHeard } from './speech.ts';
 import styles from './VoiceKey.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { close } from '../../ui/icons/close.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 import styles from './AnswerChips.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
 import type { RecognisedAnswer } from '../understanding/understood.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { showOpen } from '../FocusQuestion.tsx';
 import styles from '../PendingQuestion.module.css';
 import bubble from '../transcript/Bubble.module.css';

@@ -11,9 +11,9 @@ import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { callAsked, personAsked } from '../../store/events.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 

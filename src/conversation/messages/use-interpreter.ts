@@ -15,7 +15,7 @@ import {
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
-import { useSiteRoutes } from '../../ui/site-routes.ts';
+import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { rawOfComposerText } from '../composer/composer-text.ts';
 import type { Panel } from '../panels/panel.ts';
 import type { KeptPart } from '../understanding/understood.ts';

@@ -7,7 +7,7 @@ import { panelWords } from '../../content/conversation/panels.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './Panels.module.css';
 import type { PanelProps } from './panel.ts';
 

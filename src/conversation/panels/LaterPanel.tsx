@@ -1,6 +1,6 @@
 import { LinkToOneself } from '../../answering/later/LinkToOneself.tsx';
 import { laterWords } from '../../content/screens/later.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** For whoever wants to leave: what is kept, and the link to come back by. */

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { OrderSummary } from '../../answering/summary/OrderSummary.tsx';
 import { selectSummaryTitle } from '../../answering/summary/select-summary.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** The summary in the second column of a wide screen. */

@@ -4,7 +4,7 @@ import { stepWordsOf } from '../../answering/words.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';
 import { Moving } from '../../ui/motion/Moving.tsx';
 import { AnsweringContext } from '../answering-now.ts';

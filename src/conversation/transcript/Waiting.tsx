@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { EffectFailure } from '../../answering/form/EffectFailure.tsx';
 import { Moving } from '../../ui/motion/Moving.tsx';
-import { WaitingThread } from '../../ui/WaitingThread.tsx';
+import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
 import { AnsweringContext } from '../answering-now.ts';
 import bubble from './Bubble.module.css';
 import { HouseBubble, VisitorBubble } from './Bubble.tsx';

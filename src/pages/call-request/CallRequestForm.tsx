@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
 import { callPageWords } from '../../content/landing/call-page.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useSiteRoutes } from '../../ui/site-routes.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { EnquiryForm } from '../site/asking/EnquiryForm.tsx';
 import { callInputs } from '../site/asking/enquiry-inputs.ts';
 import styles from './CallRequestForm.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useHeldSubmit } from '../../ui/use-held-submit.ts';
+import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
 import styles from './DemoForm.module.css';
 
 interface DemoFormProps {

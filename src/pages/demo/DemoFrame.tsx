@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Announcer } from '../../ui/Announcer.tsx';
+import { Announcer } from '../../ui/blocks/Announcer.tsx';
 import styles from './DemoFrame.module.css';
 import { DemoHeader } from './DemoHeader.tsx';
 import { useOrder, useWords } from './demo-device.ts';

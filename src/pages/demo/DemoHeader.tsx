@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import styles from './DemoHeader.module.css';
 import { DemoLink } from './DemoLink.tsx';
 import { DemoDeviceContext, useIsAwake, useSettings, useWords } from './demo-device.ts';

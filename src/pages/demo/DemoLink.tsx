@@ -1,5 +1,5 @@
 import { useHref, useLinkClickHandler } from 'react-router';
-import { ButtonLink, type ButtonLinkProps } from '../../ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/ButtonLink.tsx';
 
 /** A link that looks like a button and stays within the application. */
 export function DemoLink({ to, ...rest }: Omit<ButtonLinkProps, 'href' | 'onClick'> & { to: string }) {

@@ -1,8 +1,8 @@
 import { boxWords } from '../../content/faq/box.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import type { Prices } from '../../content/landing/priced-text.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { chevronDown } from '../../ui/icons/chevron-down.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { Island } from '../site/Island.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import styles from './FaqList.module.css';

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { boxWords } from '../../content/faq/box.ts';
 import { siteLinks } from '../../content/landing/site-links.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
+import { Field } from '../../ui/fields/Field.tsx';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { search } from '../../ui/icons/search.ts';
-import { useSiteRoutes } from '../../ui/site-routes.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './FaqSearch.module.css';
 import { filterQuestions } from './filter-questions.ts';

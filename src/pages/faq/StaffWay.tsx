@@ -1,5 +1,5 @@
 import { staffWords } from '../../content/faq/staff.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import styles from './StaffWay.module.css';
 
 /** Colleagues read their answers where the company keeps them. */

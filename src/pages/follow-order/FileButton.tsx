@@ -1,6 +1,6 @@
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { download } from '../../ui/icons/download.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { PartProps } from './OrderView.tsx';
 
 interface Props extends Pick<PartProps, 'order' | 'state' | 'ask'> {

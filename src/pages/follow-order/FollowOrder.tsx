@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { followPageWords as words } from '../../content/screens/follow-page.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { WaitingThread } from '../../ui/WaitingThread.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
+import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
 import { ProofByPhone } from './ProofByPhone.tsx';

@@ -1,6 +1,6 @@
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
 
 const words = followPageWords.proof;
 

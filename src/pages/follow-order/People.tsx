@@ -4,7 +4,7 @@ import { phones as lines } from '../../content/phones.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { supplier } from '../../content/supplier.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
 import styles from './OrderView.module.css';
 
 const words = followPageWords.people;

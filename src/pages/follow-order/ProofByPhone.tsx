@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
 import styles from './FollowOrder.module.css';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import { ProofForm } from './ProofForm.tsx';

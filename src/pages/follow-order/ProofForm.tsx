@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Following } from '../../store/following.ts';
 import type { FollowTaskKind } from '../../store/following-events.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
 import styles from './FollowOrder.module.css';
 
 interface Props {

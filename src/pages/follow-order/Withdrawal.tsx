@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { afterWithdrawal } from '../../content/messages/withdrawal-receipt.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 

@@ -9,10 +9,10 @@ import { frame } from '../../content/screens/frame.ts';
 import type { PageTitle } from '../../content/steps/step-words.ts';
 import type { Screen } from '../../funnel/steps/step.ts';
 import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
-import { ProgressThread } from '../../ui/ProgressThread.tsx';
-import { RouteLink } from '../../ui/RouteLink.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { ProgressThread } from '../../ui/thread/ProgressThread.tsx';
 import styles from './FunnelFrame.module.css';
 
 interface FunnelFrameProps {

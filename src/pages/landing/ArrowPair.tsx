@@ -1,4 +1,4 @@
-import { StepArrow } from '../../ui/StepArrow.tsx';
+import { StepArrow } from '../../ui/actions/StepArrow.tsx';
 import styles from './ArrowPair.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStill } from '../../ui/is-still.ts';
+import { isStill } from '../../ui/motion/is-still.ts';
 import { ArrowPair } from './ArrowPair.tsx';
 import { scrollByDrag } from './scroll-by-drag.ts';
 

@@ -1,7 +1,7 @@
 import { linktreeWords } from '../../content/landing/linktree.ts';
 import { siteWords } from '../../content/site.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { SiteLink } from '../site/SiteLink.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { useAddressOf } from '../site/use-address-of.ts';

@@ -8,9 +8,9 @@ import {
   mobilePlans,
 } from '../../funnel/line-campaigns.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
+import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { PageIntro } from '../site/PageIntro.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import styles from './MobilePlanPage.module.css';

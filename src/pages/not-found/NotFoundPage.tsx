@@ -2,7 +2,7 @@ import { notFoundWaysWords } from '../../content/landing/not-found.ts';
 import { notFoundWords } from '../../content/not-found.ts';
 import { siteWords } from '../../content/site.ts';
 import { LostThread } from '../../pictures/scenes/LostThread.tsx';
-import { RouteLink } from '../../ui/RouteLink.tsx';
+import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import type { PageHead } from '../site/site-page.ts';
 import styles from './NotFoundPage.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { chevronDown } from '../../ui/icons/chevron-down.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {

@@ -1,4 +1,4 @@
-import { SummaryList } from '../../ui/SummaryList.tsx';
+import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
 import { inOnePiece } from '../site/in-one-piece.ts';
 import styles from './RegulationsPage.module.css';
 

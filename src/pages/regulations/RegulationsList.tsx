@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regulationsWords } from '../../content/regulations.ts';
 import type { Regulations } from '../../store/regulation-texts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FormalText } from './FormalText.tsx';
 import { isPointedAt, OfferTexts } from './OfferTexts.tsx';

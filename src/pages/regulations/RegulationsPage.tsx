@@ -4,11 +4,11 @@ import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { supplier } from '../../content/supplier.ts';
 import { regulationsAsked } from '../../store/events.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
+import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
 import { download } from '../../ui/icons/download.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { RegulationsList } from './RegulationsList.tsx';
 import styles from './RegulationsPage.module.css';
 

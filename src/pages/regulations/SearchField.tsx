@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { regulationsWords } from '../../content/regulations.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { search } from '../../ui/icons/search.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './RegulationsPage.module.css';
 
 const { label, hint } = regulationsWords.search;

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type SiteRoutes, SiteRoutesContext, useSiteRoutes } from '../../ui/site-routes.ts';
+import { type SiteRoutes, SiteRoutesContext, useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { Awake } from './Awake.tsx';
 import { inOnePiece } from './in-one-piece.ts';
 import type { IslandName, IslandPart, IslandProps, Wakes } from './islands.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { navigationWords } from '../../content/landing/navigation.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { useAddressOf } from './use-address-of.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { applyZoom } from '../../ui/apply-zoom.ts';
-import { ZoomControl } from '../../ui/ZoomControl.tsx';
-import { defaultZoom } from '../../ui/zoom-steps.ts';
+import { applyZoom } from '../../ui/zoom/apply-zoom.ts';
+import { ZoomControl } from '../../ui/zoom/ZoomControl.tsx';
+import { defaultZoom } from '../../ui/zoom/zoom-steps.ts';
 import { useDevice } from './device.ts';
 
 /** The page's zoom where no order is under way: kept on the device, as the funnel keeps it. */

@@ -1,7 +1,7 @@
 import { fixedLinks } from '../../content/landing/fixed-links.ts';
 import { siteLinks } from '../../content/landing/site-links.ts';
 import type { StreamingService } from '../../funnel/landing.ts';
-import { useSiteRoutes } from '../../ui/site-routes.ts';
+import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { useStreamingLinks } from './streaming-links.ts';
 
 const ofEveryCampaign: ReadonlySet<string> = new Set(Object.values(siteLinks));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StreamingService } from '../../funnel/landing.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import styles from './Evening.module.css';
 
 interface Props {

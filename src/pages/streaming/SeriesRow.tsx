@@ -2,7 +2,7 @@ import { planWords } from '../../content/screens/plans.ts';
 import type { CatalogueRow } from '../../content/streaming/catalogue-card.ts';
 import { rowsWords } from '../../content/streaming/rows.ts';
 import { Poster } from '../../pictures/poster/Poster.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './SeriesRow.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { isStill } from '../is-still.ts';
+import { isStill } from './is-still.ts';
 
 type MotionKit = Pick<typeof import('./motion-kit.tsx'), 'AnimatePresence' | 'Moved'>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { bankWords } from '../../../content/screens/banks.ts';
 import { frame } from '../../../content/screens/frame.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { Field } from '../../../ui/fields/Field.tsx';
+import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import type { InputProps } from '../input-props.ts';
 import { ListFailed } from '../ListToCome.tsx';

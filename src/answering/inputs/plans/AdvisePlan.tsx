@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
 import type { Plan } from '../../../contract/plan.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import type { PlanAdvisorProps } from '../../plan-advisor/PlanAdvisor.tsx';
 import { deferred } from '../../preloading/deferred.tsx';
 import styles from './PlanChoice.module.css';

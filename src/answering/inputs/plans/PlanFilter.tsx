@@ -1,5 +1,5 @@
 import { planWords } from '../../../content/screens/plans.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './PlanChoice.module.css';
 import type { PlanFilters } from './plan-filters.ts';
 

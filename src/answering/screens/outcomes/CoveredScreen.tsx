@@ -1,6 +1,6 @@
 import { coveredWords as words } from '../../../content/screens/covered.ts';
 import { selectCampaign, selectFacts } from '../../../store/selectors.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/blocks/Card.tsx';
 import { AnswerForm } from '../../form/AnswerForm.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';

@@ -1,8 +1,8 @@
 import { failedAnalysisWords as words } from '../../../content/screens/failed-analysis.ts';
 import { reviewAsked } from '../../../store/events.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/blocks/Card.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { CallRequest } from '../help/CallRequest.tsx';
 import { HumanHelp } from '../help/HumanHelp.tsx';

@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords as words } from '../../../content/screens/contract.ts';
 import { selectFacts } from '../../../store/selectors.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/blocks/Card.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { ContactOptions } from '../help/ContactOptions.tsx';
 import styles from '../screens.module.css';

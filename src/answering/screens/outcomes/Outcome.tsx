@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HelpStatus } from '../../../store/help.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import styles from '../screens.module.css';
 
 interface OutcomeProps {

@@ -5,7 +5,7 @@ import type { Plan } from '../../../contract/plan.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
-import type { SummaryRow } from '../../../ui/SummaryList.tsx';
+import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 import { addressLine } from '../address-line.ts';
 import { loyaltyRows } from '../review/loyalty.ts';
 import { priceRows } from '../review/price-rows.ts';

@@ -2,7 +2,7 @@ import { reviewWords as words } from '../../../content/screens/review.ts';
 import type { ReviewGroup } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
-import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { withBankName } from '../../inputs/bank/bank-line.ts';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';

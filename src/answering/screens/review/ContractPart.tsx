@@ -3,7 +3,7 @@ import { supplier } from '../../../content/supplier.ts';
 import { offerRoute } from '../../../contract/offer-route.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
-import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';

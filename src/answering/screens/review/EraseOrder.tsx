@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { erasureWords as words } from '../../../content/screens/erasure.ts';
 import { erasureAsked } from '../../../store/events.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
 /** The way out that the law gives: asked twice, done at once. */

@@ -1,7 +1,7 @@
 import { reviewWords } from '../../../content/screens/review.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { penaltyOf } from '../../../funnel/offer-terms.ts';
-import type { SummaryRow } from '../../../ui/SummaryList.tsx';
+import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 
 const { loyalty, loyaltyText, noLoyalty } = reviewWords.contract;
 

@@ -2,7 +2,7 @@ import { formatMonthly, formatPrice, fromCents, toCents } from '../../../brazil/
 import { reviewWords } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/monthly-price.ts';
 import type { Plan } from '../../../contract/plan.ts';
-import type { SummaryRow } from '../../../ui/SummaryList.tsx';
+import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 
 const words = reviewWords.price;
 

@@ -1,8 +1,8 @@
 import { resumeWords } from '../../../content/screens/resume.ts';
 import { newerAnswersTaken, ownAnswersKept } from '../../../store/events.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
 const words = resumeWords.conflict;

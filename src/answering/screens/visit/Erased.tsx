@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
 import { selectIsUnderWay } from '../../../store/selectors.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 
 /** Said where a new order would begin, until one does. */

@@ -1,8 +1,8 @@
 import { resumeWords } from '../../../content/screens/resume.ts';
 import { startedOver, tryAgainAsked } from '../../../store/events.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { StickyAction } from '../../../ui/StickyAction.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { StickyAction } from '../../../ui/actions/StickyAction.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { QuestionScreen } from '../QuestionScreen.tsx';
 

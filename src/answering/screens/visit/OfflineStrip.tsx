@@ -1,6 +1,6 @@
 import { frame } from '../../../content/screens/frame.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons/alert.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import styles from './OfflineStrip.module.css';
 

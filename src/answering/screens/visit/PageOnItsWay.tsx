@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/blocks/Skeleton.tsx';
 import { OfflineNotice } from './ConnectionNotice.tsx';
 
 /** The page, or the words that it says, have still to come; where the line is lost, that is said. */

@@ -1,7 +1,7 @@
 import { resumeWords } from '../../../content/screens/resume.ts';
 import { resumeAccepted, startedOver } from '../../../store/events.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { StickyAction } from '../../../ui/StickyAction.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { StickyAction } from '../../../ui/actions/StickyAction.tsx';
 import { useAppDispatch } from '../../store-hooks.ts';
 import { QuestionScreen } from '../QuestionScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { withoutCookiesWords as words } from '../../../content/screens/without-cookies.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { HumanHelp } from '../help/HumanHelp.tsx';
 import { QuestionScreen } from '../QuestionScreen.tsx';
 

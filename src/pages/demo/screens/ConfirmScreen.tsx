@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { useIsAwake, useOrder, useWords } from '../demo-device.ts';
 import { cancelledOrder, type DemoOrder } from '../demo-order.ts';
 import { Screen } from '../Screen.tsx';

@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Card } from '../../../ui/blocks/Card.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useOrder, useWords } from '../demo-device.ts';
 import { HiForm } from '../HiForm.tsx';
 import { PersonForm } from '../PersonForm.tsx';

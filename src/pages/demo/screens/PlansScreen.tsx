@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { demoPlans } from '../../../content/demo/demo-words.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ChoiceList } from '../../../ui/ChoiceList.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ChoiceList } from '../../../ui/fields/ChoiceList.tsx';
 import { DemoForm } from '../DemoForm.tsx';
 import { useIsAwake, useOrder, useWords } from '../demo-device.ts';
 import { Screen } from '../Screen.tsx';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { DemoLink } from '../DemoLink.tsx';
 import { useIsAwake, useOrder, useWords } from '../demo-device.ts';
 import { Screen } from '../Screen.tsx';

@@ -1,7 +1,7 @@
 import { businessWords } from '../../../content/landing/business.ts';
 import { said } from '../../../content/landing/priced-text.ts';
 import { SmallShop } from '../../../pictures/scenes/SmallShop.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { orderOf } from '../order-of.ts';
 import { Panel } from '../section/Panel.tsx';

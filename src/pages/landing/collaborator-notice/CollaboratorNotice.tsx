@@ -1,8 +1,8 @@
 import { collaboratorNoticeWords } from '../../../content/landing/collaborator-notice.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { info } from '../../../ui/icons/info.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './CollaboratorNotice.module.css';
 
 const { action, href, opens, text, title } = collaboratorNoticeWords;

@@ -1,7 +1,7 @@
 import { coverageCallWords } from '../../../content/landing/coverage-call.ts';
 import { siteLinks } from '../../../content/landing/site-links.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import styles from './CoverageCall.module.css';
 
 const { text, action } = coverageCallWords.short;

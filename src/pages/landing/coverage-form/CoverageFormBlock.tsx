@@ -1,7 +1,7 @@
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
 import { siteLinks } from '../../../content/landing/site-links.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { CoverageForm } from './CoverageForm.tsx';

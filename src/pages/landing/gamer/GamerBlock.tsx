@@ -1,9 +1,9 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { gamerWords } from '../../../content/landing/gamer.ts';
 import { GamerDesk } from '../../../pictures/scenes/GamerDesk.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { Price } from '../../../ui/blocks/Price.tsx';
 import { PriceCondition } from '../../site/PriceCondition.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';

@@ -1,9 +1,9 @@
 import { matrixWords } from '../../../content/landing/matrix.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { minus } from '../../../ui/icons/minus.ts';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { orderLink } from '../plans/order-link.ts';

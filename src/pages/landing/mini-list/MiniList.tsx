@@ -1,8 +1,8 @@
 import { miniListWords } from '../../../content/landing/mini-list.ts';
 import { streamingTogglesWords } from '../../../content/landing/streaming-toggles.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
-import { priceWords } from '../../../ui/price-words.ts';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { priceWords } from '../../../ui/blocks/price-words.ts';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
 import { orderOf } from '../order-of.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { newsWords } from '../../../content/landing/news.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { play } from '../../../ui/icons/play.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './NewsDrawer.module.css';
 
 export interface NewsDrawerProps {

@@ -1,6 +1,6 @@
 import { planCardWords } from '../../../content/landing/plan-card.ts';
 import { planListWords } from '../../../content/landing/plan-list.ts';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import styles from './OtherPlans.module.css';
 import { orderLink } from './order-link.ts';
 import type { PlanListProps } from './plan-list-props.ts';

@@ -2,8 +2,8 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { PlanAdvisorProps } from '../../../answering/plan-advisor/PlanAdvisor.tsx';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
 import type { AdvisablePlan } from '../../../funnel/plan-advice/advise-plan.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { orderLink } from './order-link.ts';
 import styles from './PlanAdvice.module.css';
 

@@ -1,5 +1,5 @@
 import { planCardWords } from '../../../content/landing/plan-card.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import styles from './PlanApps.module.css';
 import type { PlanFace } from './plan-list-props.ts';
 

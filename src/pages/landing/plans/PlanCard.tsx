@@ -1,8 +1,8 @@
 import { planCardWords } from '../../../content/landing/plan-card.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Price } from '../../../ui/Price.tsx';
+import { Price } from '../../../ui/blocks/Price.tsx';
+import { Chip } from '../../../ui/fields/Chip.tsx';
 import { PlanAppNames, PlanApps } from './PlanApps.tsx';
 import styles from './PlanCard.module.css';
 import { PlanLinks } from './PlanLinks.tsx';

@@ -1,8 +1,8 @@
 import { appsWords } from '../../../content/landing/apps.ts';
 import { planCardWords } from '../../../content/landing/plan-card.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import styles from './PlanDrawer.module.css';
 import type { PlanFace } from './plan-list-props.ts';
 

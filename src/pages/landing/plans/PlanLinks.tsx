@@ -1,11 +1,11 @@
 import { planCardWords } from '../../../content/landing/plan-card.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { chevronDown } from '../../../ui/icons/chevron-down.ts';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { orderLink } from './order-link.ts';
 import styles from './PlanLinks.module.css';
 import type { PlanFace } from './plan-list-props.ts';

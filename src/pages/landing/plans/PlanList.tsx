@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { planListWords } from '../../../content/landing/plan-list.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
-import { Carousel } from '../../../ui/Carousel.tsx';
+import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import type { PlanDrawerProps } from './PlanDrawer.tsx';
 import styles from './PlanList.module.css';

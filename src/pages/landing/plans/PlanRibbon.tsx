@@ -1,5 +1,5 @@
-import { Ribbon } from '../../../ui/Ribbon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import styles from './PlanRibbon.module.css';
 
 /** Two badges take turns by style alone: no turn is announced, and nothing runs for it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { streamingTogglesWords } from '../../../content/landing/streaming-toggles.ts';
 import { type Choice, toggled } from '../../../funnel/landing-plans/streaming-choice.ts';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Moving } from '../../../ui/motion/Moving.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { type Offset, offsetBetween } from './offset-between.ts';
 import type { CardFace } from './plan-list-props.ts';
 import styles from './StreamingToggles.module.css';

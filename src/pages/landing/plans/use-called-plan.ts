@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { skuInHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
-import { isStill } from '../../../ui/is-still.ts';
+import { isStill } from '../../../ui/motion/is-still.ts';
 
 export interface CalledPlan {
   sku: string;

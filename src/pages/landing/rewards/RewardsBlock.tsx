@@ -1,8 +1,8 @@
 import { navigationWords } from '../../../content/landing/navigation.ts';
 import { rewardsWords } from '../../../content/landing/rewards.ts';
 import { RewardPoints } from '../../../pictures/scenes/RewardPoints.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { NumberedSteps } from '../section/NumberedSteps.tsx';
 import { Section } from '../section/Section.tsx';
 import styles from './RewardsBlock.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/Icon.tsx';
 import { check } from '../../../ui/icons/check.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './TickList.module.css';
 
 /** Short facts, each behind a tick. */

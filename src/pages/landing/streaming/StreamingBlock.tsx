@@ -1,8 +1,8 @@
 import { streamingWords } from '../../../content/landing/streaming.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Card } from '../../../ui/blocks/Card.tsx';
+import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { useStreamingLinks } from '../../site/streaming-links.ts';
 import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';

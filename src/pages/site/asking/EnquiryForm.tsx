@@ -2,9 +2,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, use
 import { readForm } from '../../../answering/form/read-form.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { useHeldSubmit } from '../../../ui/use-held-submit.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
 import { useEnquiry } from './use-enquiry.ts';

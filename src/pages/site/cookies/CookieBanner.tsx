@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './CookieBanner.module.css';
 
 const { accept, manage, policy, region, reject, text, title } = cookieConsentWords;

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './CookiePreferences.module.css';
 import type { Toggles } from './consent.ts';
 

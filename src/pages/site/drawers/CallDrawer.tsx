@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnquiryForm } from '../asking/EnquiryForm.tsx';
 import { callInputs } from '../asking/enquiry-inputs.ts';
 import styles from './drawers.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contactDrawerWords } from '../../../content/landing/contact-drawer.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnquiryForm } from '../asking/EnquiryForm.tsx';
 import { contactInputs } from '../asking/enquiry-inputs.ts';
 import styles from './drawers.module.css';

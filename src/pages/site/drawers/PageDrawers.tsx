@@ -2,9 +2,9 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
 import { siteLinks } from '../../../content/landing/site-links.ts';
-import { opensElsewhere } from '../../../ui/opens-elsewhere.ts';
-import { useSiteRoutes } from '../../../ui/site-routes.ts';
-import { Toast } from '../../../ui/Toast.tsx';
+import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { Toast } from '../../../ui/overlays/Toast.tsx';
 import type { HiredPlan } from './hired-plan.ts';
 
 const HireDrawer = deferred(async () => (await import('./HireDrawer.tsx')).HireDrawer);

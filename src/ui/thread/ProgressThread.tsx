@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { words } from '../words.ts';
 import { litTo } from './lit-to.ts';
 import styles from './ProgressThread.module.css';
-import { words } from './words.ts';
 
 export type Stage = { id: string; label: string; state: 'done' | 'current' | 'todo' };
 export type ProgressThreadProps = {

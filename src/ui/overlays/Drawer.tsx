@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Moving } from '../motion/Moving.tsx';
+import { words } from '../words.ts';
 import styles from './Drawer.module.css';
-import { Moving } from './motion/Moving.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { words } from './words.ts';
 
 export interface DrawerProps {
   open: boolean;

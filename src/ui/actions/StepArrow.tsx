@@ -1,5 +1,5 @@
-import { Icon } from './Icon.tsx';
-import { arrowLeft } from './icons/arrow-left.ts';
+import { arrowLeft } from '../icons/arrow-left.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './StepArrow.module.css';
 
 interface Props {

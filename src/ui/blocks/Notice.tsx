@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { alert } from './icons/alert.ts';
-import { check } from './icons/check.ts';
-import { info } from './icons/info.ts';
+import { alert } from '../icons/alert.ts';
+import { check } from '../icons/check.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { info } from '../icons/info.ts';
 import styles from './Notice.module.css';
 
 type NoticeTone = 'info' | 'warning' | 'success' | 'error';

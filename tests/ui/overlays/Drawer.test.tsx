@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Drawer, drawerLeaves } from '../../src/ui/Drawer.tsx';
+import { Drawer, drawerLeaves } from '../../../src/ui/overlays/Drawer.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

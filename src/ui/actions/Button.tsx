@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { alert } from '../icons/alert.ts';
+import { check } from '../icons/check.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { words } from '../words.ts';
 import styles from './Button.module.css';
-import { Icon } from './Icon.tsx';
-import { alert } from './icons/alert.ts';
-import { check } from './icons/check.ts';
-import { words } from './words.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 type ButtonState = 'default' | 'loading' | 'success' | 'error';

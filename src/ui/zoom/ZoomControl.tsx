@@ -1,7 +1,7 @@
-import { Icon } from './Icon.tsx';
-import { minus } from './icons/minus.ts';
-import { plus } from './icons/plus.ts';
-import { words, type ZoomWords } from './words.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { minus } from '../icons/minus.ts';
+import { plus } from '../icons/plus.ts';
+import { words, type ZoomWords } from '../words.ts';
 import styles from './ZoomControl.module.css';
 import { defaultZoom, zoomIn, zoomOut } from './zoom-steps.ts';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorSummary, type FieldMessage } from '../../src/ui/ErrorSummary.tsx';
+import { ErrorSummary, type FieldMessage } from '../../../src/ui/fields/ErrorSummary.tsx';
 
 afterEach(cleanup);
 

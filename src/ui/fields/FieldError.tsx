@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../blocks/VisuallyHidden.tsx';
+import { alert } from '../icons/alert.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { words } from '../words.ts';
 import styles from './FieldError.module.css';
-import { Icon } from './Icon.tsx';
-import { alert } from './icons/alert.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { words } from './words.ts';
 
 export type FieldErrorProps = { id: string; errorWord?: string; children: ReactNode };
 

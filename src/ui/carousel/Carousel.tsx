@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import type Swiper from 'swiper';
+import { StepArrow } from '../actions/StepArrow.tsx';
+import { isStill } from '../motion/is-still.ts';
 import styles from './Carousel.module.css';
 import { inView, startOf } from './carousel-row.ts';
 import { carouselSteps } from './carousel-steps.ts';
-import { isStill } from './is-still.ts';
-import { StepArrow } from './StepArrow.tsx';
 
 export interface CarouselProps {
   slides: readonly { id: string | number; content: ReactNode }[];

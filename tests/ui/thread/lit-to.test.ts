@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litTo } from '../../src/ui/lit-to.ts';
+import { litTo } from '../../../src/ui/thread/lit-to.ts';
 
 const at = (current: number) =>
   [0, 1, 2, 3].map((index) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { close } from './icons/close.ts';
+import { close } from '../icons/close.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './PanelHead.module.css';
 
 interface Props {

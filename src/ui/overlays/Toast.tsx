@@ -1,9 +1,9 @@
-import { Icon } from './Icon.tsx';
-import { close } from './icons/close.ts';
-import { Moving } from './motion/Moving.tsx';
-import { Presence } from './motion/Presence.tsx';
+import { close } from '../icons/close.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Moving } from '../motion/Moving.tsx';
+import { Presence } from '../motion/Presence.tsx';
+import { words } from '../words.ts';
 import styles from './Toast.module.css';
-import { words } from './words.ts';
 
 export type ToastProps = { message: string | null; onClose: () => void; closeWord?: string };
 

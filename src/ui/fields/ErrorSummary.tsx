@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { alert } from '../icons/alert.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './ErrorSummary.module.css';
-import { Icon } from './Icon.tsx';
-import { alert } from './icons/alert.ts';
 
 export type FieldMessage = { fieldId: string; message: string };
 export type ErrorSummaryProps = {

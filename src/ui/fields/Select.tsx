@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon.tsx';
-import { chevronDown } from './icons/chevron-down.ts';
+import { chevronDown } from '../icons/chevron-down.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Select.module.css';
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'value'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultZoom, zoomIn, zoomOut, zoomSteps } from '../../src/ui/zoom-steps.ts';
+import { defaultZoom, zoomIn, zoomOut, zoomSteps } from '../../../src/ui/zoom/zoom-steps.ts';
 
 describe('zoom steps', () => {
   it('are those of the specification', () => {

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../src/ui/Button.tsx';
-import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
+import { Button } from '../../../src/ui/actions/Button.tsx';
+import { ButtonLink } from '../../../src/ui/actions/ButtonLink.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Dialog } from '../../../src/ui/overlays/Dialog.tsx';
 
 afterEach(cleanup);
 

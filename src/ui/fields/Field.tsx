@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { info } from '../icons/info.ts';
+import { words } from '../words.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
-import { Icon } from './Icon.tsx';
-import { info } from './icons/info.ts';
-import { words } from './words.ts';
 
 type FieldControl = {
   id: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Moving } from '../motion/Moving.tsx';
+import { Presence } from '../motion/Presence.tsx';
+import { words } from '../words.ts';
 import styles from './Dialog.module.css';
-import { Moving } from './motion/Moving.tsx';
-import { Presence } from './motion/Presence.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { words } from './words.ts';
 
 export type DialogProps = {
   open: boolean;
