@@ -10,7 +10,7 @@ import {
   readOperationSettings,
 } from './observability/operation-settings.ts';
 import { StartupError } from './startup-error.ts';
-import { readWebhookSettings, type WebhookEndpoint } from './webhooks/webhook-settings.ts';
+import { readReportSecrets, readWebhookSettings, type WebhookEndpoint } from './webhooks/webhook-settings.ts';
 
 const list = z.pipe(
   z._default(z.string(), ''),
@@ -99,6 +99,8 @@ export interface Settings {
   services: ServiceSettings;
   /** Who hears of what happens. */
   webhooks: WebhookEndpoint[];
+  /** By what the system that took over the orders signs what became of them. */
+  reportSecrets: readonly string[];
 }
 
 /** Every setting of the server, parsed once; the first that makes no sense is named in one line. */
@@ -143,6 +145,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     messages: readMessageSettings(data),
     services: readServiceSettings(data),
     webhooks: readWebhookSettings(given),
+    reportSecrets: readReportSecrets(given),
   };
 }
 

@@ -30,6 +30,8 @@ export const serviceVariables = {
   LINES_TOKEN: token,
   COVERAGE: address,
   COVERAGE_TOKEN: token,
+  CALENDAR: address,
+  CALENDAR_TOKEN: token,
   ORDERS: address,
   ORDERS_TOKEN: token,
 } as const;
@@ -43,6 +45,8 @@ export interface ServiceSettings {
   readonly lines: OperatorServiceSettings | undefined;
   /** What says where the networks reach, beside the imported file. */
   readonly coverage: OperatorServiceSettings | undefined;
+  /** What knows how many visits the teams make. Without one the table of the panel says it. */
+  readonly calendar: OperatorServiceSettings | undefined;
   /** Who takes over what was ordered. Without one, orders stay here. */
   readonly orders: OperatorServiceSettings | undefined;
 }
@@ -51,6 +55,7 @@ export const noServices: ServiceSettings = {
   analysis: undefined,
   lines: undefined,
   coverage: undefined,
+  calendar: undefined,
   orders: undefined,
 };
 
@@ -62,6 +67,7 @@ export function readServiceSettings(given: z.output<typeof schema>): ServiceSett
         : serviceAt('ANALYSIS', given.ANALYSIS, given.ANALYSIS_TOKEN),
     lines: serviceAt('LINES', given.LINES, given.LINES_TOKEN),
     coverage: serviceAt('COVERAGE', given.COVERAGE, given.COVERAGE_TOKEN),
+    calendar: serviceAt('CALENDAR', given.CALENDAR, given.CALENDAR_TOKEN),
     orders: serviceAt('ORDERS', given.ORDERS, given.ORDERS_TOKEN),
   };
 }

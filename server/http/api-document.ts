@@ -4,11 +4,13 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
 import type { ServiceCall } from '../../src/contract/services/service-call.ts';
 import { services } from '../../src/contract/services/services.ts';
+import { orderReport, orderReportAnswer } from '../../src/contract/webhooks/order-report.ts';
 import {
   type WebhookEventName,
   webhookEventNames,
   webhookEvents,
 } from '../../src/contract/webhooks/webhook-events.ts';
+import { orderReportsPath } from '../orders/order-reports.ts';
 import { urlOf } from './register-endpoint.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -39,6 +41,7 @@ export function apiDocument(): ApiDocument {
     const calls = paths[path] ?? {};
     paths[path] = { ...calls, [endpoint.method.toLowerCase()]: callOf(name, endpoint) };
   }
+  paths[orderReportsPath] = { post: orderReportCall() };
   return {
     openapi: '3.1.0',
     info: { title: 'Ultrafibra API', version: '1', description },
@@ -64,6 +67,21 @@ const sentCalls = (): ApiDocument['webhooks'] => ({
   ),
   ...Object.fromEntries(webhookEventNames.map((name) => [name, { post: eventCallOf(name) }])),
 });
+
+/** The one event that comes in: with `ORDERS_SECRET` set, signed by it. */
+function orderReportCall(): Call {
+  return {
+    operationId: 'reportOrderState',
+    summary: 'Say what became of an order; repeated, or late, it changes nothing',
+    tags: ["the operator's systems"],
+    parameters: webhookHeaders,
+    requestBody: { required: true, ...json(schemaOf(orderReport, 'input')) },
+    responses: {
+      '200': { description: 'Where the order stands', ...json(schemaOf(orderReportAnswer, 'output')) },
+      default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Problem' }) },
+    },
+  };
+}
 
 function eventCallOf(name: WebhookEventName): Call {
   const { summary, data } = webhookEvents[name];

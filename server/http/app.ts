@@ -24,6 +24,7 @@ import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOperationRoutes } from '../observability/register-operation-routes.ts';
 import { followAccessRoutes } from '../orders/follow-access-routes.ts';
 import { followRoutes } from '../orders/follow-routes.ts';
+import { registerOrderReports } from '../orders/order-reports.ts';
 import { channels } from '../outbox/outbox-item.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';
@@ -75,6 +76,8 @@ export interface AppOptions extends Reached {
   /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
   readonly waysOut?: WaysOut;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
+  /** By what another system signs what became of an order; with none nobody may say. */
+  readonly reportSecrets?: readonly string[];
   /** Whether the page to try calls is served: it takes longer to set up than all the rest. */
   readonly docs?: boolean;
   /** The site's public address, to which `legacyHost` sends the staff on. */
@@ -165,6 +168,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { whatsappWebhook } = options;
   if (whatsappWebhook !== undefined)
     await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook));
+  const { reportSecrets = [] } = options;
+  if (reportSecrets.length > 0)
+    await app.register((hook) => registerOrderReports(hook, dependencies, reportSecrets));
   const { preview } = options;
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));

@@ -20,9 +20,11 @@ import {
   publicPostcodeServices,
 } from '../gateways/postcode-services.ts';
 import { noServices, type ServiceSettings } from '../gateways/service-settings.ts';
+import { teamCalendarService } from '../gateways/team-calendar-service.ts';
 import { publicStreets, viaCepStreets } from '../gateways/via-cep-streets.ts';
 import type { Analysis } from '../leads/analysis/analysis.ts';
 import { referenceAnalysis } from '../leads/analysis/reference-analysis.ts';
+import type { TeamCalendar } from '../orders/team-calendar.ts';
 import { randomNumber, systemRandom } from '../protection/random.ts';
 import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
@@ -38,6 +40,8 @@ export interface Domain {
   lines: MobileLines | null;
   /** null: nobody can say who may order, so no order begins. */
   analysis: Analysis | null;
+  /** null: the table of the panel says how many visits the teams make. */
+  calendar: TeamCalendar | null;
   sandbox: boolean;
 }
 
@@ -92,6 +96,8 @@ export function createDomain(options: DomainOptions): Domain {
     addresses: sandbox ? sandboxAddressSearch(addressSearch) : addressSearch,
     lines: linesOf(services, sandbox),
     analysis: analysisOf(services, sandbox),
+    calendar:
+      services.calendar === undefined ? null : teamCalendarService(operatorService(services.calendar)),
     sandbox,
   };
 }

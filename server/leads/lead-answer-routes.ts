@@ -16,7 +16,7 @@ import { bankList } from '../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../customers/collaborator-routes.ts';
 import { refuseField } from '../http/refusal.ts';
 import { answerAbout, leadInPath, type RouteGroup } from '../http/route-group.ts';
-import { assertVisitsLeft } from '../orders/visits.ts';
+import { assertVisitsLeft, needCalendarOfLead } from '../orders/visits.ts';
 import { changeLead, withOpenLead } from './change-lead.ts';
 import { withReopenedAnalysis } from './identity-edits.ts';
 import { isCollaborators } from './offers-by-right.ts';
@@ -84,14 +84,15 @@ export const leadAnswerRoutes: RouteGroup = {
       }));
     }),
 
-    answerAbout(saveScheduleDate, leadInPath, ({ params, body: { schedules } }, context) =>
-      withOpenLead(context, params.idLead, async (lead, db) => {
+    answerAbout(saveScheduleDate, leadInPath, async ({ params, body: { schedules } }, context) => {
+      await needCalendarOfLead(context, params.idLead);
+      return withOpenLead(context, params.idLead, async (lead, db) => {
         await assertVisitsLeft(context, db, lead.cep, schedules);
         const changes = { step: 'scheduleDate', schedules };
         const version = await context.repositories.leads.change(db, lead, changes, context.clock());
         return { success: true as const, version };
-      }),
-    ),
+      });
+    }),
   ],
 };
 

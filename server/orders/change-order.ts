@@ -12,7 +12,7 @@ import { bookVisit } from './visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
 /** What changing an order takes: a customer's call has it, and so has an operator's. */
-export type ChangeContext = Pick<RequestContext, 'repositories' | 'clock' | 'today' | 'siteUrl'>;
+export type ChangeContext = Pick<RequestContext, 'repositories' | 'clock' | 'today' | 'siteUrl' | 'domain'>;
 
 /** Another day or period: booked at its new place, freed at the old one, noted, and told to the customer. */
 export async function moveOrderVisit(

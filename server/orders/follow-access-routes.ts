@@ -8,8 +8,9 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
 import { contactProof } from './contact-proof.ts';
-import { followedOrder } from './followed-order.ts';
+import { followedOrder, shownOrder } from './followed-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
+import { askTeamCalendar } from './team-calendar.ts';
 
 /** Proves to the shop that an order is one's own: by the end of its phone, or by a code sent to its contact. */
 export const followAccessRoutes: RouteGroup = {
@@ -55,8 +56,11 @@ export const followAccessRoutes: RouteGroup = {
 
     answer(
       openOrderByCode,
-      ({ body: { orderNumber, code } }, context) => {
-        const { repositories, clock } = context;
+      async ({ body: { orderNumber, code } }, context) => {
+        const { database, repositories, clock } = context;
+        const found = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+        // Asked for a number that does not exist as well: it is answered as late as one that does.
+        await askTeamCalendar(context, found?.order.region ?? 'SP');
         return context.save(async (db) => {
           const known = await repositories.orders.withPhone(db, orderNumber);
           const judged = await repositories.orderCodes.judge(db, orderNumber, code, clock());
@@ -74,7 +78,7 @@ export const followAccessRoutes: RouteGroup = {
 
 const shown = async (context: RequestContext, order: PlacedOrder) => ({
   success: true as const,
-  order: await context.database.read((db) => followedOrder(context, db, order)),
+  order: await shownOrder(context, order),
 });
 
 const opened = z.object({ order: z.object({ number: z.string() }) });

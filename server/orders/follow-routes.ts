@@ -13,19 +13,20 @@ import { personDataFile } from '../person-data/person-data-file.ts';
 import { sectionsOfLead } from '../person-data/sections-of-lead.ts';
 import { moveOrderVisit, withdrawFromOrder } from './change-order.ts';
 import { contactProof } from './contact-proof.ts';
-import { addressToFollower, followedOrder } from './followed-order.ts';
+import { addressToFollower, followedOrder, shownOrder } from './followed-order.ts';
 import { orderTold } from './order-told.ts';
 import type { PlacedOrder } from './placed-order.ts';
+import { needTeamCalendar } from './team-calendar.ts';
 
 /** The customer follows an order: what becomes of it, what to keep, another day, and the way out of it. */
 export const followRoutes: RouteGroup = {
   handlers: [
-    answer(getFollowedOrder, (_, context) =>
-      context.database.read(async (db) => {
-        const order = await context.repositories.orders.newestOf(db, context.lead.held);
-        return { success: true, order: order ? await followedOrder(context, db, order) : null };
-      }),
-    ),
+    answer(getFollowedOrder, async (_, context) => {
+      const { database, repositories, lead } = context;
+      const order = await database.read((db) => repositories.orders.newestOf(db, lead.held));
+      if (order === undefined) return { success: true as const, order: null };
+      return { success: true as const, order: await shownOrder(context, order) };
+    }),
 
     answer(getOrderSummary, async ({ body: { orderNumber } }, context) => {
       const { database, repositories, siteUrl } = context;
@@ -57,13 +58,16 @@ export const followRoutes: RouteGroup = {
       return { success: true as const, name: `meus-dados-${orderNumber}.json`, json };
     }),
 
-    answer(moveVisit, ({ body: { orderNumber, schedule } }, context) =>
-      context.save(async (db) => {
+    answer(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
+      const { database, repositories } = context;
+      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      await needTeamCalendar(context, assertHeld(context, known?.order).region);
+      return context.save(async (db) => {
         const order = await heldOrder(context, db, orderNumber);
         const moved = await moveOrderVisit(context, db, order, schedule, 'customer');
         return { success: true as const, order: await followedOrder(context, db, moved) };
-      }),
-    ),
+      });
+    }),
 
     answer(withdrawOrder, ({ body: { orderNumber } }, context) =>
       context.save(async (db) => {

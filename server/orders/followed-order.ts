@@ -1,13 +1,14 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { fromCents } from '../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
-import { offeredDays } from '../../src/contract/offered-days.ts';
 import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
 import { movableStates } from './order-states.ts';
 import type { PlacedOrder } from './placed-order.ts';
+import { askTeamCalendar } from './team-calendar.ts';
+import { daysLeftIn } from './visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
 /** An order as its customer sees it. */
@@ -33,12 +34,15 @@ export async function followedOrder(
     conditions: offerFacts(order.plan).map(([label, value]) => ({ label, value })),
     documents: order.plan.regulations,
     history: history.map(({ at, to, visit }) => ({ at, to, visit })),
-    days:
-      order.region !== null && mayMove(order, context)
-        ? await repositories.installationSlots.left(db, order.region, offeredDays(today))
-        : [],
+    days: order.region !== null && mayMove(order, context) ? await daysLeftIn(context, db, order.region) : [],
     withdrawUntil: withdrawUntil(order, history, today),
   };
+}
+
+/** The same with the days that the team calendar has now; where it does not answer, the order is shown without them. */
+export async function shownOrder(context: RequestContext, order: PlacedOrder): Promise<FollowedOrder> {
+  if (mayMove(order, context)) await askTeamCalendar(context, order.region);
+  return context.database.read((db) => followedOrder(context, db, order));
 }
 
 /** On the day itself the technician may be on the way. */

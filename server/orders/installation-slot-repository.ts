@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
-import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import type { Period, Schedule } from '../../src/contract/answers.ts';
 import type { OfferedDay } from '../../src/contract/offered-days.ts';
 import type { Connection } from '../database/database.ts';
 import { type CapacityRow, capacityOf, daysNaming } from './capacity.ts';
+import { isoOf } from './team-calendar.ts';
+
+type Asked = readonly CapacityRow[] | undefined;
 
 /** The visits of the teams: how many are booked in a region, on a day, in a period, and whether there is room. */
 export interface InstallationSlots {
-  /** The days that are left of those that are offered. */
-  left(db: Connection, region: string, days: readonly OfferedDay[]): Promise<OfferedDay[]>;
+  /** The days that are left of those that are offered; `asked` where another system says how many visits there are. */
+  left(db: Connection, region: string, days: readonly OfferedDay[], asked?: Asked): Promise<OfferedDay[]>;
   /** One visit more, if there is room: of two who ask for the last one, one gets it. */
-  book(db: Connection, region: string, slot: Schedule): Promise<boolean>;
+  book(db: Connection, region: string, slot: Schedule, asked?: Asked): Promise<boolean>;
   release(db: Connection, region: string, slot: Schedule): Promise<void>;
   /** Keeps other writers from these until the transaction ends: two moves that cross wait for each other in one order. */
   hold(db: Connection, region: string, slots: readonly Schedule[]): Promise<void>;
@@ -26,10 +28,10 @@ export function installationSlotRepository(): InstallationSlots {
       .execute();
 
   return {
-    left: async (db, region, offered) => {
+    left: async (db, region, offered, asked) => {
       const days = offered.map(({ date }) => isoOf(date));
       if (days.length === 0) return [];
-      const rows = await capacities(db, region, days);
+      const rows = asked ?? (await capacities(db, region, days));
       const booked = await db
         .selectFrom('installation_slots')
         .select(['day', 'period', 'booked'])
@@ -47,9 +49,10 @@ export function installationSlotRepository(): InstallationSlots {
         }))
         .filter(({ periods }) => periods.length > 0);
     },
-    book: async (db, region, { date, period }) => {
+    book: async (db, region, { date, period }, asked) => {
       const day = isoOf(date);
-      const capacity = capacityOf(await capacities(db, region, [day]), { region, day, period });
+      const rows = asked ?? (await capacities(db, region, [day]));
+      const capacity = capacityOf(rows, { region, day, period });
       if (capacity < 1) return false;
       // One statement decides: a second booker waits for the first one's end and then sees its count.
       const { numInsertedOrUpdatedRows } = await db
@@ -90,10 +93,4 @@ export function installationSlotRepository(): InstallationSlots {
         .execute();
     },
   };
-}
-
-function isoOf(date: string): string {
-  const day = parseBrazilianDate(date);
-  if (day === null) throw new Error('A day of installation is no date');
-  return toIsoDate(day);
 }

@@ -19,7 +19,7 @@ import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household.ts';
 import { monthlyCents } from './monthly-cents.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
-import { bookVisit, regionOf } from './visits.ts';
+import { bookVisit, needCalendarOfLead, regionOf } from './visits.ts';
 
 /** The order itself: one per lead, whatever happens. */
 export const orderRoutes: RouteGroup = {
@@ -27,8 +27,9 @@ export const orderRoutes: RouteGroup = {
     answerAbout(
       finishOrder,
       leadInPath,
-      ({ params, body: { offerSelected, another_order = false } }, context) =>
-        context.save(async (db) => {
+      async ({ params, body: { offerSelected, another_order = false } }, context) => {
+        await needCalendarOfLead(context, params.idLead);
+        return context.save(async (db) => {
           const lead = await leadForChange(context, db, params.idLead);
           const placed = await context.repositories.orders.ofLead(db, lead.id);
           if (placed) return receiptOf(lead, placed, lead.version);
@@ -41,7 +42,8 @@ export const orderRoutes: RouteGroup = {
           assertSold(context, lead, plan);
           assertSameOffer(plan, lead.direct_debit === true, offerSelected);
           return place(context, db, lead, plan, another_order);
-        }),
+        });
+      },
     ),
   ],
 };

@@ -6,24 +6,38 @@ import type { Connection } from '../database/database.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import { isOffered } from './schedule.ts';
+import { capacityAsked, needTeamCalendar } from './team-calendar.ts';
 
 /** Whose teams come to a postcode. */
 export const regionOf = (cep: string | null): string | null => stateOfCep(cep ?? '');
 
 /** The days that are left at a postcode; where none is given, every day that is offered. */
-export function daysLeft(
-  { database, repositories, today }: RequestContext,
-  cep: string | null,
-): Promise<OfferedDay[]> {
-  return database.read(async (db) => daysLeftIn(repositories, db, regionOf(cep), offeredDays(today)));
+export async function daysLeft(context: RequestContext, cep: string | null): Promise<OfferedDay[]> {
+  const region = regionOf(cep);
+  await needTeamCalendar(context, region);
+  return context.database.read((db) => daysLeftIn(context, db, region));
 }
 
-const daysLeftIn = async (
-  { installationSlots }: RequestContext['repositories'],
+/** The same of a region that the team calendar was asked about before. */
+export async function daysLeftIn(
+  context: BookingContext,
   db: Connection,
   region: string | null,
-  days: OfferedDay[],
-): Promise<OfferedDay[]> => (region === null ? days : installationSlots.left(db, region, days));
+): Promise<OfferedDay[]> {
+  const days = offeredDays(context.today);
+  if (region === null) return days;
+  return context.repositories.installationSlots.left(db, region, days, capacityAsked(context, region));
+}
+
+/** Before a lead's wishes are booked: the calendar of where it lives is asked, unless it has ordered already. */
+export async function needCalendarOfLead(context: RequestContext, idLead: string): Promise<void> {
+  const { database, repositories, domain } = context;
+  if (domain.calendar === null) return;
+  const lead = await database.read((db) => repositories.leads.find(db, idLead));
+  if (lead !== undefined && lead.status !== 'finished') await needTeamCalendar(context, regionOf(lead.cep));
+}
+
+export type BookingContext = Pick<RequestContext, 'repositories' | 'today' | 'domain'>;
 
 export async function assertVisitsLeft(
   context: RequestContext,
@@ -31,9 +45,9 @@ export async function assertVisitsLeft(
   cep: string | null,
   wishes: readonly Schedule[],
 ): Promise<void> {
-  const { repositories, today } = context;
+  const { today } = context;
   if (!wishes.every((wish) => isOffered(wish, today))) refuseField('schedules', visitTaken);
-  const days = await daysLeftIn(repositories, db, regionOf(cep), offeredDays(today));
+  const days = await daysLeftIn(context, db, regionOf(cep));
   const isLeft = ({ date, period }: Schedule) =>
     days.some((day) => day.date === date && day.periods.includes(period));
   if (!wishes.every(isLeft)) refuseVisit(days);
@@ -41,16 +55,18 @@ export async function assertVisitsLeft(
 
 /** The first wish that there is room for. Of two who wish for the last one, the second gets the days that are left. */
 export async function bookVisit(
-  { repositories, today }: Pick<RequestContext, 'repositories' | 'today'>,
+  context: BookingContext,
   db: Connection,
   region: string | null,
   wishes: readonly Schedule[],
 ): Promise<Schedule> {
+  const { installationSlots } = context.repositories;
   for (const wish of wishes) {
-    if (!isOffered(wish, today)) continue;
-    if (region === null || (await repositories.installationSlots.book(db, region, wish))) return wish;
+    if (!isOffered(wish, context.today)) continue;
+    if (region === null) return wish;
+    if (await installationSlots.book(db, region, wish, capacityAsked(context, region))) return wish;
   }
-  return refuseVisit(await daysLeftIn(repositories, db, region, offeredDays(today)));
+  return refuseVisit(await daysLeftIn(context, db, region));
 }
 
 const visitTaken = 'Esse dia ou período não está mais disponível. Escolha outro para a instalação.';

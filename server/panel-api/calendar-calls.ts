@@ -18,6 +18,7 @@ import type { PlannedVisit } from '../orders/calendar-repository.ts';
 import { capacityOf, unlimited } from '../orders/capacity.ts';
 import { moveOrderVisit } from '../orders/change-order.ts';
 import { movableStates } from '../orders/order-states.ts';
+import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../orders/team-calendar.ts';
 import { answerOperator } from './panel-call.ts';
 
 const daysShown = 7;
@@ -27,12 +28,14 @@ const periods = ['manha', 'tarde'] as const;
 
 /** The calendar of visits, and how many the teams make. */
 export const calendarCalls = [
-  answerOperator(readCalendar, ({ query: { region, from } }, { database, repositories, today }) =>
-    database.read(async (db) => {
+  answerOperator(readCalendar, async ({ query: { region, from } }, context) => {
+    const { database, repositories, today } = context;
+    const days = Array.from({ length: daysShown }, (_, index) => addDays(from, index));
+    await askTeamCalendar(context, region, days);
+    return database.read(async (db) => {
       const { calendar } = repositories;
-      const days = Array.from({ length: daysShown }, (_, index) => addDays(from, index));
       const booked = await calendar.booked(db, days);
-      const rules = await calendar.capacities(db, region, days);
+      const rules = capacityAsked(context, region) ?? (await calendar.capacities(db, region, days));
       const offered = offeredDays(today);
       const slot = async (day: string, period: (typeof periods)[number]) => {
         const known = booked.find((one) => one.region === region && one.day === day && one.period === period);
@@ -56,8 +59,8 @@ export const calendarCalls = [
         ),
         regions: totals(booked),
       };
-    }),
-  ),
+    });
+  }),
 
   answerOperator(listDayVisits, ({ params, query: { after } }, context) =>
     // A look at where people live is written down: so it is a write.
@@ -79,21 +82,25 @@ export const calendarCalls = [
     }),
   ),
 
-  answerOperator(moveVisitByOperator, ({ params: { orderNumber }, body: { schedule } }, context) =>
-    context.save(async (db) => {
+  answerOperator(moveVisitByOperator, async ({ params: { orderNumber }, body: { schedule } }, context) => {
+    const { database, repositories } = context;
+    const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+    await needTeamCalendar(context, known?.order.region ?? null);
+    return context.save(async (db) => {
       const order = await context.repositories.orders.findForChange(db, orderNumber);
       if (order === undefined) return refuse(404, problemCodes.notFound, noSuchOrder);
       const { visit } = await moveOrderVisit(context, db, order, schedule, 'operator');
       const detail = `${order.visit?.date} ${order.visit?.period} > ${schedule.date} ${schedule.period}`;
       await context.audit(db, { action: 'visit.moved', subject: 'order', subjectId: order.number, detail });
       return { visit: visit ?? schedule };
-    }),
-  ),
+    });
+  }),
 
-  answerOperator(listCapacity, ({ params: { region } }, { database, repositories }) =>
+  answerOperator(listCapacity, ({ params: { region } }, { database, repositories, domain }) =>
     database.read(async (db) => {
       const rules = await repositories.calendar.rules(db, region);
-      return { rules: rules.flatMap((rule) => capacityRule.safeParse(rule).data ?? []) };
+      const isOurs = domain.calendar === null;
+      return { isOurs, rules: rules.flatMap((rule) => capacityRule.safeParse(rule).data ?? []) };
     }),
   ),
 

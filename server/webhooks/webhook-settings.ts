@@ -32,13 +32,24 @@ function endpointOf(name: string, variables: Variables): WebhookEndpoint {
     );
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new StartupError(`WEBHOOK_${name}_URL must be an address like https://crm.example/hooks`);
-  if (secrets.length > 2 || !secrets.every((secret) => secretShape.test(secret)))
-    throw new StartupError(`WEBHOOK_${name}_SECRET must be one or two of whsec_<24 to 64 bytes as base64>`);
+  assertSecrets(`WEBHOOK_${name}_SECRET`, secrets);
   const events = listed(part('EVENTS'));
   const known = webhookEventNames.filter((event) => events.includes(event));
   if (known.length !== events.length)
     throw new StartupError(`WEBHOOK_${name}_EVENTS must be some of ${webhookEventNames.join(', ')}`);
   return { name: name.toLowerCase(), url, secrets, events: known.length === 0 ? webhookEventNames : known };
+}
+
+/** Who may say what became of an order; with no secret nobody may. */
+export function readReportSecrets({ ORDERS_SECRET }: Variables): readonly string[] {
+  const secrets = listed(ORDERS_SECRET);
+  assertSecrets('ORDERS_SECRET', secrets);
+  return secrets;
+}
+
+function assertSecrets(name: string, secrets: readonly string[]): void {
+  if (secrets.length > 2 || !secrets.every((secret) => secretShape.test(secret)))
+    throw new StartupError(`${name} must be one or two of whsec_<24 to 64 bytes as base64>`);
 }
 
 const listed = (text = ''): string[] => text.split(/[\s,]+/).filter((part) => part !== '');

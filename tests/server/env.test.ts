@@ -29,8 +29,15 @@ describe('the settings of the server', () => {
         quietHours: { from: 21, to: 8 },
       },
       operation: { metricsToken: undefined, traces: undefined, drainSeconds: 0, mostInFlight: 200 },
-      services: { analysis: undefined, lines: undefined, coverage: undefined, orders: undefined },
+      services: {
+        analysis: undefined,
+        lines: undefined,
+        coverage: undefined,
+        calendar: undefined,
+        orders: undefined,
+      },
       webhooks: [],
+      reportSecrets: [],
     });
   });
 

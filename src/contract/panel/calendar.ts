@@ -94,7 +94,11 @@ export const listCapacity = endpoint({
   access: 'operator',
   right: 'calendar.see',
   params: z.object({ region }),
-  response: z.object({ rules: z.array(capacityRule) }),
+  response: z.object({
+    /** Whether these rules count; a system of the operator's may say how many visits there are instead. */
+    isOurs: z.boolean(),
+    rules: z.array(capacityRule),
+  }),
 });
 
 export const setCapacity = endpoint({

@@ -2,6 +2,14 @@ import { analysePerson } from './analysis.ts';
 import { findCoverage } from './coverage.ts';
 import { findMobileLine } from './mobile-lines.ts';
 import { handOverOrder, handOverRenewal } from './orders.ts';
+import { findVisitCapacity } from './visits.ts';
 
 /** Every question that the shop asks a system of the operator's, by its name in the API document. */
-export const services = { analysePerson, findMobileLine, findCoverage, handOverOrder, handOverRenewal };
+export const services = {
+  analysePerson,
+  findMobileLine,
+  findCoverage,
+  findVisitCapacity,
+  handOverOrder,
+  handOverRenewal,
+};

@@ -1,4 +1,4 @@
-import { Button, Group, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Table, Text, Title } from '@mantine/core';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Weekday } from '../../../contract/capacity-day.ts';
 import type { CapacityRule } from '../../../contract/panel/calendar.ts';
@@ -23,7 +23,12 @@ export function CapacityView() {
       <Text mb="md" maw="60ch">
         {words.intro}
       </Text>
-      <CapacityForm key={region} region={region} />
+      {data?.isOurs === false && (
+        <Alert color="yellow" mb="md" maw="60ch">
+          {words.elsewhere}
+        </Alert>
+      )}
+      {data?.isOurs && <CapacityForm key={region} region={region} />}
       <Title order={2} size="h4" mt="lg" mb="sm">
         {words.rules}
       </Title>

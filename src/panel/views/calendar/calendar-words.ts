@@ -43,6 +43,8 @@ export const stateWords: Readonly<Record<OrderState, string>> = {
 export const capacityWords = {
   intro:
     'Quantas visitas as equipes fazem. Vale a regra mais próxima: a do dia, depois a do dia da semana, depois a de todos os dias; a da região antes da geral. Sem regra, não há limite.',
+  elsewhere:
+    'Quem diz quantas visitas cabem é o sistema da operadora. Estas regras ficam guardadas, mas não contam agora.',
   where: 'Onde',
   everywhere: 'Todas as regiões',
   when: 'Quando',

@@ -1,0 +1,25 @@
+import { findVisitCapacity } from '../../src/contract/services/visits.ts';
+import type { CapacityRow } from '../orders/capacity.ts';
+import type { TeamCalendar } from '../orders/team-calendar.ts';
+import type { OperatorService } from './operator-service.ts';
+
+/** The operator's own planning of the teams. */
+export function teamCalendarService(service: OperatorService): TeamCalendar {
+  const answers = new Map<string, readonly CapacityRow[]>();
+  return {
+    ask: async (region, days) => {
+      const asked = await service.ask(findVisitCapacity, { region, days: [...days] });
+      if (asked.kind === 'down') return { down: asked.reason };
+      const { capacity } = asked.answer;
+      answers.set(
+        region,
+        capacity.map(({ day, period, visits }) => ({ region, day, period, capacity: visits })),
+      );
+      return 'answered';
+    },
+    last: (region) => [...(answers.get(region) ?? []), ...closed(region)],
+  };
+}
+
+const closed = (region: string): readonly CapacityRow[] =>
+  ['manha', 'tarde'].map((period) => ({ region, day: '*', period, capacity: 0 }));

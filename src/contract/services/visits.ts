@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isoDay } from '../capacity-day.ts';
+import { serviceCall } from './service-call.ts';
+
+/** How many visits do the teams of a region make for this shop, on these days? */
+export const findVisitCapacity = serviceCall({
+  path: 'visits/capacity',
+  summary: "Tell how many of this shop's visits the teams of a region make, those that are booked included",
+  hasEffect: false,
+  body: z.object({
+    /** A state: 'SP'. */
+    region: z.string(),
+    /** yyyy-mm-dd */
+    days: z.array(z.string()),
+  }),
+  response: z.object({
+    /** A day and period that is not named takes no visit. */
+    capacity: z
+      .array(
+        z.object({
+          day: isoDay,
+          period: z.enum(['manha', 'tarde']),
+          visits: z.int().check(z.gte(0), z.lte(9999)),
+        }),
+      )
+      .check(z.maxLength(200)),
+  }),
+});

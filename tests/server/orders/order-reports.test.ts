@@ -1,0 +1,116 @@
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { orderReportsPath } from '../../../server/orders/order-reports.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { getFollowedOrder, withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { readOrder } from '../../../src/contract/panel/orders.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const secretOf = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`;
+const secret = secretOf('a');
+
+interface Report {
+  state: string;
+  orderNumber: string;
+  reason?: string;
+}
+
+/** What the operator's system sends. A signature is about this very moment, whatever the shop's clock says. */
+async function report({ app }: TestServer, data: Report, { by = secret, at = new Date() } = {}) {
+  const payload = JSON.stringify({ type: 'order.state', timestamp: at.toISOString(), data });
+  const id = `msg_${data.state}`;
+  const answer = await app.inject({
+    method: 'POST',
+    url: orderReportsPath,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(by).sign(id, at, payload),
+    },
+    payload,
+  });
+  return { status: answer.statusCode, ...Object(answer.json()) };
+}
+
+async function openShop(engine: (typeof engines)[number] = 'SQLite', reportSecrets = [secret]) {
+  const server = await openTestServer({ engine, reportSecrets });
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  const followed = async () => (await browser.call(getFollowedOrder, {})).order;
+  return { server, browser, orderNumber, followed };
+}
+
+describe.each(engines)('an order that the operator reports on, on %s', (engine) => {
+  it('is shown to its customer and to the panel in the state that was reported, and once', async () => {
+    const { server, orderNumber, followed } = await openShop(engine);
+    for (const state of ['confirmed', 'scheduled', 'scheduled', 'installed', 'confirmed']) {
+      server.pass({ minutes: 1 });
+      expect((await report(server, { orderNumber, state })).status).toBe(200);
+    }
+    const order = await followed();
+    expect(order?.state).toBe('installed');
+    expect(order?.history.map(({ to }) => to)).toEqual(['placed', 'confirmed', 'scheduled', 'installed']);
+    const { browser } = await signedInAs(server, 'seller');
+    const seen = await browser.call(readOrder, { params: { number: orderNumber } });
+    expect(seen.order.state).toBe('installed');
+  });
+
+  it('is answered with where it stands when a report is repeated at once', async () => {
+    const { server, orderNumber, followed } = await openShop(engine);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => report(server, { orderNumber, state: 'confirmed' })),
+    );
+    expect(answers).toMatchObject(answers.map(() => ({ status: 200, state: 'confirmed' })));
+    expect((await followed())?.history).toHaveLength(2);
+  });
+});
+
+it('frees the visit of an order that was cancelled, and wants to know why', async () => {
+  const { server, orderNumber, followed } = await openShop();
+  expect(await report(server, { orderNumber, state: 'cancelled' })).toMatchObject({
+    status: 422,
+    fields: [{ field: 'reason' }],
+  });
+  const cancelled = { orderNumber, state: 'cancelled', reason: 'Sem viabilidade técnica' };
+  expect(await report(server, cancelled)).toMatchObject({ status: 200 });
+  expect(await followed()).toMatchObject({ state: 'cancelled', visit: null });
+  const slots = await server.database.read((db) => db.selectFrom('installation_slots').selectAll().execute());
+  expect(slots.map(({ booked }) => booked)).toEqual([0]);
+});
+
+it('refuses a state that cannot follow, an order that does not exist and a report of another shape', async () => {
+  const { server, browser, orderNumber } = await openShop();
+  const finished = { status: 409, code: 'finished' };
+  expect(await report(server, { orderNumber, state: 'installed' })).toMatchObject(finished);
+  expect(await report(server, { orderNumber: 'UF-00000000000', state: 'confirmed' })).toMatchObject({
+    status: 404,
+    code: 'not-found',
+  });
+  expect(await report(server, { orderNumber, state: 'withdrawn' })).toMatchObject({
+    status: 422,
+    fields: [{ field: 'data.state' }],
+  });
+  await browser.call(withdrawOrder, { body: { orderNumber } });
+  expect(await report(server, { orderNumber, state: 'confirmed' })).toMatchObject(finished);
+});
+
+it('takes the word of who signs by either secret, of this moment, and of nobody else', async () => {
+  const { server, orderNumber, followed } = await openShop('SQLite', [secret, secretOf('b')]);
+  const told = { orderNumber, state: 'confirmed' };
+  const unsigned = { status: 401, code: 'unsigned' };
+  expect(await report(server, told, { by: secretOf('c') })).toMatchObject(unsigned);
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  expect(await report(server, told, { at: yesterday })).toMatchObject(unsigned);
+  expect((await followed())?.state).toBe('placed');
+  expect(await report(server, told, { by: secretOf('b') })).toMatchObject({ status: 200 });
+});
+
+it('is no address where no secret is set', async () => {
+  const { server, orderNumber } = await openShop('SQLite', []);
+  expect(await report(server, { orderNumber, state: 'confirmed' })).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import type { Schedule } from '../../../src/contract/answers.ts';
+import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { getFollowedOrder, moveVisit, openOrder } from '../../../src/contract/calls/orders.ts';
+import { listCapacity, readCalendar } from '../../../src/contract/panel/calendar.ts';
+import { listening } from '../gateways/listening.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const isoOf = ({ date }: Schedule) => {
+  const day = parseBrazilianDate(date);
+  return day === null ? '' : toIsoDate(day);
+};
+
+/** A shop whose visits another system counts: mornings and afternoons of every day that it is asked about. */
+async function openShop(engine: (typeof engines)[number] = 'SQLite') {
+  const planning = { visits: 1, isDown: false };
+  const { url, asked } = await listening(({ body }) => {
+    if (planning.isDown) return { status: 503, body: {} };
+    const days = typeof body === 'object' && body !== null && 'days' in body ? body.days : [];
+    const named = Array.isArray(days) ? days.map(String) : [];
+    const capacity = named.flatMap((day) =>
+      ['manha', 'tarde'].map((period) => ({ day, period, visits: planning.visits })),
+    );
+    return { body: { capacity } };
+  });
+  const server = await openTestServer({ engine, services: { calendar: { url, token: 'secret' } } });
+  return { server, planning, asked };
+}
+
+const atPaulista = { query: { cep: paulista.cep } };
+
+describe.each(engines)('visits that the team calendar counts on %s', (engine) => {
+  it('go to one of two who order the last one at once; the other is told the days that are left', async () => {
+    const { server, asked } = await openShop(engine);
+    const browsers = [server.browser(), server.browser()];
+    const ids: string[] = [];
+    for (const [index, browser] of browsers.entries())
+      ids.push(await readyToFinish(browser, server.now(), { number: `${index + 1}` }));
+    const answers = await Promise.all(
+      browsers.map((browser, index) =>
+        browser.ask(leads.finishOrder, { params: { idLead: ids[index] ?? '' }, body: agreed }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const { days } = await server.browser().call(getInstallationDays, atPaulista);
+    expect(refused?.body).toMatchObject({ code: 'visit-taken', days });
+    expect(asked[0]).toMatchObject({
+      path: '/visits/capacity',
+      headers: { authorization: 'Bearer secret' },
+      body: { region: 'SP', days: expect.arrayContaining([isoOf(firstSchedule(server.now()))]) },
+    });
+  });
+});
+
+it('offers no day that it does not name', async () => {
+  const { server, planning } = await openShop();
+  planning.visits = 0;
+  expect(await server.browser().call(getInstallationDays, atPaulista)).toMatchObject({ days: [] });
+});
+
+it('keeps an order waiting while it does not answer, and takes it afterwards', async () => {
+  const { server, planning } = await openShop();
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
+  planning.isDown = true;
+  const down = { status: 503, code: 'service-down' };
+  const schedules = [firstSchedule(server.now())];
+  expect(await server.browser().refused(getInstallationDays, atPaulista)).toMatchObject(down);
+  expect(await browser.refused(leads.saveScheduleDate, { params, body: { schedules } })).toMatchObject(down);
+  expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject(down);
+  planning.isDown = false;
+  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  planning.isDown = true;
+  expect(await browser.call(leads.finishOrder, { params, body: agreed })).toMatchObject({ orderNumber });
+});
+
+it('shows an order while it does not answer, and moves its visit when it does', async () => {
+  const { server, planning } = await openShop();
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  await server.restart();
+  planning.isDown = true;
+  const other = server.browser();
+  const opened = await other.call(openOrder, { body: { orderNumber, phoneEnding: '4321' } });
+  expect(opened.order).toMatchObject({ number: orderNumber, days: [] });
+  planning.isDown = false;
+  const { order } = await other.call(getFollowedOrder, {});
+  const [day] = order?.days ?? [];
+  const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? ('manha' as const) };
+  planning.isDown = true;
+  expect(await other.refused(moveVisit, { body: { orderNumber, schedule } })).toMatchObject({
+    status: 503,
+    code: 'service-down',
+  });
+  planning.isDown = false;
+  const moved = await other.call(moveVisit, { body: { orderNumber, schedule } });
+  expect(moved.order.visit).toEqual(schedule);
+});
+
+it('is what the panel shows, and the rules of the panel are said not to count', async () => {
+  const { server } = await openShop();
+  const { browser } = await signedInAs(server, 'manager');
+  const from = isoOf(firstSchedule(server.now()));
+  const { days } = await browser.call(readCalendar, { query: { region: 'SP', from } });
+  expect(days[0]?.slots).toMatchObject([{ capacity: 1 }, { capacity: 1 }]);
+  expect(await browser.call(listCapacity, { params: { region: 'SP' } })).toEqual({
+    isOurs: false,
+    rules: [],
+  });
+});
