@@ -4,7 +4,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { campaignMeant } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
-import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { refuse, refuseField, ServiceDown } from '../http/refusal.ts';
 import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { noPlace } from '../leads/lead.ts';
@@ -22,7 +22,8 @@ export const mobileLineRoutes: RouteGroup = {
         if (lines === null) return refuse(409, problemCodes.notSetUp, notSetUp.mobileLine);
         assertOrdersOpen(context.domain);
         const line = await lines.find(phoneNumber);
-        if (line === 'down') throw new Refusal(503, problemCodes.serviceDown, linesDown);
+        if (line !== null && 'down' in line)
+          throw new ServiceDown({ service: 'lines', reason: line.down }, linesDown);
         if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
         const plan = wantedPlan(context, addon, body.idPlan ?? undefined);
         return context.save(async (db) => {

@@ -6,5 +6,5 @@ export interface MobileLine {
 
 /** Mobile lines of the operator. `down`: nobody can say now. */
 export interface MobileLines {
-  find(phone: string): Promise<MobileLine | null | 'down'>;
+  find(phone: string): Promise<MobileLine | null | { down: string }>;
 }

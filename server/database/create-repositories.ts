@@ -27,6 +27,7 @@ import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-
 import { type Messages, messageRepository } from '../messages/message-repository.ts';
 import { type MessageStops, messageStopRepository } from '../messages/message-stop-repository.ts';
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
+import { type Outages, outageRepository } from '../observability/outage-repository.ts';
 import { type AuditLog, auditLogRepository } from '../operators/audit-log-repository.ts';
 import { type Operators, operatorRepository } from '../operators/operator-repository.ts';
 import {
@@ -93,6 +94,7 @@ export interface Repositories {
   readonly operators: Operators;
   readonly operatorSessions: OperatorSessions;
   readonly savedViews: SavedViews;
+  readonly outages: Outages;
   readonly callCounts: CallCounts;
   readonly auditLog: AuditLog;
   readonly publications: Publications;
@@ -168,6 +170,7 @@ export function createRepositories(
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
     savedViews: savedViewRepository(random),
+    outages: outageRepository(),
     callCounts: callCountRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),

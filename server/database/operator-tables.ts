@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
+import type { Service } from '../../src/contract/panel/outages.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
 
 export interface VisitEventTable {
@@ -148,6 +149,15 @@ export interface OperatorTable {
   code_step: number;
   created_at: string;
   disabled_at: string | null;
+}
+
+export interface ServiceOutageTable {
+  service: Service;
+  /** Its beginning, '2026-11-22T14'. */
+  hour: string;
+  last_at: string;
+  reason: string;
+  times: number;
 }
 
 export interface AuditLogTable {

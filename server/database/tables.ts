@@ -11,6 +11,7 @@ import type {
   RecoveryTable,
   ReviewDecisionTable,
   ReviewTable,
+  ServiceOutageTable,
   SupportRequestTable,
   VisitEventTable,
 } from './operator-tables.ts';
@@ -69,6 +70,7 @@ export interface Tables {
   /** Of the version before `call_counts`, which may still run beside this one. */
   sign_in_attempts: { key: string; attempts: number; since: string };
   audit_log: AuditLogTable;
+  service_outages: ServiceOutageTable;
   /** The words of a lead's name, to find it by; `ordered` is 1 once it has become an order. */
   lead_words: { lead_id: string; word: string; ordered: number };
   order_notes: { id: string; order_number: string; operator_id: string; at: string; text: string };

@@ -1,7 +1,6 @@
-import { problemCodes } from '../../src/contract/problem.ts';
 import { findCoverage } from '../../src/contract/services/coverage.ts';
 import type { CoverageRows } from '../coverage/create-coverage.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ServiceDown } from '../http/refusal.ts';
 import type { OperatorService } from './operator-service.ts';
 
 /** The operator's own system says where its networks reach; the imported file only names the town of a postcode. */
@@ -9,7 +8,8 @@ export const coverageService = (service: OperatorService, imported: CoverageRows
   townAt: imported.townAt,
   find: async (cep, number) => {
     const asked = await service.ask(findCoverage, { cep, number: number ?? null });
-    if (asked.kind === 'down') throw new Refusal(503, problemCodes.serviceDown, coverageDown);
+    if (asked.kind === 'down')
+      throw new ServiceDown({ service: 'coverage', reason: asked.reason }, coverageDown);
     return asked.answer.coverage;
   },
 });

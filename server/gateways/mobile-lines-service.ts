@@ -6,7 +6,7 @@ import type { OperatorService } from './operator-service.ts';
 export const mobileLinesService = (service: OperatorService): MobileLines => ({
   find: async (phone) => {
     const asked = await service.ask(findMobileLine, { phone });
-    if (asked.kind === 'down') return 'down';
+    if (asked.kind === 'down') return { down: asked.reason };
     const { line } = asked.answer;
     return line && { phone, ...line };
   },

@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   const { catalogue } = options;
   if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
-  answerProblems(app);
+  answerProblems(app, (outage) => database.write((db) => repositories.outages.note(db, outage, clock())));
   app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
   logCalls(app);
   observeRequests(app, options.figures?.metrics);

@@ -2,13 +2,21 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, problemCodes } from '../../src/contract/problem.ts';
 import { isAboutNothing, isStorageTrouble } from '../database/storage-trouble.ts';
+import type { Outage } from '../observability/outage-repository.ts';
 import { safeError } from './log.ts';
-import { erasedMeanwhile, Refusal } from './refusal.ts';
+import { erasedMeanwhile, Refusal, ServiceDown } from './refusal.ts';
 import { urlOf } from './register-endpoint.ts';
 
 /** Every refusal leaves in one shape; what went wrong inside is logged and never returned. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage) => Promise<void>): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    if (error instanceof ServiceDown) {
+      request.log.warn(error.outage, 'service down');
+      // The answer stands, whether it could be written down or not.
+      await noteOutage(error.outage).catch((failed: unknown) =>
+        request.log.error({ failure: safeError(failed) }, 'outage not noted'),
+      );
+    }
     if (error instanceof Refusal) {
       return reply.status(error.status).headers(error.headers).send(error.problem);
     }

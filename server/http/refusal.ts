@@ -1,4 +1,5 @@
 import { type FieldProblem, type Problem, problemCodes } from '../../src/contract/problem.ts';
+import type { Outage } from '../observability/outage-repository.ts';
 
 /** A call that is answered with a problem instead of a result. Thrown anywhere, turned into JSON in one place. */
 export class Refusal extends Error {
@@ -27,6 +28,16 @@ export class Refusal extends Error {
   get problem(): Problem {
     const base = { success: false as const, error: this.message, code: this.code, ...this.more };
     return this.fields.length === 0 ? base : { ...base, fields: [...this.fields] };
+  }
+}
+
+/** A system that the call needs did not answer: the same call may be sent again. */
+export class ServiceDown extends Refusal {
+  readonly outage: Outage;
+
+  constructor(outage: Outage, sentence: string) {
+    super(503, problemCodes.serviceDown, sentence);
+    this.outage = outage;
   }
 }
 

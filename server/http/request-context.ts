@@ -68,7 +68,6 @@ export function requestContext(parts: Parts): RequestContext {
     showInSandbox: (message) => {
       if (domain.sandbox) request.log.info({ outbox: message }, 'message');
     },
-    noteOutage: (outage) => request.log.warn(outage, 'service down'),
     setHeader: (name, value) => {
       reply.header(name, value);
     },

@@ -39,8 +39,6 @@ export interface RequestContext {
   readonly device: () => string;
   /** What only the sandbox may show in its log: the code that would have gone out by e-mail. */
   readonly showInSandbox: (message: { kind: string; code: string }) => void;
-  /** For the log: a system that somebody waited for in vain, and why in a word. */
-  readonly noteOutage: (outage: { service: string; reason: string }) => void;
   readonly setHeader: (name: string, value: string) => void;
 }
 

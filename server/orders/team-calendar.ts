@@ -1,7 +1,6 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
-import { problemCodes } from '../../src/contract/problem.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ServiceDown } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { CapacityRow } from './capacity.ts';
@@ -28,14 +27,10 @@ export async function askTeamCalendar(
 }
 
 /** The same for whoever can go no further without it. */
-export async function needTeamCalendar(
-  context: Asking & Partial<Pick<RequestContext, 'noteOutage'>>,
-  region: string | null,
-): Promise<void> {
+export async function needTeamCalendar(context: Asking, region: string | null): Promise<void> {
   const asked = await askTeamCalendar(context, region);
   if (asked === 'answered') return;
-  context.noteOutage?.({ service: 'calendar', reason: asked.down });
-  throw new Refusal(503, problemCodes.serviceDown, calendarDown);
+  throw new ServiceDown({ service: 'calendar', reason: asked.down }, calendarDown);
 }
 
 /** The rows that count for a region; undefined where the table of the panel says it. */

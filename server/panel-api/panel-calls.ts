@@ -7,6 +7,7 @@ import { importCalls } from './import-calls.ts';
 import { leadCalls } from './lead-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { outageCalls } from './outage-calls.ts';
 import { ownAccountCalls } from './own-account-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
 import { peopleCalls } from './people-calls.ts';
@@ -24,6 +25,7 @@ export const panelCalls: readonly PanelAnswer[] = [
   ...figureCalls,
   ...recoveryCalls,
   ...deliveriesCalls,
+  ...outageCalls,
   ...queueCalls,
   ...calendarCalls,
   ...importCalls,

@@ -16,6 +16,7 @@ export const kept = {
   documentVerdicts: 30 * day,
   /** Who was written to after leaving, or held back, by the keyed hash of the e-mail. */
   recoveries: 90 * day,
+  serviceOutages: 30 * day,
   callLimits: hour,
   idempotencyKeys: day,
   capabilities: day,

@@ -62,6 +62,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'contact_links', since: 'ends_at', age: 0 },
   { table: 'sign_in_attempts', since: 'since', age: kept.guesses },
   { table: 'operator_sessions', since: 'created_at', age: kept.operatorSessions },
+  { table: 'service_outages', since: 'last_at', age: kept.serviceOutages },
   { table: 'audit_log', since: 'at', age: kept.auditLog },
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },
   { table: 'visit_events', since: 'happened_at', age: kept.visitEvents, only: sql`counted = 1` },

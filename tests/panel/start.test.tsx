@@ -4,6 +4,7 @@ import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { readConversion } from '../../src/contract/panel/figures.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
+import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
@@ -35,6 +36,13 @@ const failed: Delivery = {
   mayRepeat: true,
 };
 
+const outage = {
+  service: 'analysis' as const,
+  times: 2,
+  lastAt: new Date().toISOString(),
+  reason: 'timeout',
+};
+
 function begin(role: Role, orders: ListedOrder[] = [order]) {
   const panel = fakePanel(role);
   panel.answers(countQueues, () => ({
@@ -48,6 +56,7 @@ function begin(role: Role, orders: ListedOrder[] = [order]) {
     deliveries: query.get('state') === 'failed' ? [failed] : [],
     next: null,
   }));
+  panel.answers(listOutages, () => ({ outages: [outage] }));
   const { from, to } = lastDays(14);
   panel.answers(readConversion, () => ({
     days: [
@@ -72,6 +81,7 @@ it('begins a seller’s day with what waits, what failed and what was ordered, a
     'search',
     '?situacao=failed',
   );
+  expect(failures.getByText(/^Análise de crédito: sem resposta 2 vezes/)).toBeTruthy();
   expect(failures.queryByRole('link', { name: 'Não se sabe se chegaram' })).toBeNull();
   const orders = await part('Pedidos de hoje');
   expect(await orders.findByRole('link', { name: order.name })).toBeTruthy();

@@ -1,5 +1,4 @@
-import { problemCodes } from '../../../src/contract/problem.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ServiceDown } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/route-group.ts';
 import { assertOrdersOpen } from '../assert-orders-open.ts';
 import type { Lead } from '../lead.ts';
@@ -37,8 +36,7 @@ export async function askAnalysis(
   const key = repositories.leads.keyOfText(JSON.stringify([idLead, subject, asked.held?.updatedAt ?? '']));
   const verdict = await analysis.judge(subject, key);
   if (verdict.kind === 'down') {
-    context.noteOutage({ service: 'analysis', reason: verdict.reason });
-    throw new Refusal(503, problemCodes.serviceDown, analysisDown);
+    throw new ServiceDown({ service: 'analysis', reason: verdict.reason }, analysisDown);
   }
   return { about: aboutWhat(asked.lead), verdict };
 }

@@ -15,6 +15,7 @@ import { listImports } from './imports.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOperator, changeOperator, listOperators, resetOperator } from './operators.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
+import { listOutages } from './outages.ts';
 import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-account.ts';
 import { exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
@@ -49,6 +50,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   figures.readExperiments,
   readRecovery,
   changeRecovery,
+  listOutages,
   listDeliveries,
   readDelivery,
   repeatDelivery,

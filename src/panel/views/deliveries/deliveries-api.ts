@@ -1,9 +1,11 @@
 import { listDeliveries, readDelivery, repeatDelivery } from '../../../contract/panel/deliveries.ts';
+import { listOutages } from '../../../contract/panel/outages.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const deliveriesApi = panelApi.enhanceEndpoints({ addTagTypes: ['deliveries'] }).injectEndpoints({
   endpoints: (build) => ({
     listDeliveries: build.query({ ...asks(listDeliveries), providesTags: ['deliveries'] }),
+    listOutages: build.query(asks(listOutages)),
     readDelivery: build.query({
       ...asks(readDelivery),
       providesTags: ['deliveries'],
@@ -14,4 +16,9 @@ const deliveriesApi = panelApi.enhanceEndpoints({ addTagTypes: ['deliveries'] })
   }),
 });
 
-export const { useListDeliveriesQuery, useReadDeliveryQuery, useRepeatDeliveryMutation } = deliveriesApi;
+export const {
+  useListDeliveriesQuery,
+  useListOutagesQuery,
+  useReadDeliveryQuery,
+  useRepeatDeliveryMutation,
+} = deliveriesApi;

@@ -2,36 +2,45 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { readableMoment } from '../../parts/moment.ts';
 import { Section } from '../../parts/Section.tsx';
-import { useListDeliveriesQuery } from '../deliveries/deliveries-api.ts';
+import { useListDeliveriesQuery, useListOutagesQuery } from '../deliveries/deliveries-api.ts';
 import { startWords as words } from './start-words.ts';
 
-/** Messages and events that a person has to look at. */
+/** Messages and events that a person has to look at, and systems that did not answer. */
 export function Failures() {
   const failed = useListDeliveriesQuery({ query: { state: 'failed' } });
   const uncertain = useListDeliveriesQuery({ query: { state: 'uncertain' } });
-  const error = failed.error ?? uncertain.error;
+  const outages = useListOutagesQuery({}, { refetchOnMountOrArgChange: true });
+  const error = failed.error ?? uncertain.error ?? outages.error;
   const states = [
     { state: 'failed', title: words.failed, list: failed.data },
     { state: 'uncertain', title: words.uncertain, list: uncertain.data },
   ];
-  const isRead = failed.data !== undefined && uncertain.data !== undefined;
+  const down = outages.data?.outages ?? [];
+  const isRead = [failed, uncertain, outages].every(({ data }) => data !== undefined);
   const open = states.filter(({ list }) => list !== undefined && list.deliveries.length > 0);
   const retry = () => {
     failed.refetch();
     uncertain.refetch();
+    outages.refetch();
   };
   return (
     <Section title={words.failures}>
       {error && <Failure error={error} retry={retry} />}
       {!isRead && !error && <Loading />}
-      {isRead && open.length === 0 && <Text>{words.noFailures}</Text>}
+      {isRead && open.length + down.length === 0 && <Text>{words.noFailures}</Text>}
       {open.map(({ state, title, list }) => (
         <Text key={state}>
           <Anchor component={Link} to={`/envios?situacao=${state}`} underline="always">
             {title}
           </Anchor>
           : {words.atLeast(list?.deliveries.length ?? 0, Boolean(list?.next))}
+        </Text>
+      ))}
+      {down.map(({ service, times, lastAt }) => (
+        <Text key={service}>
+          {words.outage[service]}: {words.unanswered(times, readableMoment(lastAt))}
         </Text>
       ))}
     </Section>

@@ -9,9 +9,17 @@ export const startWords = {
   waits: (many: number, taken: number) =>
     many === 0 ? 'em dia' : `${readableCount(many)} na fila${taken > 0 ? `, ${taken} em atendimento` : ''}`,
   failures: 'O que falhou',
-  noFailures: 'Tudo o que tinha de sair saiu.',
+  noFailures: 'Tudo o que tinha de sair saiu, e os outros sistemas responderam.',
   failed: 'Não foram enviados',
   uncertain: 'Não se sabe se chegaram',
+  outage: {
+    analysis: 'Análise de crédito',
+    coverage: 'Consulta de cobertura',
+    lines: 'Linhas móveis',
+    calendar: 'Agenda das equipes',
+  },
+  unanswered: (times: number, at: string) =>
+    `sem resposta ${times === 1 ? 'uma vez' : `${readableCount(times)} vezes`} em 24 horas, a última em ${at}`,
   atLeast: (many: number, more: boolean) => `${readableCount(many)}${more ? ' ou mais' : ''}`,
   week: 'Últimos 7 dias',
   weekHint: 'Hoje incluído, ao lado dos 7 dias anteriores.',

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+/** The systems of the operator's that a visitor waits for. */
+export const waitedForServices = ['analysis', 'coverage', 'lines', 'calendar'] as const;
+
+export type Service = (typeof waitedForServices)[number];
+
+export const listOutages = endpoint({
+  method: 'GET',
+  path: 'panel/outages',
+  summary: "Systems of the operator's that did not answer in the last 24 hours, the latest first",
+  access: 'operator',
+  right: 'messages.see',
+  response: z.object({
+    outages: z.array(
+      z.object({
+        service: z.enum(waitedForServices),
+        times: z.int(),
+        lastAt: z.string(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { listOutages } from '../../../src/contract/panel/outages.ts';
+import { listening } from '../gateways/listening.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+describe.each(engines)('what did not answer, on %s', (engine) => {
+  it('stands in the panel for a day, with how often and when, also while the circuit is open', async () => {
+    const bureau = await listening(() => ({ status: 500, body: {} }));
+    const analysis = { url: bureau.url, token: undefined };
+    const server = await openTestServer({ engine, services: { analysis } });
+    const browser = server.browser();
+    const idLead = await openLead(browser);
+    await giveAnswers(browser, idLead);
+    const confirm = () => browser.refused(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+    const inARow = 6;
+    for (let count = 0; count < inARow; count++)
+      expect(await confirm()).toMatchObject({ status: 503, code: 'service-down' });
+    const lastAt = server.now().toISOString();
+    const { browser: panel } = await signedInAs(server, 'seller');
+    expect(await panel.call(listOutages, {})).toEqual({
+      outages: [{ service: 'analysis', times: inARow, lastAt, reason: 'resting' }],
+    });
+    server.pass({ days: 1, hours: 1 });
+    const { browser: nextDay } = await signedInAs(server, 'seller');
+    expect(await nextDay.call(listOutages, {})).toEqual({ outages: [] });
+  });
+});
+
+it('counts every system that a visitor waited for', async () => {
+  const down = await listening(() => ({ status: 500, body: {} }));
+  const system = { url: down.url, token: undefined };
+  const server = await openTestServer({ services: { coverage: system, lines: system } });
+  const { cep, number } = paulista;
+  await server.browser().refused(getCoverage, { query: { cep, number } });
+  await server.browser().refused(createLeadFromLine, { body: { phoneNumber: '11987654321' } });
+  const { browser } = await signedInAs(server, 'seller');
+  const { outages } = await browser.call(listOutages, {});
+  expect(outages.map(({ service }) => service).toSorted()).toEqual(['coverage', 'lines']);
+});
