@@ -1,15 +1,14 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { storageSlots } from '../../../src/app/storage-slots.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
-import { resumeWords } from '../../../src/content/screens/resume.ts';
 import type { AnasStep } from '../../../tests/stories/sandbox.ts';
-import type { openFaultyLine } from './faulty-line.ts';
+import type { FaultyLine } from './faulty-line.ts';
 import type { OrderUnderWay } from './order-under-way.ts';
 
-interface Scene {
+export interface Scene {
   order: OrderUnderWay;
   context: BrowserContext;
-  line: Awaited<ReturnType<typeof openFaultyLine>>;
+  line: FaultyLine;
 }
 
 export interface Disturbance {
@@ -44,12 +43,6 @@ async function answerElsewhere(scene: Scene, step: AnasStep): Promise<void> {
   await here.bringToFront();
 }
 
-/** Whoever meets the question takes the newer answers. */
-async function settle({ order: { page } }: Scene): Promise<void> {
-  const newer = page.getByRole('button', { name: resumeWords.conflict.newer });
-  await page.addLocatorHandler(newer, () => newer.click());
-}
-
 export const disturbances: readonly Disturbance[] = [
   { name: 'reload', before: ({ order }) => order.page.reload() },
   { name: 'reload-behind-answer', behind: ({ order }) => order.page.reload() },
@@ -73,7 +66,6 @@ export const disturbances: readonly Disturbance[] = [
   {
     name: 'two-tabs',
     before: async (scene, step) => {
-      await settle(scene);
       if (step !== scene.order.stops[0]) await answerElsewhere(scene, step);
     },
   },

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { payment } from '../../../src/content/steps/payment.ts';
 import type { Fault } from './faults.ts';
-import type { openFaultyLine } from './faulty-line.ts';
+import type { FaultyLine } from './faulty-line.ts';
 import { listCalls } from './visitor-calls.ts';
-
-type Line = Awaited<ReturnType<typeof openFaultyLine>>;
 
 /** Milliseconds between two looks at the page. */
 const pace = 100;
@@ -14,7 +12,7 @@ const pace = 100;
  * The eyes of a visitor whose calls fail: sees the sentence of a failure, mends the line, and tries again where the page
  * offers it. Ends with the page's story.
  */
-export function watchFailures(page: Page, line: Line, fault: Fault) {
+export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
   const seen = new Map<string, string>();
   let isOver = false;
 
@@ -34,6 +32,15 @@ export function watchFailures(page: Page, line: Line, fault: Fault) {
     return isOfOne && listCalls.has(name) !== (await isShown(payment.listFailed)) ? null : wanted;
   }
 
+  /** By the button, or where an answer is to be looked at again, by sending it as it stands. */
+  async function tryAgain(): Promise<void> {
+    const button = page.getByRole('button', { name: frame.tryAgain }).first();
+    const answer = page.locator('[aria-invalid="true"]').first();
+    await expect(button.or(answer).first()).toBeVisible({ timeout: 1000 });
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    else await answer.press('Enter', { timeout: 1000 });
+  }
+
   async function look(): Promise<void> {
     for (const [name, { endpoint }] of line.failing) {
       const sentence = await sentenceFor(name, fault.says(endpoint));
@@ -42,11 +49,7 @@ export function watchFailures(page: Page, line: Line, fault: Fault) {
       await line.mend(name);
       // What was not saved behind the visitor goes out again by itself, while they answer on.
       if (await isShown(frame.unsaved.title)) return;
-      await page
-        .getByRole('button', { name: frame.tryAgain })
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
+      await tryAgain().catch(() => undefined);
       return;
     }
   }

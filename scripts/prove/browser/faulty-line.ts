@@ -23,6 +23,8 @@ interface Reply {
 /** Where the server was not asked. */
 const nothing: Reply = { status: 502, headers: {}, body: Buffer.of() };
 
+export type FaultyLine = Awaited<ReturnType<typeof openFaultyLine>>;
+
 /**
  * A line to the site on a port of its own. Once `break` was called each call of the contract fails on it, again and
  * again, until it is mended; everything else is passed on.

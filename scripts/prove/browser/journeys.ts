@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { answerQuiz } from '../../../tests/stories/answer-quiz.ts';
-import { documents } from '../../../tests/stories/sandbox.ts';
+import { customers, documents } from '../../../tests/stories/sandbox.ts';
 import type { Visitor } from '../../../tests/stories/visitor.ts';
 
-interface Journey {
+export interface Journey {
   name: string;
   /** The campaign it goes under. */
   prefix: string;
+  /** Nobody goes it twice. */
+  isOnceAYear?: true;
   walk: (visitor: Visitor) => Promise<void>;
 }
 
@@ -35,6 +37,38 @@ export const journeys: readonly Journey[] = [
       await visitor.isAsked('validacao');
       await answerQuiz(visitor, true);
       await visitor.giveAll(['data-instalacao', 'confirmacao']);
+      await visitor.isAt('/pedido-realizado/');
+      await endsWithNumber(visitor);
+    },
+  },
+  {
+    name: 'renewal',
+    prefix: '',
+    isOnceAYear: true,
+    walk: async (visitor) => {
+      await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
+      await visitor.give('consulta-cpf', { cpf: customers.renewing[0] });
+      await visitor.give('titular', { birth_date: '15/03/1985' });
+      await visitor.isAsked('ofertas');
+      await visitor.choosePlan();
+      await visitor.give('confirmacao', { accept_information: true });
+      await visitor.isAt('/refidelizacao/pedido-realizado/');
+      await endsWithNumber(visitor);
+    },
+  },
+  {
+    name: 'migration',
+    prefix: '/migracao-ultrafibra',
+    isOnceAYear: true,
+    walk: async (visitor) => {
+      await visitor.comesFor('/').goTo('consulta-cpf');
+      await visitor.give('consulta-cpf', { cpf: customers.migrating[0] });
+      await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
+      await visitor.isAsked('ofertas');
+      await visitor.choosePlan();
+      await visitor.comesFor('/checkout/').give('nr-imovel', { number: '50' });
+      await visitor.giveAll(['nome-mae', 'data-de-vencimento', 'ativar-debito', 'data-instalacao']);
+      await visitor.give('confirmacao', { accept_information: true });
       await visitor.isAt('/pedido-realizado/');
       await endsWithNumber(visitor);
     },

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
 import { type AnasStep, ana, withoutDebit } from '../../../tests/stories/sandbox.ts';
 import type { Visitor } from '../../../tests/stories/visitor.ts';
 
 const end = 'pedido-realizado';
+/** Milliseconds between two looks. */
+const pace = 200;
 const phoneEnding = '1234';
+
+/** A form, or the line of a conversation while it takes an answer. */
+const answerable = 'main form:not(:has(#composer)), #composer:not([name="message"])';
 
 /** A visitor on the way of an order, who may find themselves at any of its steps. */
 export class OrderUnderWay {
@@ -47,8 +53,20 @@ export class OrderUnderWay {
     return found ?? null;
   }
 
-  /** What is asked together is given together. */
+  /** What is asked together is given together. An answer that was on its way already may be there before this one. */
   async give(stop: AnasStep): Promise<void> {
+    let isGiven = false;
+    const giving = this.#giveTogether(stop).finally(() => {
+      isGiven = true;
+    });
+    const overtaken = async () => {
+      while (!isGiven && !(await this.isBeyond(stop))) await this.page.waitForTimeout(pace);
+    };
+    await Promise.race([giving, overtaken()]);
+    giving.catch(() => undefined);
+  }
+
+  async #giveTogether(stop: AnasStep): Promise<void> {
     const route = this.visitor.routeOfPage(stop);
     for (const step of withoutDebit)
       if (this.visitor.routeOfPage(step) === route) await this.visitor.give(step, ana[step]);
@@ -64,7 +82,7 @@ export class OrderUnderWay {
     const place = new URL(this.page.url());
     const route = place.hash === '' ? place.pathname : `${place.hash}/`;
     if (route.includes(end)) return null;
-    const isOpen = await this.page.locator('main form').first().isVisible();
+    const isOpen = await this.page.locator(answerable).first().isVisible();
     const stop = this.stops.find((step) => {
       const name = this.visitor.routeOfPage(step).replace('/checkout/', '');
       return route.endsWith(`/${name}`) || route === `#${name}`;
@@ -72,6 +90,7 @@ export class OrderUnderWay {
     return isOpen ? stop : undefined;
   }
 
+  /** Says yes to whatever stands between the visitor and the next question; of two versions, to the newer one. */
   async #takeUp(): Promise<void> {
     const ending = this.page.locator('[name="phone_ending"]');
     if (await ending.isVisible()) {
@@ -79,7 +98,12 @@ export class OrderUnderWay {
       await ending.press('Enter');
       return;
     }
+    const newer = this.page.getByRole('button', { name: resumeWords.conflict.newer });
     const yes = this.page.getByRole('button', { name: resumeWords.yes });
-    if (await yes.isVisible()) await yes.click({ timeout: 2000 }).catch(() => undefined);
+    const made = this.page.getByRole('link', { name: reviewWords.seeOrder });
+    for (const way of [newer, yes, made])
+      if (await way.isVisible()) return way.click({ timeout: 2000 }).catch(() => undefined);
+    // Which plan a link wished for is known to the tab alone until there is a lead.
+    if (/[#/]planos\b/.test(this.page.url())) await this.visitor.choosePlan();
   }
 }

@@ -11,7 +11,10 @@ export default defineConfig({
   retries: 0,
   timeout: 150_000,
   expect: { timeout: 30_000 },
-  projects: ['calls', 'steps'].map((part) => ({ name: part, testMatch: `${part}.proof.ts` })),
+  projects: ['calls', 'steps', 'killed', 'clocks'].map((part) => ({
+    name: part,
+    testMatch: `${part}.proof.ts`,
+  })),
   use: {
     storageState: {
       cookies: [

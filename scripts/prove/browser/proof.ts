@@ -1,9 +1,14 @@
 import { test as base } from '@playwright/test';
 import { ConversationVisitor } from '../../../tests/stories/conversation-visitor.ts';
 import { PagesVisitor } from '../../../tests/stories/pages-visitor.ts';
-import { openFaultyLine } from './faulty-line.ts';
+import { type FaultyLine, openFaultyLine } from './faulty-line.ts';
+import { openOwnShop } from './own-shop.ts';
 
-type Fixtures = { line: Awaited<ReturnType<typeof openFaultyLine>> };
+type Fixtures = {
+  /** Milliseconds by which the clock of a shop for this proof alone is ahead; null for the shop that all share. */
+  ownShopAhead: number | null;
+  line: FaultyLine;
+};
 
 export const faces = [
   { name: 'pages', Face: PagesVisitor },
@@ -12,11 +17,13 @@ export const faces = [
 
 /** Each proof has a line of its own to the site, which it may break. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  line: async ({}, use) => {
-    const line = await openFaultyLine(process.env.STORIES_SITE ?? '');
+  ownShopAhead: [null, { option: true }],
+  line: async ({ ownShopAhead }, use) => {
+    const own = ownShopAhead === null ? null : await openOwnShop(ownShopAhead);
+    const line = await openFaultyLine(own?.url ?? process.env.STORIES_SITE ?? '');
     await use(line);
     await line.close();
+    await own?.close();
   },
   baseURL: async ({ line }, use) => use(line.url),
 });

@@ -1,32 +1,43 @@
 import { expect } from '@playwright/test';
-import { disturbances } from './disturbances.ts';
+import { type Disturbance, disturbances, type Scene } from './disturbances.ts';
 import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';
 
 /** An order has a dozen steps; whoever is asked one of them again and again gets nowhere. */
 const most = 40;
 
+/** Answers what is asked, with the disturbance around it the first time. Tells whether there is more to come. */
+async function takeStep(
+  scene: Scene,
+  struck: Set<string>,
+  { before, behind }: Disturbance,
+): Promise<boolean> {
+  const { order } = scene;
+  const step = await order.askedNow();
+  if (step === null) return false;
+  if (struck.has(step)) {
+    await order.give(step);
+    return true;
+  }
+  struck.add(step);
+  await before?.(scene, step);
+  const asked = await order.askedNow();
+  note({ what: step, saw: asked === step ? 'stands there' : `asked ${asked}`, isBroken: false });
+  if (asked === null) return false;
+  await order.give(asked);
+  await behind?.(scene, asked);
+  return true;
+}
+
 for (const { name: face, Face } of faces)
-  for (const { name, prepare, before, behind } of disturbances)
-    test(`step ${name} ${face}`, async ({ page, context, line }) => {
-      await prepare?.(context);
+  for (const disturbance of disturbances)
+    test(`step ${disturbance.name} ${face}`, async ({ page, context, line }) => {
+      await disturbance.prepare?.(context);
       const order = new OrderUnderWay(Face, page);
       await order.visitor.begin();
       const scene = { order, context, line };
       const struck = new Set<string>();
-      for (let count = 0; count < most; count += 1) {
-        const step = await order.askedNow();
-        if (step === null) break;
-        const isFirst = !struck.has(step);
-        struck.add(step);
-        if (isFirst) await before?.(scene, step);
-        const asked = await order.askedNow();
-        if (isFirst)
-          note({ what: step, saw: asked === step ? 'stands there' : `asked ${asked}`, isBroken: false });
-        if (asked === null) break;
-        await order.give(asked);
-        if (isFirst) await behind?.(scene, asked);
-      }
+      for (let count = 0; count < most; count += 1) if (!(await takeStep(scene, struck, disturbance))) break;
       await expect(order.page.getByText(/^UF-[0-9A-Z]{11}$/).first()).toBeVisible();
       expect([...struck].sort()).toEqual([...order.stops].sort());
     });

@@ -25,7 +25,11 @@ export function callOf(method: string, url: string): { name: string; endpoint: E
 }
 
 /** Nobody waits for these, nothing depends on them: a fault of theirs must not be noticed. */
-export const silentCalls: ReadonlySet<string> = new Set<CallName>(['sendEvents', 'leaveWords']);
+export const silentCalls: ReadonlySet<string> = new Set<CallName>([
+  'sendEvents',
+  'leaveWords',
+  'reportPageError',
+]);
 
 /** Lists to choose from, fetched ahead: a fault is told where the list is to stand. */
 export const listCalls: ReadonlySet<string> = new Set<CallName>([

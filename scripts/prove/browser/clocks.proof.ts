@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { dayInBrasilia, formatBrazilianDate } from '../../../src/brazil/date.ts';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
+import { ana, withoutDebit } from '../../../tests/stories/sandbox.ts';
+import type { Visitor } from '../../../tests/stories/visitor.ts';
+import { moveClock } from './move-clock.ts';
+import { faces, note, test } from './proof.ts';
+
+const day = 86_400_000;
+const leapDay = Date.parse('2028-02-29T15:00:00Z') - Date.now();
+
+interface Clock {
+  name: string;
+  /** Milliseconds by which the browser's clock is ahead of the real time. */
+  ahead: number;
+  /** The same of the shop's. */
+  shopAhead: number;
+  /** Days from the visitor's eighteenth birthday until today, by the shop's clock; elsewhere they are Ana's age. */
+  sinceBirthday?: number;
+  /** Whether that is too young, to browser or shop. */
+  isTooYoung?: true;
+}
+
+const clocks: readonly Clock[] = [
+  { name: 'a-day-ahead', ahead: day, shopAhead: 0 },
+  { name: 'a-day-behind', ahead: -day, shopAhead: 0 },
+  { name: 'leap-day', ahead: leapDay, shopAhead: leapDay },
+  { name: 'behind-on-leap-day', ahead: leapDay - day, shopAhead: leapDay },
+  { name: 'eighteenth-birthday', ahead: 0, shopAhead: 0, sinceBirthday: 0 },
+  { name: 'eve-of-the-eighteenth-birthday', ahead: 0, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
+  // The browser takes the answer, the shop does not.
+  { name: 'ahead-on-the-eve', ahead: day, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
+];
+
+/** The birth of somebody who was eighteen so many days ago. */
+function bornFor(now: number, daysAgo: number): string {
+  const { year, month, day: date } = dayInBrasilia(now - daysAgo * day);
+  return formatBrazilianDate({ year: year - 18, month, day: date });
+}
+
+/** Orders as Ana, born when the clock says; whoever is refused as too young reads so, and gives another date. */
+async function order(visitor: Visitor, { shopAhead, sinceBirthday, isTooYoung }: Clock): Promise<void> {
+  await visitor.begin();
+  const born = sinceBirthday === undefined ? null : bornFor(Date.now() + shopAhead, sinceBirthday);
+  for (const step of withoutDebit) {
+    if (step !== 'data-nascimento' || born === null) {
+      await visitor.give(step, ana[step]);
+      continue;
+    }
+    await visitor.give(step, { birth_date: born });
+    if (!isTooYoung) continue;
+    const told = visitor.page.getByText(fieldErrors.birthTooYoung).filter({ visible: true }).first();
+    await expect(told).toBeVisible();
+    note({ what: step, saw: fieldErrors.birthTooYoung, isBroken: false });
+    await expect(visitor.input('birth_date')).toHaveValue(born);
+    await visitor.give(step, ana[step]);
+  }
+  const number = visitor.page.getByText(/^UF-[0-9A-Z]{11}$/).first();
+  await expect(number).toBeVisible();
+}
+
+for (const { name: face, Face } of faces)
+  for (const clock of clocks)
+    test.describe(() => {
+      test.use({ ownShopAhead: clock.shopAhead });
+      test(`clock ${clock.name} ${face}`, async ({ page, context, line }) => {
+        const { hostname } = new URL(line.url);
+        const until = Date.now() + clock.ahead + 6 * day;
+        const answered = {
+          name: 'ultrafibra_consent',
+          value: `denied.${until}`,
+          domain: hostname,
+          path: '/',
+        };
+        await context.addCookies([answered]);
+        await context.addInitScript(moveClock, clock.ahead);
+        await order(new Face(page), clock);
+      });
+    });

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { storageSlots } from '../../../src/app/storage-slots.ts';
+import { browserArguments, findBrowser } from '../../setup/ensure-browser.ts';
+import { OrderUnderWay } from './order-under-way.ts';
+import { faces, note, test } from './proof.ts';
+
+/** Each step once, and again where the browser lost what only it knew. */
+const most = 40;
+
+/** What this profile has on disk of the storage that outlives a tab. */
+function keptOnDisk(profile: string): string {
+  const folder = join(profile, 'Default/Local Storage/leveldb');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file)).toString('latin1'))
+    .join('');
+}
+
+/** Ends the browser without a word to it, once it has put down which order is under way. */
+async function kill(context: BrowserContext, page: Page, profile: string): Promise<void> {
+  const pointer = await page.evaluate((slot) => localStorage.getItem(slot), storageSlots.lead);
+  const id = pointer?.replaceAll('"', '') ?? '';
+  await expect.poll(() => keptOnDisk(profile).includes(id)).toBe(true);
+  const devtools = await context.newCDPSession(page);
+  const gone = new Promise((closed) => context.once('close', closed));
+  await Promise.race([devtools.send('Browser.crash').catch(() => undefined), gone]);
+  await gone;
+}
+
+for (const { name: face, Face } of faces)
+  test(`step browser-killed ${face}`, async ({ line, storageState }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'ultrafibra-profile-'));
+    const consent = typeof storageState === 'object' ? storageState.cookies : [];
+    const start = async (): Promise<BrowserContext> => {
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: findBrowser(),
+        args: [...browserArguments],
+        baseURL: line.url,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+        reducedMotion: 'reduce',
+        viewport: { width: 390, height: 844 },
+      });
+      await context.addCookies(consent);
+      return context;
+    };
+    let context = await start();
+    try {
+      const order = new OrderUnderWay(Face, await context.newPage());
+      await order.visitor.begin();
+      const struck = new Set<string>();
+      for (let count = 0; count < most; count += 1) {
+        const step = await order.askedNow();
+        if (step === null) break;
+        if (!struck.has(step)) {
+          struck.add(step);
+          const address = order.page.url();
+          await kill(context, order.page, profile);
+          context = await start();
+          order.moveTo(await context.newPage());
+          await order.page.goto(address);
+          const asked = await order.askedNow();
+          note({ what: step, saw: asked === step ? 'stands there' : `asked ${asked}`, isBroken: false });
+          if (asked === null) break;
+          await order.give(asked);
+        } else await order.give(step);
+      }
+      await expect(order.page.getByText(/^UF-[0-9A-Z]{11}$/).first()).toBeVisible();
+      expect([...struck].sort()).toEqual([...order.stops].sort());
+    } finally {
+      await context.close().catch(() => undefined);
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
