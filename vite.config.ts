@@ -42,6 +42,7 @@ const client: EnvironmentOptions = {
       input: [
         'index.html',
         'src/app/site/hydrate-island.tsx',
+        'src/app/page-errors/report-error.ts',
         'src/app/site/site-pages.ts',
         'src/app/layout/SiteFooter.tsx',
       ],

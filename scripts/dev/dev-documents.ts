@@ -5,7 +5,7 @@ import { withoutLastSlash } from '../../server/site/open-site.ts';
 import { missingPage, pageAt } from '../../server/site/page-at.ts';
 import { readCatalogue } from '../../server/site/read-catalogue.ts';
 import type { createDocuments } from '../../src/app/document/create-documents.ts';
-import type { DocumentParts, PartsOf } from '../../src/app/document/document-parts.ts';
+import { type DocumentParts, errorReporter, type PartsOf } from '../../src/app/document/document-parts.ts';
 import type { RenderedPage } from '../../src/app/document/rendered-page.ts';
 import { redirectFor } from '../../src/funnel/redirects.ts';
 import { root } from '../root.ts';
@@ -66,7 +66,10 @@ const devParts =
     typeface: null,
     preloads: [],
     scripts: scripts[kind],
-    attributes: kind === 'site' ? { 'data-islands': `/${own}` } : {},
+    attributes: {
+      ...(kind === 'site' ? { 'data-islands': `/${own}` } : {}),
+      ...(kind === 'demo' ? {} : { 'data-reports': `/${errorReporter}` }),
+    },
   });
 
 /** All that pages import, in that order: a page must not wait for its scripts to look right. */

@@ -85,6 +85,7 @@ const limitedCalls: Readonly<Record<keyof typeof endpoints, LimitedCall | null>>
   requestCall: { limit: 'help' },
   leaveWords: { limit: 'leftWords' },
   sendEvents: { limit: 'events' },
+  reportPageError: { limit: 'pageErrors' },
 };
 
 const byEndpoint = new Map<Endpoint, LimitedCall | null>(

@@ -90,6 +90,8 @@ export const limits = {
   leftWords: limit('here', { address: perHour(2000) }),
   /** Batches of events that are counted. */
   events: limit('here', { address: perHour(3000) }),
+  /** Errors of pages: each may write a line of the log. */
+  pageErrors: limit('here', { address: perHour(1000), everyone: perMinute(120) }),
   /** What an operator who is signed in does in the panel. */
   panel: limit('here', { about: perMinute(1200) }),
 } as const satisfies Readonly<Record<string, Limit>>;

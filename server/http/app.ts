@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
 import { measurementRoutes } from '../measurement/measurement-routes.ts';
+import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { registerStopPage } from '../messages/stop-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
@@ -225,6 +226,7 @@ const groups = [
   followAccessRoutes,
   followRoutes,
   measurementRoutes,
+  pageErrorRoutes,
 ];
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { type DueMessages, dueMessages } from '../outbox/due-messages.ts';
 
@@ -10,6 +10,8 @@ export interface Metrics {
   /** An answer of another system that somebody waited for, and what became of it. */
   noteOutsideCall(call: { service: string; outcome: string; seconds: number }): void;
   noteWrite(write: { outcome: 'committed' | 'failed'; seconds: number }): void;
+  /** An error that a visitor's page told of. */
+  notePageError(error: { kind: string; type: string }): void;
 }
 
 interface Observed {
@@ -45,6 +47,12 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     buckets,
     registers,
   });
+  const pageErrors = new Counter({
+    name: 'page_errors_total',
+    help: 'Errors of scripts that browsers told of, by the class of the error.',
+    labelNames: ['kind', 'type'],
+    registers,
+  });
   observeDatabase(registers, database);
   observeOutbox(registers, () => database.read((db) => dueMessages(db, clock())), clock);
 
@@ -54,6 +62,7 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     noteRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     noteOutsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
     noteWrite: ({ seconds, ...labels }) => writes.observe(labels, seconds),
+    notePageError: (labels) => pageErrors.inc(labels),
   };
 }
 

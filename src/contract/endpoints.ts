@@ -7,6 +7,7 @@ import * as leads from './calls/leads.ts';
 import * as measurement from './calls/measurement.ts';
 import * as migrations from './calls/migrations.ts';
 import * as orders from './calls/orders.ts';
+import * as pageErrors from './calls/page-errors.ts';
 import * as postcode from './calls/postcode.ts';
 import * as renewals from './calls/renewals.ts';
 import * as support from './calls/support.ts';
@@ -25,4 +26,5 @@ export const endpoints = {
   ...renewals,
   ...migrations,
   ...measurement,
+  ...pageErrors,
 };

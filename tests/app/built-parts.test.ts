@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtParts } from '../../src/app/document/built-parts.ts';
+import { errorReporter } from '../../src/app/document/document-parts.ts';
 import { firstRules, inOrderOf } from '../../src/app/document/first-rules.ts';
 
 const hero = { classes: ['_q8', '-x1'], css: '._q8{color:red}.-x1{color:navy}' };
@@ -20,6 +21,7 @@ const chunks = {
   'assets/index.js': { modules: ['src/app/entry-client.tsx'], imports: ['assets/react.js'] },
   'assets/react.js': { modules: ['node_modules/react/index.js'], imports: [] },
   'assets/form.js': { modules: ['src/ui/Form.tsx'], imports: ['assets/react.js'] },
+  'assets/reporter.js': { modules: [errorReporter], imports: ['assets/react.js'] },
   'assets/cep.js': { modules: ['src/pages/Cep.tsx'], imports: ['assets/form.js', 'assets/react.js'] },
 };
 const starter = { front: '', behind: '' };
@@ -43,7 +45,7 @@ it('a page needs its files and all that they import, each once, its own script a
   expect(partsOf({ ...page, kind: 'app', modules }, '')).toMatchObject({
     scripts: ['/assets/index.js'],
     preloads: ['/assets/react.js', '/assets/cep.js', '/assets/form.js'],
-    attributes: {},
+    attributes: { 'data-reports': '/assets/reporter.js' },
   });
 });
 
@@ -51,7 +53,10 @@ it('a public page names what wakes its islands, and asks for nothing by itself',
   expect(partsOf({ ...page, kind: 'site', modules: ['src/pages/Cep.tsx'] }, '')).toMatchObject({
     scripts: [],
     preloads: [],
-    attributes: { 'data-islands': '/assets/cep.js /assets/form.js /assets/react.js' },
+    attributes: {
+      'data-islands': '/assets/cep.js /assets/form.js /assets/react.js',
+      'data-reports': '/assets/reporter.js',
+    },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentParts, PartsOf, Starter } from './document-parts.ts';
+import { type DocumentParts, errorReporter, type PartsOf, type Starter } from './document-parts.ts';
 import { firstRules, inOrderOf } from './first-rules.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { everywhere, styleModules } from './style-modules.ts';
@@ -17,6 +17,7 @@ export interface BuiltFiles {
 /** Documents of the build: first rules inline, everything else by the names of the bundler's own graph. */
 export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFiles): PartsOf {
   const scriptsOf = scriptsIn(chunks);
+  const [reporter = ''] = scriptsOf([errorReporter]);
   const modulesOf = {
     app: inOrderOf(stylesheets.app.css, styleModules),
     site: inOrderOf(stylesheets.site.css, styleModules),
@@ -27,7 +28,10 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
     const [own = '', ...others] = files;
     // What wakes the islands of a public page is asked for by its starter.
     const isWokenLater = kind === 'site';
-    const attributes: DocumentParts['attributes'] = isWokenLater ? { 'data-islands': files.join(' ') } : {};
+    const attributes: DocumentParts['attributes'] = {
+      ...(isWokenLater ? { 'data-islands': files.join(' ') } : {}),
+      ...(kind === 'demo' ? {} : { 'data-reports': reporter }),
+    };
     return {
       attributes,
       starter: starters[kind],

@@ -21,3 +21,6 @@ export interface DocumentParts {
 
 /** Of the build, or of the sources while they are being worked on. */
 export type PartsOf = (page: RenderedPage, firstScreen: string) => DocumentParts;
+
+/** The module that is fetched with the first error of a page. */
+export const errorReporter = 'src/app/page-errors/report-error.ts';

@@ -36,7 +36,11 @@ export async function renderDocument(
     <Document
       {...page}
       outline={outline}
-      attributes={{ ...attributes, ...parts.attributes }}
+      attributes={{
+        ...attributes,
+        ...parts.attributes,
+        ...(page.kind === 'demo' ? {} : { 'data-page': outline.path }),
+      }}
       parts={parts}
       page={isFolded ? first + renderToStaticMarkup(behind) + below.join('') : first}
       behind={isFolded ? null : behind}

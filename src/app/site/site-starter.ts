@@ -1,6 +1,7 @@
 import { linkNames } from '../../funnel/arrival.ts';
 import { applyZoom } from '../../ui/zoom/apply-zoom.ts';
 import { loadModule } from '../load-module.ts';
+import { listenForErrors } from '../page-errors/listen-for-errors.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
 import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';
@@ -11,6 +12,7 @@ import { keepTest, leadToStart } from './start-address.ts';
 import { type Waker, wakeIslands } from './wake-islands.ts';
 
 // All that a public page runs by itself, inline: React comes with the first island that is due.
+listenForErrors();
 const zoom = storageSlot(() => localStorage, storageSlots.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
 keepArrival();

@@ -72,7 +72,7 @@ export const privacyPolicy: PublicDocument = {
         'CPF, CNPJ, nome da mãe, data de nascimento e dados bancários são cifrados um a um (AES-256-GCM), com a chave fora do banco de dados. O pedido é localizado pelo CPF por meio de um código irreversível.',
         'Quando você retoma um pedido, essas respostas voltam mascaradas: o bastante para você reconhecer, inútil para outra pessoa.',
         'As respostas certas das perguntas de confirmação ficam cifradas só até a análise terminar. As suas respostas servem para conferir e não são guardadas.',
-        'Os registros técnicos do servidor anotam apenas o tipo de consulta, o resultado e a duração. Não anotam o endereço completo da página, o conteúdo nem o seu endereço de internet (IP), que é usado só na hora, para conter abusos.',
+        'Os registros técnicos do servidor anotam apenas o tipo de consulta, o resultado, a duração e, quando uma página quebra, em que ponto do programa. Não anotam o endereço completo da página, o conteúdo nem o seu endereço de internet (IP), que é usado só na hora, para conter abusos.',
         'Toda a comunicação com o site publicado é cifrada.',
       ],
     },

@@ -6,6 +6,7 @@ import * as leads from '../../../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../../../src/contract/calls/measurement.ts';
 import * as migrations from '../../../../src/contract/calls/migrations.ts';
 import * as orders from '../../../../src/contract/calls/orders.ts';
+import { reportPageError } from '../../../../src/contract/calls/page-errors.ts';
 import * as renewals from '../../../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../../../src/contract/calls/support.ts';
 import { monthlyPrice } from '../../../../src/contract/monthly-price.ts';
@@ -231,6 +232,9 @@ export const visitorCalls: readonly WritingCall[] = [
         },
       ],
     },
+  })),
+  byVisitor(reportPageError, async () => ({
+    body: { kind: 'error' as const, type: 'TypeError' as const, frames: [], page: '/chat/' },
   })),
   byVisitor(findAddresses, async () => ({ body: { street: 'avenida paulista', city: 'São Paulo' } })),
   byVisitor(findAddressesNear, async () => ({ body: { latitude: -23.5645, longitude: -46.6527 } })),

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { errorKinds, errorTypes, mostFrames } from '../page-error-names.ts';
+
+const count = z.int().check(z.gte(0), z.lte(9_999_999));
+
+/** Where a script stood: in a file of the build, or in the page itself. */
+const frame = z.strictObject({
+  file: z.string().check(z.regex(/^(page|[\w-]{1,60}\.js)$/)),
+  line: count,
+  column: count,
+});
+
+const pageError = z.strictObject({
+  kind: z.enum(errorKinds),
+  /** The error's class. Its message is never told: it may quote what was typed. */
+  type: z.enum(errorTypes),
+  /** The number by which React names what went wrong. */
+  react: z.optional(count),
+  frames: z.array(frame).check(z.maxLength(mostFrames)),
+  /** The address under which the server knows the page, without query and anchor. */
+  page: z.string().check(z.regex(/^\/[\w/.:*-]{0,80}$/)),
+  /** The first script of the page: its name changes with every build. */
+  build: z.optional(z.string().check(z.regex(/^[\w-]{1,60}\.js$/))),
+});
+
+export type PageError = z.output<typeof pageError>;
+
+export const reportPageError = endpoint({
+  method: 'POST',
+  path: 'page-errors',
+  summary: 'Tell of an error of the page itself, without anything of the visitor',
+  access: 'anyone',
+  body: pageError,
+  response: z.object({ success: z.literal(true) }),
+  ifMissing: { reply: { success: true } },
+});

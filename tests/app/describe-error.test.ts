@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { describeError } from '../../src/app/page-errors/describe-error.ts';
+
+const origin = 'https://loja.test';
+const secret = 'Ana Souza Lima, 529.982.247-25';
+
+const thrown = (stack: string, name = 'TypeError', message = secret) =>
+  Object.assign(new Error(message), { name, stack });
+
+it.each([
+  [
+    'Chromium',
+    `TypeError: ${secret}\n    at x (${origin}/assets/site-Ab_1-2.js:1:234)\n    at ${origin}/chat/?phone=11987654321#nome:3:9\n    at <anonymous>`,
+  ],
+  ['Firefox', `x@${origin}/assets/site-Ab_1-2.js:1:234\n@${origin}/chat/?phone=11987654321#nome:3:9\n`],
+])(
+  'Of an error in %s it tells class and places, and nothing that was said or stood in the address',
+  (_name, stack) => {
+    expect(describeError(thrown(stack), origin)).toEqual({
+      type: 'TypeError',
+      frames: [
+        { file: 'site-Ab_1-2.js', line: 1, column: 234 },
+        { file: 'page', line: 3, column: 9 },
+      ],
+    });
+  },
+);
+
+it.each([
+  ['a name that somebody gave it', thrown('', secret)],
+  ['a text', secret],
+  ['an object', { cpf: secret, name: secret }],
+])('Of %s nothing is left', (_what, error) => {
+  expect(describeError(error, origin)).toEqual({ type: 'other', frames: [] });
+});
+
+it('What React tells by number keeps its number', () => {
+  const message = `Minified React error #418; visit https://react.dev/errors/418?args[]=${secret}`;
+  expect(describeError(thrown('', 'Error', message), origin)).toEqual({
+    type: 'Error',
+    frames: [],
+    react: 418,
+  });
+});
+
+it.each([
+  [
+    'an extension',
+    thrown('Error\n    at y (chrome-extension://abc/run.js:1:2)\n    at https://other.test/a.js:1:2'),
+  ],
+  ['a script of another site that the browser only hints at', null],
+  ['nothing', undefined],
+])('An error of %s is not ours', (_whose, error) => {
+  expect(describeError(error, origin)).toBeNull();
+});
