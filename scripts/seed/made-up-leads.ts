@@ -4,6 +4,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
+import { madeUpFace } from './made-up-face.ts';
 import { madeUpContact, madeUpDocument, madeUpPlace } from './made-up-people.ts';
 
 export interface MadeUpLead {
@@ -60,6 +61,7 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date): MadeUpL
             }
           : null,
       complement: chance() < 0.3 ? `Apto ${1 + numberBelow(chance, 200)}` : null,
+      face: madeUpFace(chance),
       finished_at: isOrdered ? madeAt.toISOString() : null,
     },
   };

@@ -7,6 +7,7 @@ import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { type Chance, oneOf } from './chance.ts';
+import { madeUpFace } from './made-up-face.ts';
 
 const known: Readonly<Record<string, Step>> = steps;
 /** Questions that everybody is asked who comes through; the others are for some. */
@@ -19,7 +20,7 @@ const skewed = (chance: Chance, middle: number): number =>
   Math.round(middle * Math.exp((chance() + chance() + chance() - 1.5) * 1.2));
 
 function contextOf(chance: Chance): EventContext {
-  const face = chance() < 0.6 ? 'pages' : oneOf(chance, ['chat', 'chat', 'chat-tct'] as const);
+  const face = madeUpFace(chance);
   return {
     campaign: chance() < 0.5 ? '' : oneOf(chance, campaigns).prefix,
     face,

@@ -64,6 +64,7 @@ export function orderRows(
       ...(hasEnded ? noVisit : installation),
       household,
       campaign: answers.addon,
+      face: answers.face,
       equal_key: hasEnded ? null : equalKey(household, visit),
     },
     history: reached.map((step, index) => ({

@@ -46,6 +46,7 @@ export const collaboratorRoutes: RouteGroup = {
             offers: [],
             infra: null,
             tracking: trackingFrom(body),
+            face: context.face,
             flags,
             email,
           };

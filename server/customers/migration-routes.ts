@@ -98,7 +98,11 @@ async function openFor(
   const earlier = await repositories.customerOrders.latest(db, 'migration', cpfHash, clock());
   if (earlier !== undefined) return nothingOpened('migrated', customer, earlier);
   if (!customer.mayMigrate) return nothingOpened('no-offer', customer);
-  const { id, version, protocol } = await repositories.leads.open(db, lead, clock());
+  const { id, version, protocol } = await repositories.leads.open(
+    db,
+    { ...lead, face: context.face },
+    clock(),
+  );
   await context.lead.grant(db, id);
   return {
     ...nothingOpened('offers', customer),

@@ -38,6 +38,7 @@ export const mobileLineRoutes: RouteGroup = {
               offers: [],
               infra: null,
               tracking: trackingFrom(body),
+              face: context.face,
               flags: null,
               phone: line.phone,
               name: line.name,

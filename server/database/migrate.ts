@@ -23,6 +23,7 @@ import { callCounts } from '../migrations/034-call-counts.ts';
 import { contactProofs } from '../migrations/035-contact-proofs.ts';
 import { auditLogEnds } from '../migrations/038-audit-log-ends.ts';
 import { serviceOutages } from '../migrations/039-service-outages.ts';
+import { faces } from '../migrations/040-faces.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -58,6 +59,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '033-consents', up: consents },
   { name: '038-audit-log-ends', up: auditLogEnds },
   { name: '039-service-outages', up: serviceOutages },
+  { name: '040-faces', up: faces },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -62,6 +62,7 @@ export interface OrderTable {
   equal_key: string | null;
   /** What the operator's own system calls it. */
   external_number: Generated<string | null>;
+  face: Generated<string | null>;
 }
 
 export interface OrderHistoryTable {

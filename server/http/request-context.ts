@@ -10,6 +10,7 @@ import type { Random } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { checkedResponse } from './checked-response.ts';
 import type { Domain } from './create-domain.ts';
+import { faceOf } from './face-of.ts';
 import type { RepeatableCall } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import type { LeadAccess, RequestContext } from './route-group.ts';
@@ -57,6 +58,7 @@ export function requestContext(parts: Parts): RequestContext {
       return dayInBrasilia(clock().getTime());
     },
     address: networkOf(request.ip),
+    face: faceOf(request.headers.referer, request.headers.host),
     lead: access,
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
@@ -25,6 +26,8 @@ export interface RequestContext {
   readonly today: CalendarDate;
   /** The caller's address, or its network where it has many, for limits per address. */
   readonly address: string;
+  /** In which face the visitor answers; null where the browser does not say which page calls. */
+  readonly face: FaceId | null;
   /** What the browser's capability cookie opens. */
   readonly lead: LeadAccess;
   /** The version the caller last saw (`If-Match`). */

@@ -52,7 +52,8 @@ export function withOpenLead<T>(
 }
 
 export async function leadForChange(context: RequestContext, db: Connection, idLead: string): Promise<Lead> {
-  return (await context.repositories.leads.findForChange(db, idLead)) ?? refuseUnknownLead();
+  const lead = (await context.repositories.leads.findForChange(db, idLead)) ?? refuseUnknownLead();
+  return { ...lead, face: context.face ?? lead.face };
 }
 
 export function assertExpectedVersion({ expectedVersion }: RequestContext, lead: { version: number }): void {

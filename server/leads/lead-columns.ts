@@ -92,6 +92,8 @@ export const leadColumns = {
   from_records: jsonOr<z.output<typeof recordedField>[]>(z.array(recordedField), [], 'contact'),
   plan_addon_bonus_id: plain<number | null>('stays'),
   company_name: shown(plain<Text>('contact')),
+  /** In which the last answer was given; of an earlier version, of none. */
+  face: plain<Text>('stays'),
   created_at: plain<string>('stays'),
   updated_at: plain<string>('stays'),
   finished_at: plain<Text>('stays'),

@@ -22,7 +22,7 @@ export interface FoundLead extends ListedLead {
 
 export interface LeadList {
   /** Leads without an order, the latest answer first. Whose contact has ended is not listed, swept or not. */
-  list(db: Connection, part: LeadPart, now: Date): Promise<FoundLead[]>;
+  list(db: Connection, part: LeadPart, now: Date): Promise<{ leads: FoundLead[]; isCut: boolean }>;
 }
 
 /** Where the list goes on behind a lead: its moment and its id, because two may share a moment. */
@@ -31,29 +31,30 @@ export const placeOfLead = ({ at, id }: Pick<ListedLead, 'at' | 'id'>): string =
 export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
   return {
     list: async (db, { search, after, many, ...filter }, now) => {
-      const found = search === undefined ? null : ((await findLeads(db, protection, search, 0)) ?? []);
-      if (found?.length === 0) return [];
+      const found = search === undefined ? null : await findLeads(db, protection, search, 0);
+      if (found?.ids.length === 0) return { leads: [], isCut: false };
       const rows = await chosen(db, filter, now)
-        .$if(found !== null, (query) => query.where('id', 'in', found ?? []))
+        .$if(found !== null, (query) => query.where('id', 'in', found?.ids ?? []))
         .$if(after !== undefined, (query) => behind(query, after ?? ''))
         .limit(many)
         .execute();
       const agreed = rows.flatMap(({ email, accept_promotions }) => (accept_promotions === 1 && email) || []);
       const stopped = await messageStops.among(db, agreed);
-      return rows.map((row) => {
+      const leads = rows.map((row) => {
         const acceptsOffers = row.accept_promotions === 1 && !stopped.has(row.email ?? '');
         const lead = { ...row, risk_status: riskStatus.parse(row.risk_status) };
         return { ...toListedLead(lead, acceptsOffers), email: row.email };
       });
+      return { leads, isCut: found?.isCut ?? false };
     },
   };
 }
 
-function chosen(db: Connection, { consent, step, campaign, region, from, to }: LeadFilter, now: Date) {
+function chosen(db: Connection, { consent, step, campaign, face, region, from, to }: LeadFilter, now: Date) {
   return db
     .selectFrom('leads')
     .select(['id', 'protocol', 'updated_at', 'name', 'email', 'city', 'state', 'step', 'plan_sku', 'addon'])
-    .select(['risk_status', 'accept_promotions'])
+    .select(['risk_status', 'accept_promotions', 'face'])
     .where('status', '=', 'open')
     .where('updated_at', '>', endedBy(now, kept.contactOfAbandoned))
     .$if(consent === 'offers', (query) =>
@@ -65,6 +66,7 @@ function chosen(db: Connection, { consent, step, campaign, region, from, to }: L
     )
     .$if(step !== undefined, (query) => query.where('step', '=', step ?? ''))
     .$if(campaign !== undefined, (query) => query.where('addon', '=', campaign ?? ''))
+    .$if(face !== undefined, (query) => query.where('face', '=', face ?? ''))
     .$if(region !== undefined, (query) => query.where('state', '=', region ?? ''))
     .$if(from !== undefined, (query) => query.where('updated_at', '>=', startOfDay(from ?? '')))
     .$if(to !== undefined, (query) => query.where('updated_at', '<', startOfDay(addDays(to ?? '', 1))))

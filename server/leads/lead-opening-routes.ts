@@ -40,7 +40,11 @@ export const leadOpeningRoutes: RouteGroup = {
           accept_information: lead.accept_information,
         };
         return context.save(async (db) => {
-          const opened = await repositories.leads.open(db, { ...opening, ...answers }, clock());
+          const opened = await repositories.leads.open(
+            db,
+            { ...opening, ...answers, face: context.face },
+            clock(),
+          );
           const { id, version, protocol } = opened;
           await context.lead.grant(db, id);
           return {
@@ -74,7 +78,7 @@ export const leadOpeningRoutes: RouteGroup = {
           accept_information: body.acceptPhoneContact ?? body.accept_information,
         };
         return context.save(async (db) => {
-          const lead = { ...opening, ...answers };
+          const lead = { ...opening, ...answers, face: context.face };
           const { id, version } = await context.repositories.leads.open(db, lead, context.clock());
           await context.lead.grant(db, id);
           return { success: true as const, id, version };

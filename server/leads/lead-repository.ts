@@ -9,7 +9,7 @@ import { indexName } from './lead-words.ts';
 
 export type NewLead = LeadPlace &
   Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'> &
-  Pick<LeadChanges, 'name' | 'email' | 'phone' | 'accept_promotions' | 'accept_information'> &
+  Pick<LeadChanges, 'name' | 'email' | 'phone' | 'accept_promotions' | 'accept_information' | 'face'> &
   Pick<
     LeadChanges,
     'cpf' | 'birth_date' | 'complement' | 'proved_right' | 'from_records' | 'plan_addon_bonus_id'
@@ -96,7 +96,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       const version = lead.version + 1;
       const { numUpdatedRows } = await db
         .updateTable('leads')
-        .set({ ...toRow(lead.id, changes), version, updated_at: now.toISOString() })
+        .set({ ...toRow(lead.id, { face: lead.face, ...changes }), version, updated_at: now.toISOString() })
         .where('id', '=', lead.id)
         .where('version', '=', lead.version)
         .executeTakeFirst();

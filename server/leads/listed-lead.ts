@@ -3,7 +3,17 @@ import type { Lead } from './lead.ts';
 
 type Known = Pick<
   Lead,
-  'id' | 'protocol' | 'updated_at' | 'name' | 'city' | 'state' | 'step' | 'plan_sku' | 'addon' | 'risk_status'
+  | 'id'
+  | 'protocol'
+  | 'updated_at'
+  | 'name'
+  | 'city'
+  | 'state'
+  | 'step'
+  | 'plan_sku'
+  | 'addon'
+  | 'face'
+  | 'risk_status'
 >;
 
 /** What an operator sees of a lead at a glance. */
@@ -16,6 +26,7 @@ export const toListedLead = (lead: Known, acceptsOffers: boolean): ListedLead =>
   step: lead.step,
   planSku: lead.plan_sku ?? '',
   campaign: lead.addon ?? '',
+  face: lead.face ?? '',
   risk: lead.risk_status,
   acceptsOffers,
 });

@@ -14,8 +14,8 @@ interface OrderPart extends OrderFilter {
 }
 
 export interface OrderList {
-  /** The latest first. */
-  list(db: Connection, part: OrderPart): Promise<ListedOrder[]>;
+  /** The latest first; `isCut` where the search found more than is looked through. */
+  list(db: Connection, part: OrderPart): Promise<{ orders: ListedOrder[]; isCut: boolean }>;
 }
 
 /** Where the list goes on behind an order: its moment and its number, because two may share a moment. */
@@ -25,14 +25,14 @@ export const placeOf = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'nu
 export function orderListRepository(protection: Protection): OrderList {
   return {
     list: async (db, { search, after, many, ...filter }) => {
-      const leads = search === undefined ? null : ((await findLeads(db, protection, search, 1)) ?? []);
-      if (leads?.length === 0) return [];
+      const found = search === undefined ? null : await findLeads(db, protection, search, 1);
+      if (found?.ids.length === 0) return { orders: [], isCut: false };
       const rows = await chosen(db, filter)
-        .$if(leads !== null, (query) => query.where('orders.lead_id', 'in', leads ?? []))
+        .$if(found !== null, (query) => query.where('orders.lead_id', 'in', found?.ids ?? []))
         .$if(after !== undefined, (query) => behind(query, after ?? ''))
         .limit(many)
         .execute();
-      return rows.map((row) => ({
+      const orders = rows.map((row) => ({
         number: row.number,
         placedAt: row.created_at,
         state: row.state,
@@ -41,16 +41,18 @@ export function orderListRepository(protection: Protection): OrderList {
         plan: fromJson(planSchema, row.plan)?.plan ?? row.plan_sku,
         priceCents: row.price_cents,
         campaign: row.campaign ?? '',
+        face: row.face ?? '',
         visit:
           row.installation_date === null || row.installation_period === null
             ? null
             : { date: row.installation_date, period: row.installation_period },
       }));
+      return { orders, isCut: found?.isCut ?? false };
     },
   };
 }
 
-function chosen(db: Connection, { state, campaign, plan, region, from, to }: OrderFilter) {
+function chosen(db: Connection, { state, campaign, face, plan, region, from, to }: OrderFilter) {
   return db
     .selectFrom('orders')
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
@@ -62,6 +64,7 @@ function chosen(db: Connection, { state, campaign, plan, region, from, to }: Ord
       'orders.plan_sku',
       'orders.price_cents',
       'orders.campaign',
+      'orders.face',
       'orders.installation_date',
       'orders.installation_period',
       'leads.name',
@@ -70,6 +73,7 @@ function chosen(db: Connection, { state, campaign, plan, region, from, to }: Ord
     ])
     .$if(state !== undefined, (query) => query.where('orders.state', '=', state ?? 'placed'))
     .$if(campaign !== undefined, (query) => query.where('orders.campaign', '=', campaign ?? ''))
+    .$if(face !== undefined, (query) => query.where('orders.face', '=', face ?? ''))
     .$if(plan !== undefined, (query) => query.where('orders.plan_sku', '=', plan ?? ''))
     .$if(region !== undefined, (query) => query.where('orders.region', '=', region ?? ''))
     .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', startOfDay(from ?? '')))

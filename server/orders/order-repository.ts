@@ -26,6 +26,8 @@ interface NewOrder {
   household: string;
   /** The first part of the path that it was ordered under, empty without one. */
   campaign: string | null;
+  /** In which it was placed. */
+  face: string | null;
 }
 
 export interface OrderEvent {
@@ -117,6 +119,7 @@ export function orderRepository(
           installation_period: order.visit?.period ?? null,
           household: order.household,
           campaign: order.campaign,
+          face: order.face,
           equal_key: equalKey(order.household, order.visit),
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())

@@ -87,6 +87,7 @@ async function place(
       visit,
       household,
       campaign: lead.addon,
+      face: lead.face,
     },
     clock(),
   );

@@ -25,15 +25,26 @@ function readSearch(typed: string): Wanted | null {
 /** More than anybody looks through; a longer piece of the name finds less. */
 const mostFound = 500;
 
-/** The leads that fit, by indexes alone. Null where what was typed can be nothing that is searched for. */
+interface FoundLeads {
+  readonly ids: readonly string[];
+  /** There are more that fit. */
+  readonly isCut: boolean;
+}
+
+const found = (rows: readonly { readonly id: string }[]): FoundLeads => {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return { ids: ids.slice(0, mostFound), isCut: rows.length > mostFound };
+};
+
+/** The leads that fit, by indexes alone; none where what was typed can be nothing that is searched for. */
 export async function findLeads(
   db: Connection,
   protection: Protection,
   typed: string,
   ordered: 0 | 1,
-): Promise<string[] | null> {
+): Promise<FoundLeads> {
   const wanted = readSearch(typed);
-  if (wanted === null) return null;
+  if (wanted === null) return found([]);
   switch (wanted.by) {
     case 'number': {
       const rows = await db
@@ -41,7 +52,7 @@ export async function findLeads(
         .select('lead_id as id')
         .where('number', '=', wanted.number)
         .execute();
-      return rows.map(({ id }) => id);
+      return found(rows);
     }
     case 'protocol': {
       const rows = await db
@@ -49,7 +60,7 @@ export async function findLeads(
         .select('id')
         .where('protocol', '=', wanted.protocol)
         .execute();
-      return rows.map(({ id }) => id);
+      return found(rows);
     }
     case 'digits':
       return byDigits(db, protection, wanted);
@@ -62,16 +73,21 @@ async function byDigits(
   db: Connection,
   protection: Protection,
   { phone, cpf }: Extract<Wanted, { by: 'digits' }>,
-): Promise<string[]> {
-  const select = () => db.selectFrom('leads').select('id').orderBy('id', 'desc').limit(mostFound);
+): Promise<FoundLeads> {
+  const select = () =>
+    db
+      .selectFrom('leads')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(mostFound + 1);
   const byPhone = await select().where('phone', '=', phone).execute();
   const byCpf =
     cpf === null ? [] : await select().where('cpf_hash', '=', protection.fingerprint(cpf, 'cpf')).execute();
-  return [...new Set([...byPhone, ...byCpf].map(({ id }) => id))];
+  return found([...byPhone, ...byCpf]);
 }
 
 /** The longest word narrows most; the others have to stand in the same name. */
-async function byName(db: Connection, words: readonly string[], ordered: 0 | 1): Promise<string[]> {
+async function byName(db: Connection, words: readonly string[], ordered: 0 | 1): Promise<FoundLeads> {
   const [first = '', ...others] = words.toSorted((one, other) => other.length - one.length);
   const end = wordAfter(first);
   let query = db
@@ -82,7 +98,7 @@ async function byName(db: Connection, words: readonly string[], ordered: 0 | 1):
     .$if(end !== null, (bounded) => bounded.where('found.word', '<', end ?? ''))
     .orderBy('found.word')
     .orderBy('found.lead_id', 'desc')
-    .limit(mostFound);
+    .limit(mostFound + 1);
   for (const word of others) {
     const after = wordAfter(word);
     query = query.where((where) =>
@@ -96,5 +112,5 @@ async function byName(db: Connection, words: readonly string[], ordered: 0 | 1):
       ),
     );
   }
-  return [...new Set((await query.execute()).map(({ id }) => id))];
+  return found(await query.execute());
 }

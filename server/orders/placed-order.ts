@@ -21,6 +21,7 @@ export interface PlacedOrder {
   createdAt: string;
   /** What the operator's own system calls it. */
   externalNumber: string | null;
+  face: string | null;
 }
 
 export interface OrderChange {
@@ -57,6 +58,7 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     household: row.household,
     createdAt: row.created_at,
     externalNumber: row.external_number,
+    face: row.face,
   };
 }
 

@@ -17,7 +17,7 @@ const perPage = 50;
 
 export const leadCalls = [
   answerOperator(listLeads, async ({ body }, { database, repositories, audit, clock }) => {
-    const found = await database.read((db) =>
+    const { leads: found, isCut } = await database.read((db) =>
       repositories.leadList.list(db, { ...body, many: perPage + 1 }, clock()),
     );
     const shown = found.slice(0, perPage);
@@ -25,7 +25,11 @@ export const leadCalls = [
     await database.write((db) =>
       audit(db, { action: 'list.read', subject: 'list', subjectId: 'leads', detail: namesOf(body) }),
     );
-    return { leads: shown.map(toListed), next: found.length > perPage && last ? placeOfLead(last) : null };
+    return {
+      leads: shown.map(toListed),
+      isCut,
+      next: found.length > perPage && last ? placeOfLead(last) : null,
+    };
   }),
 
   answerOperator(readLead, ({ params: { id } }, context) =>

@@ -9,8 +9,8 @@ export const leadFile: ListFile<LeadFilter, FoundLead> = {
   list: 'leads',
   fileName: 'contatos.csv',
   filter: leadFileQuery,
-  page: ({ repositories, clock }, db, part) =>
-    repositories.leadList.list(db, { ...part, consent: 'offers' }, clock()),
+  page: async ({ repositories, clock }, db, part) =>
+    (await repositories.leadList.list(db, { ...part, consent: 'offers' }, clock())).leads,
   placeOf: placeOfLead,
   leavesOut: ({ acceptsOffers }) => !acceptsOffers,
   columns: [
@@ -21,6 +21,7 @@ export const leadFile: ListFile<LeadFilter, FoundLead> = {
     ['Cidade', ({ town }) => town],
     ['Plano', ({ planSku }) => planSku],
     ['Campanha', ({ campaign }) => campaign],
+    ['Onde respondeu', ({ face }) => face],
     ['Etapa', ({ step }) => step],
   ],
 };

@@ -22,7 +22,7 @@ const perPage = 50;
 
 export const orderCalls = [
   answerOperator(listOrders, async ({ body }, { database, repositories, audit }) => {
-    const found = await database.read((db) =>
+    const { orders: found, isCut } = await database.read((db) =>
       repositories.orderList.list(db, { ...body, many: perPage + 1 }),
     );
     const orders = found.slice(0, perPage);
@@ -30,7 +30,7 @@ export const orderCalls = [
     await database.write((db) =>
       audit(db, { action: 'list.read', subject: 'list', subjectId: 'orders', detail: namesOf(body) }),
     );
-    return { orders, next: found.length > perPage && last ? placeOf(last) : null };
+    return { orders, isCut, next: found.length > perPage && last ? placeOf(last) : null };
   }),
 
   answerOperator(readOrder, ({ params: { number } }, context) =>
@@ -50,6 +50,7 @@ export const orderCalls = [
           plan: order.plan.plan,
           priceCents: order.priceCents,
           campaign: lead?.addon ?? '',
+          face: order.face ?? '',
           visit: order.visit,
           protocol: order.protocol,
           externalNumber: order.externalNumber,

@@ -14,7 +14,7 @@ export const orderFile: ListFile<OrderFilter, ListedOrder> = {
   list: 'orders',
   fileName: 'pedidos.csv',
   filter: orderFileQuery,
-  page: ({ repositories }, db, part) => repositories.orderList.list(db, part),
+  page: async ({ repositories }, db, part) => (await repositories.orderList.list(db, part)).orders,
   placeOf,
   columns: [
     ['Pedido', ({ number }) => number],
@@ -25,6 +25,7 @@ export const orderFile: ListFile<OrderFilter, ListedOrder> = {
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
     ['Campanha', ({ campaign }) => campaign],
+    ['Onde respondeu', ({ face }) => face],
     ['Visita', ({ visit }) => (visit === null ? '' : `${visit.date} ${visit.period}`)],
   ],
 };

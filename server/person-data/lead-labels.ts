@@ -51,6 +51,7 @@ export const leadLabels: Readonly<Record<keyof Lead, string | null>> = {
   from_records: 'Respostas que vieram do cadastro',
   plan_addon_bonus_id: null,
   company_name: 'Razão social',
+  face: 'Onde respondeu',
   created_at: 'Começou em',
   updated_at: 'Última mudança em',
   finished_at: 'Pedido feito em',

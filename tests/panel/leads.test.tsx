@@ -13,16 +13,18 @@ const lead = {
   step: 'phone',
   planSku: 'd500a',
   campaign: '',
+  face: 'chat',
   risk: 'open' as const,
   acceptsOffers: true,
 };
 
 it('shows who left, and asks for those who agreed to offers', async () => {
   const panel = fakePanel('seller');
-  panel.answers(listLeads, () => ({ leads: [lead], next: null }));
+  panel.answers(listLeads, () => ({ leads: [lead], isCut: true, next: null }));
   showPanel('/contatos');
   const table = await screen.findByRole('table');
   within(table).getByRole('link', { name: 'Maria Souza' });
+  expect(screen.getByText(/A busca encontrou mais de/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Exportar/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Aceitam ofertas' }));
   await screen.findByText(/O aceite vale para e-mail/);
@@ -44,4 +46,5 @@ it('shows a field of a lead when it is asked for', async () => {
   showPanel(`/contatos/${lead.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar Celular' }));
   await screen.findByText('(11) 98765-4321');
+  expect(screen.getByText('Conversa')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { fakePanel, showPanel } from './show-panel.tsx';
 function openLeads(path: string, known: SavedView[] = []) {
   const panel = fakePanel('seller');
   let views = known;
-  panel.answers(listLeads, () => ({ leads: [], next: null }));
+  panel.answers(listLeads, () => ({ leads: [], isCut: false, next: null }));
   panel.answers(listSavedViews, () => ({ views }));
   panel.answers(saveView, ({ body }) => {
     const view = { id: 'new', ...saveView.body.parse(body) };

@@ -19,6 +19,7 @@ const order: ListedOrder = {
   plan: '500 Mega',
   priceCents: 9999,
   campaign: '',
+  face: 'pages',
   visit: null,
 };
 
@@ -51,7 +52,7 @@ function begin(role: Role, orders: ListedOrder[] = [order]) {
       { queue: 'reviews' as const, waiting: 0, taken: 0 },
     ],
   }));
-  panel.answers(listOrders, () => ({ orders, next: null }));
+  panel.answers(listOrders, () => ({ orders, isCut: false, next: null }));
   panel.answers(listDeliveries, ({ query }) => ({
     deliveries: query.get('state') === 'failed' ? [failed] : [],
     next: null,

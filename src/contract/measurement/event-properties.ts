@@ -10,6 +10,7 @@ export const campaign = z.string().check(z.regex(/^[a-z0-9/-]{0,48}$/));
 export const page = z.string().check(z.regex(/^\/[a-z0-9/-]{0,64}$/));
 
 export const faceNames = ['pages', 'chat', 'chat-tct'] as const;
+export type FaceName = (typeof faceNames)[number];
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
 const refusalReasons = ['empty', 'invalid', 'unclear', 'server'] as const;
 const replyOutcomes = ['answered', 'unclear', 'unanswered'] as const;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { freeText } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { riskStatus } from '../lead.ts';
+import { faceNames } from '../measurement/event-properties.ts';
 import { isoDay } from './iso-day.ts';
-import { maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
+import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 /** By what leads are chosen. None of it tells of a person, so that it may stand in an address. */
@@ -12,6 +13,8 @@ const leadFilter = {
   consent: z.optional(z.literal('offers')),
   step: z.optional(freeText(40)),
   campaign: z.optional(freeText(48)),
+  /** In which the last answer was given. */
+  face: z.optional(z.enum(faceNames)),
   region: z.optional(stateCode),
   /** Days of Brasília of the last answer, yyyy-mm-dd, both included. */
   from: z.optional(isoDay),
@@ -32,6 +35,8 @@ const listedLead = z.object({
   step: z.string(),
   planSku: z.string(),
   campaign: z.string(),
+  /** Empty where the browser did not say. */
+  face: z.string(),
   risk: riskStatus,
   acceptsOffers: z.boolean(),
 });
@@ -45,7 +50,7 @@ export const listLeads = endpoint({
   access: 'operator',
   right: 'leads.see',
   body: z.strictObject({ ...leadFilter, ...pageQuery, search: searchTerm }),
-  response: z.object({ leads: z.array(listedLead), next: nextCursor }),
+  response: z.object({ leads: z.array(listedLead), isCut: foundTooMany, next: nextCursor }),
 });
 
 const leadDetail = z.object({

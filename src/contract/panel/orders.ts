@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { freeText, schedule } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
+import { faceNames } from '../measurement/event-properties.ts';
 import { maybe } from '../reply.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -12,6 +13,8 @@ export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 const orderFilter = {
   state: z.optional(orderState),
   campaign: z.optional(freeText(48)),
+  /** In which the last answer was given. */
+  face: z.optional(z.enum(faceNames)),
   plan: z.optional(freeText(16)),
   region: z.optional(stateCode),
   /** Days of Brasília on which it was placed, yyyy-mm-dd, both included. */
@@ -26,6 +29,9 @@ export type OrderFilter = z.output<typeof filter>;
 /** A number, a protocol, a phone, a document or a name: it goes in a body, where no log and no history keeps it. */
 export const searchTerm = z.optional(freeText(80));
 
+/** Whether the search found more than are looked through. */
+export const foundTooMany = z.boolean();
+
 const listedOrder = z.object({
   number: z.string(),
   placedAt: z.string(),
@@ -35,6 +41,8 @@ const listedOrder = z.object({
   plan: z.string(),
   priceCents: z.int(),
   campaign: z.string(),
+  /** Empty where the browser did not say. */
+  face: z.string(),
   visit: z.nullable(schedule),
 });
 
@@ -47,7 +55,7 @@ export const listOrders = endpoint({
   access: 'operator',
   right: 'orders.see',
   body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
-  response: z.object({ orders: z.array(listedOrder), next: nextCursor }),
+  response: z.object({ orders: z.array(listedOrder), isCut: foundTooMany, next: nextCursor }),
 });
 
 /** What is masked until somebody asks to see it. */

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../contract/answers.ts';
 import type { OrderState } from '../../contract/followed-order.ts';
+import type { FaceName } from '../../contract/measurement/event-properties.ts';
 import type { PersonalField } from '../../contract/panel/orders.ts';
 
 export const stateWords: Readonly<Record<OrderState, string>> = {
@@ -34,6 +35,17 @@ export const fieldWords: Readonly<Record<PersonalField, string>> = {
 export const visitText = ({ date, period }: Schedule): string =>
   `${date}, ${period === 'manha' ? 'manhã' : 'tarde'}`;
 
+export const faceWords: Readonly<Record<FaceName, string>> = {
+  pages: 'Páginas',
+  chat: 'Conversa',
+  'chat-tct': 'Conversa pelo WhatsApp',
+};
+
+const isFace = (face: string): face is FaceName => Object.hasOwn(faceWords, face);
+
+/** Of an order of an earlier version, or of a browser that does not say, nothing is known. */
+export const faceText = (face: string): string => (isFace(face) ? faceWords[face] : 'Não se sabe');
+
 export const listWords = {
   search: 'Buscar',
   clear: 'Limpar',
@@ -43,6 +55,8 @@ export const listWords = {
   to: 'Até',
   region: 'Estado',
   campaign: 'Campanha',
+  face: 'Onde respondeu',
+  cut: 'A busca encontrou mais de 500: aqui está só uma parte. Escreva mais do nome para ver os outros.',
   older: 'Ver mais antigos',
   newest: 'Voltar aos mais recentes',
   export: 'Exportar CSV',

@@ -24,6 +24,7 @@ const orderFilters = [
   { campaign: 'timblack' },
   { plan: 'd600b' },
   { region: 'SP' },
+  { face: 'chat-tct' },
   { from: '2026-10-01', to: '2026-10-02' },
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
 ] as const;

@@ -158,6 +158,16 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
   });
 });
 
+it('say so where a search finds more than is looked through', async () => {
+  const server = await openTestServer();
+  const number = await placeOrder(server);
+  const { browser } = await signedInAs(server, 'seller');
+  const body = { search: '(11) 98765-4321' };
+  expect(await browser.call(listOrders, { body })).toMatchObject({ isCut: false, orders: [{ number }] });
+  await multiply(server, number, 500);
+  expect(await browser.call(listOrders, { body })).toMatchObject({ isCut: true });
+});
+
 /** Copies of an order in the same minute, to page through. */
 async function multiply(server: TestServer, number: string, many: number): Promise<void> {
   await server.database.write(async (db) => {

@@ -1,13 +1,8 @@
 import { Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { campaigns } from '../../../funnel/campaigns.ts';
 import { experiments } from '../../../funnel/experiments/experiments.ts';
-import {
-  deviceWords,
-  dimensionWords,
-  faceWords,
-  standardCampaign,
-  figuresWords as words,
-} from './figures-words.ts';
+import { faceWords } from '../../words/order-words.ts';
+import { deviceWords, dimensionWords, standardCampaign, figuresWords as words } from './figures-words.ts';
 import { lastDays, useFigureQuery } from './use-figure-query.ts';
 
 const spans = [7, 28, 90];

@@ -88,10 +88,5 @@ export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>>
   arm: 'Grupo de experimento',
 };
 
-export const faceWords = {
-  pages: 'Páginas',
-  chat: 'Conversa',
-  'chat-tct': 'Conversa pelo WhatsApp',
-} as const;
 export const deviceWords = { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' } as const;
 export const standardCampaign = 'Loja (sem campanha)';

@@ -1,8 +1,9 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
+import { faceNames } from '../../../contract/measurement/event-properties.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
 import { campaigns } from '../../../funnel/campaigns.ts';
-import { listWords } from '../../words/order-words.ts';
+import { faceWords, listWords } from '../../words/order-words.ts';
 import type { LeadFilterName } from './lead-filter.ts';
 import { leadSteps, leadsWords as words } from './leads-words.ts';
 
@@ -21,6 +22,7 @@ const choices = {
   step: [any, ...Object.entries(leadSteps).map(([value, label]) => ({ value, label }))],
   region: [any, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
   campaign: [any, ...campaigns.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')],
+  face: [any, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 
 export const LeadFilters = ({ filter, change }: Props) => (
@@ -56,6 +58,12 @@ export const LeadFilters = ({ filter, change }: Props) => (
         data={choices.campaign}
         value={filter.campaign ?? ''}
         onChange={({ currentTarget }) => change('campaign', currentTarget.value)}
+      />
+      <NativeSelect
+        label={listWords.face}
+        data={choices.face}
+        value={filter.face ?? ''}
+        onChange={({ currentTarget }) => change('face', currentTarget.value)}
       />
       <TextInput
         label={listWords.from}

@@ -8,7 +8,7 @@ import { readableMoment } from '../../parts/moment.ts';
 import { PersonalFields } from '../../parts/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { listWords } from '../../words/order-words.ts';
+import { faceText, listWords } from '../../words/order-words.ts';
 import { useReadLeadQuery, useShowLeadFieldMutation } from './leads-api.ts';
 import { leadsWords, riskWords, stepWords, leadWords as words } from './leads-words.ts';
 
@@ -39,6 +39,7 @@ export function LeadView() {
                   [leadsWords.risk, riskWords[lead.risk]],
                   [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],
                   [listWords.campaign, lead.campaign || leadsWords.mainSite],
+                  [listWords.face, faceText(lead.face)],
                 ]}
               />
             </Section>

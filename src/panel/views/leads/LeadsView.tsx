@@ -11,6 +11,7 @@ import { SavedViews } from '../../saved-views/SavedViews.tsx';
 import { searched } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { usePanelDispatch, usePanelSelector } from '../../store.ts';
+import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
@@ -59,6 +60,11 @@ export function LeadsView() {
         {!data && !error && <Loading />}
         {data && (
           <div aria-busy={isFetching}>
+            {data.isCut && (
+              <Text role="status" mb="xs">
+                {listWords.cut}
+              </Text>
+            )}
             {data.leads.length > 0 ? (
               <LeadsTable leads={data.leads} />
             ) : (

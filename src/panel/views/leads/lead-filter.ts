@@ -5,6 +5,7 @@ const names = {
   consent: 'aceite',
   step: 'etapa',
   campaign: 'campanha',
+  face: 'onde',
   region: 'estado',
   from: 'de',
   to: 'ate',

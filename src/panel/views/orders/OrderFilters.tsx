@@ -1,9 +1,10 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
 import { orderState } from '../../../contract/followed-order.ts';
+import { faceNames } from '../../../contract/measurement/event-properties.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
 import { campaigns } from '../../../funnel/campaigns.ts';
-import { listWords, stateWords } from '../../words/order-words.ts';
+import { faceWords, listWords, stateWords } from '../../words/order-words.ts';
 import type { FilterName } from './order-filter.ts';
 import { ordersWords as words } from './orders-words.ts';
 
@@ -18,6 +19,7 @@ const choices = {
   state: [any, ...orderState.options.map((value) => ({ value, label: stateWords[value] }))],
   region: [any, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
   campaign: [any, ...campaigns.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')],
+  face: [any, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 
 export const OrderFilters = ({ filter, change }: Props) => (
@@ -39,6 +41,12 @@ export const OrderFilters = ({ filter, change }: Props) => (
       data={choices.campaign}
       value={filter.campaign ?? ''}
       onChange={({ currentTarget }) => change('campaign', currentTarget.value)}
+    />
+    <NativeSelect
+      label={listWords.face}
+      data={choices.face}
+      value={filter.face ?? ''}
+      onChange={({ currentTarget }) => change('face', currentTarget.value)}
     />
     <TextInput
       label={words.planCode}

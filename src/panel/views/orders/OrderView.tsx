@@ -10,7 +10,7 @@ import { PersonalFields } from '../../parts/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { listWords, stateColours, stateWords, visitText } from '../../words/order-words.ts';
+import { faceText, listWords, stateColours, stateWords, visitText } from '../../words/order-words.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { OrderChange } from './OrderChange.tsx';
 import { useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
@@ -48,6 +48,7 @@ export function OrderView() {
                   [words.address, order.address],
                   [ordersWords.visit, order.visit ? visitText(order.visit) : words.noVisit],
                   [listWords.campaign, order.campaign || ordersWords.mainSite],
+                  [listWords.face, faceText(order.face)],
                 ]}
               />
             </Section>

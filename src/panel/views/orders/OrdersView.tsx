@@ -60,6 +60,11 @@ export function OrdersView() {
         {!data && !error && <Loading />}
         {data && (
           <div aria-busy={isFetching}>
+            {data.isCut && (
+              <Text role="status" mb="xs">
+                {listWords.cut}
+              </Text>
+            )}
             {data.orders.length > 0 ? (
               <OrdersTable orders={data.orders} />
             ) : (

@@ -4,6 +4,7 @@ import { useFilter } from '../../parts/use-filter.ts';
 const names = {
   state: 'situacao',
   campaign: 'campanha',
+  face: 'onde',
   plan: 'plano',
   region: 'estado',
   from: 'de',

@@ -1,0 +1,17 @@
+import type { Connection } from '../database/database.ts';
+
+/** In which face the last answer was given, and the order placed. */
+export async function faces(db: Connection): Promise<void> {
+  for (const table of ['leads', 'orders'] as const)
+    await db.schema.alterTable(table).addColumn('face', 'text').execute();
+  await db.schema
+    .createIndex('leads_by_face')
+    .on('leads')
+    .columns(['status', 'face', 'updated_at', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('orders_by_face')
+    .on('orders')
+    .columns(['face', 'created_at', 'number'])
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { faceOf } from '../../../server/http/face-of.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import type { FaceName } from '../../../src/contract/measurement/event-properties.ts';
+import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
+import { listOrders } from '../../../src/contract/panel/orders.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+/** The browser names the page that calls. */
+const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
+
+describe.each(engines)('in which face somebody answers, on %s', (engine) => {
+  it('stays with the last answer and with the order, and chooses them in the lists and the file', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const id = await readyToFinish(visitor, server.now());
+    const params = { idLead: id };
+    const { browser } = await signedInAs(server, 'manager');
+    const faceOfLead = async () => (await browser.call(readLead, { params: { id } })).lead.face;
+    const name = { params, body: { name: 'Maria Souza' } };
+    expect(await faceOfLead()).toBe('');
+    await visitor.call(leads.saveName, name, from('/checkout/nome/'));
+    expect(await faceOfLead()).toBe('pages');
+    await visitor.call(leads.saveName, name, from('/timblack/chat/'));
+    await visitor.call(leads.saveName, name);
+    expect(await faceOfLead()).toBe('chat');
+    const leadsIn = async (face: FaceName) =>
+      (await browser.call(listLeads, { body: { face } })).leads.map((lead) => lead.id);
+    expect(await leadsIn('chat')).toEqual([id]);
+    expect(await leadsIn('pages')).toEqual([]);
+
+    await visitor.call(leads.confirmLead, { params, query: {}, body: {} }, from('/chat/'));
+    await visitor.call(leads.finishOrder, { params, body: agreed }, from('/checkout/revisao/'));
+    const ordersIn = async (face: FaceName) =>
+      (await browser.call(listOrders, { body: { face } })).orders.map((order) => order.face);
+    expect(await ordersIn('pages')).toEqual(['pages']);
+    expect(await ordersIn('chat')).toEqual([]);
+    const file = async (face: FaceName) =>
+      (await browser.send({ method: 'GET', url: `/api/panel/orders.csv?face=${face}` })).text
+        .trim()
+        .split('\r\n');
+    expect(await file('pages')).toHaveLength(2);
+    expect(await file('chat')).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['http://loja.example/checkout/cep/', 'pages'],
+  ['http://loja.example/', 'pages'],
+  ['http://loja.example/chat', 'chat'],
+  ['http://loja.example/verao/chat-tct/?utm_source=a', 'chat-tct'],
+  ['http://loja.example/chatice/', 'pages'],
+  ['http://outra.example/chat/', null],
+  ['about:client', null],
+  [undefined, null],
+])('reads the page %s as %s', (referrer, face) => {
+  expect(faceOf(referrer, 'loja.example')).toBe(face);
+});
