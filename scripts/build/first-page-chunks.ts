@@ -16,7 +16,7 @@ const conversation = '/src/conversation/ConversationPage.tsx';
 const islands = '/src/pages/site/islands.ts';
 /** Has a page of its own and stands on the application's files: no other public page carries anything for it. */
 const ownPage = '/src/pages/follow-order/FollowOrder.tsx';
-const wakingIslands = '/src/app/site/hydrate-island.tsx';
+const hydratingIslands = '/src/app/site/hydrate-island.tsx';
 /** What carries an answer out, and what does so on public pages. */
 const effects = ['/src/sagas/late-root.ts', '/src/api/client.ts'];
 const enquiries = '/src/app/site/load-enquiries.ts';
@@ -106,7 +106,7 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
       ),
       enquiries: reachedFrom([root + enquiries], graph),
       islands: reachedFrom(
-        [root + wakingIslands, ...partsOf(root + islands, graph)].filter((id) => id !== root + ownPage),
+        [root + hydratingIslands, ...partsOf(root + islands, graph)].filter((id) => id !== root + ownPage),
         graph,
       ),
     };

@@ -8,8 +8,8 @@ import { DeviceSettings } from './DeviceSettings.tsx';
 import type { PageHistory, Place } from './page-history.ts';
 import { Routing } from './Routing.tsx';
 
-/** State and place as the page was rendered ahead of time: what it is compared with when it wakes up. */
-interface Waking {
+/** State and place as the page was rendered ahead of time: what it is compared with when it is hydrated. */
+interface Prerendered {
   state: RootState;
   place: Place;
 }
@@ -19,19 +19,19 @@ interface AppProps {
   history: PageHistory;
   /** The campaign's prefix: every link below it stays within the campaign. */
   prefix: string;
-  waking: Waking;
-  onAwake: () => void;
+  prerendered: Prerendered;
+  onHydrated: () => void;
 }
 
-export function App({ store, history, prefix, waking, onAwake }: AppProps) {
-  const place = useSyncExternalStore(history.listen, history.place, () => waking.place);
+export function App({ store, history, prefix, prerendered, onHydrated }: AppProps) {
+  const place = useSyncExternalStore(history.listen, history.place, () => prerendered.place);
   const routes = useMemo(() => routesBelow(prefix, history.push), [prefix, history]);
   return (
-    <Provider store={store} serverState={waking.state}>
+    <Provider store={store} serverState={prerendered.state}>
       <Router basename={prefix === '' ? '/' : `/${prefix}`} location={place} navigator={history}>
         <SiteRoutesContext value={routes}>
           <DeviceSettings />
-          <Routing onAwake={onAwake} />
+          <Routing onHydrated={onHydrated} />
         </SiteRoutesContext>
       </Router>
     </Provider>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { Awake } from '../pages/site/Awake.tsx';
+import { Hydrated } from '../pages/site/Hydrated.tsx';
 import { selectCampaign } from '../store/selectors.ts';
 import { AppHeader } from './layout/AppHeader.tsx';
 import { Beside } from './layout/Beside.tsx';
@@ -10,7 +10,7 @@ import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
 /** From the address to its page. */
-export function Routing({ onAwake }: { onAwake: () => void }) {
+export function Routing({ onHydrated }: { onHydrated: () => void }) {
   const family = familyAt(useLocation().pathname);
   const { phones } = useAppSelector(selectCampaign);
   // On its way to a page that is a document of its own.
@@ -32,8 +32,8 @@ export function Routing({ onAwake }: { onAwake: () => void }) {
     >
       <Suspense fallback={<PageOnItsWay />}>
         <Page />
-        {/* In the page's own boundary, so that the page, and not only its frame, has woken. */}
-        <Awake onAwake={onAwake} />
+        {/* In the page's own boundary, so that the page, and not only its frame, is hydrated. */}
+        <Hydrated onHydrated={onHydrated} />
       </Suspense>
     </SiteLayout>
   );

@@ -6,7 +6,7 @@ import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
 import { atStart } from '../store/visit.ts';
 
-/** The state a page is rendered with ahead of time, and wakes up with. */
+/** The state a page is rendered with ahead of time, and is hydrated with. */
 export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<RootState> => ({
   visit: atStart(prefix, route, face),
 });
@@ -35,7 +35,7 @@ export type AppStore = ReturnType<typeof configure>;
 export const createQuietStore = (state: Partial<RootState>): AppStore =>
   configure(state, createSagaMiddleware());
 
-/** The living store; `begin` wakes the sagas once the page stands, `run` adds those that come later. */
+/** The living store; `begin` starts the sagas once the page stands, `run` adds those that come later. */
 export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const sagas = createSagaMiddleware();
   const store = configure(state, sagas);

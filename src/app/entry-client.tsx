@@ -46,16 +46,24 @@ if (document.activeElement instanceof HTMLInputElement) preloadAnswering();
 loadMotionOnFirstTouch();
 
 const element = document.getElementById('root');
-// Taken before anything happens: the page may wake up after the visit has begun.
-const waking = { state: store.getState(), place: history.place() };
-let isAwake = false;
-const wake = () => {
-  if (isAwake) return;
-  isAwake = true;
-  document.documentElement.dataset.awake = '';
+// Taken before anything happens: the page may be hydrated after the visit has begun.
+const prerendered = { state: store.getState(), place: history.place() };
+let isHydrated = false;
+const hasHydrated = () => {
+  if (isHydrated) return;
+  isHydrated = true;
+  document.documentElement.dataset.hydrated = '';
   begin();
 };
-const app = <App store={store} history={history} prefix={campaign.prefix} waking={waking} onAwake={wake} />;
+const app = (
+  <App
+    store={store}
+    history={history}
+    prefix={campaign.prefix}
+    prerendered={prerendered}
+    onHydrated={hasHydrated}
+  />
+);
 /** A page that broke is empty. */
 const onUncaughtError = (error: unknown) => {
   reportError(error);
@@ -64,6 +72,6 @@ const onUncaughtError = (error: unknown) => {
 const draw = () => {
   if (element) hydrateRoot(element, app, { onUncaughtError });
 };
-// With the words of its question at hand: a part that waits for them while the rest has woken would be drawn anew, without
+// With the words of its question at hand: a part that waits for them while the rest is hydrated would be drawn anew, without
 // what was typed into it.
 Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(draw);

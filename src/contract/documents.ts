@@ -37,7 +37,7 @@ export interface DocumentSettings {
   partnerScript?: string | undefined;
   /** Other hosts that a page may call. */
   apiOrigins?: readonly string[];
-  /** Nothing of it wakes: a preview, which is looked at and not used. */
+  /** Nothing of it hydrates: a preview, which is looked at and not used. */
   isStill?: boolean;
   /** In a file of its own a document states its policy itself; a server sends it as a header. */
   statesPolicy?: boolean;

@@ -19,7 +19,7 @@ export function ConversationPage() {
   const page = isOrdered ? stepWordsOf('pedido-realizado').page : words.page;
   const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
-  // Whoever comes over from another page is taken to the question; where the page wakes up, the focus stays.
+  // Whoever comes over from another page is taken to the question; where the page is hydrated, the focus stays.
   const takesFocus = useRef(phase === 'ready');
   useEffect(leaveKeyboardRoom, []);
   useEffect(() => {
@@ -40,11 +40,11 @@ export function ConversationPage() {
   }, []);
   // Hidden until it is known where the visitor stopped: nobody sees another question first.
   useEffect(() => {
-    if (phase !== 'waking') delete document.documentElement.dataset.goesOn;
-    if (phase !== 'waking' && phase !== 'ready') takesFocus.current = true;
+    if (phase !== 'starting') delete document.documentElement.dataset.goesOn;
+    if (phase !== 'starting' && phase !== 'ready') takesFocus.current = true;
   }, [phase]);
 
-  if (phase !== 'waking' && phase !== 'ready') {
+  if (phase !== 'starting' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
       <div className={styles.page}>

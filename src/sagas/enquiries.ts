@@ -98,7 +98,7 @@ function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 
 /** Whoever asks anew after an order, or beside one that only its holder may open, begins a visit of their own. */
 function* visitAtHand(): Saga {
-  yield* waitUntil(({ visit }) => visit.phase !== 'waking');
+  yield* waitUntil(({ visit }) => visit.phase !== 'starting');
   const { phase } = yield* select(({ visit }) => visit);
   const isOver = (yield* select((state: RootState) => state.stepResults.order)) !== null;
   if (isOver || phase !== 'ready') yield* put(startedOver());

@@ -36,10 +36,16 @@ import {
 } from './events.ts';
 
 /**
- * `waking`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
+ * `starting`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
  * anything of an earlier visit shows; `without-cookies` and `link-failed` say why nothing can be kept or shown; `ready`: the walk decides.
  */
-type Phase = 'waking' | 'asking-to-resume' | 'asking-for-proof' | 'without-cookies' | 'link-failed' | 'ready';
+type Phase =
+  | 'starting'
+  | 'asking-to-resume'
+  | 'asking-for-proof'
+  | 'without-cookies'
+  | 'link-failed'
+  | 'ready';
 
 /** A question that nobody could answer, or what was said before somebody asked for a person. */
 export interface WordsToTell {
@@ -83,7 +89,7 @@ export interface VisitState {
 const unproven = { busy: false, message: null, isLost: false };
 
 export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
-  phase: 'waking',
+  phase: 'starting',
   prefix,
   offersOf: prefix,
   face,
@@ -162,7 +168,7 @@ export const visitSlice = createSlice({
         state.phase = 'without-cookies';
       })
       .addCase(newerAnswersTaken, (state) => {
-        state.phase = 'waking';
+        state.phase = 'starting';
         state.leaving = false;
       })
       .addCase(phoneEndingGiven, (state) => {
@@ -216,7 +222,7 @@ export const visitSlice = createSlice({
       })
       // Whoever takes an order up again is taken to where it stopped.
       .addMatcher(isAnyOf(resumeAccepted, visitPaused), (state) => {
-        state.phase = 'waking';
+        state.phase = 'starting';
         state.leaving = true;
       });
   },

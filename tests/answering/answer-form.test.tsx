@@ -60,7 +60,7 @@ describe('what a form sends', () => {
     ]);
   });
 
-  it('waits for the page to be awake and goes out once', async () => {
+  it('waits for the page to be hydrated and goes out once', async () => {
     const opened = openStore();
     await show(opened, 'cep');
     input('CEP').value = '01310-100';

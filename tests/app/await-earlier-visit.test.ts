@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   delete dataset.goesOn;
-  delete dataset.awake;
+  delete dataset.hydrated;
 });
 
 it.each([
@@ -59,11 +59,11 @@ it.each([
   expect(waits()).toBe(expected);
 });
 
-it('leaves it to the application once that is awake', () => {
+it('leaves it to the application once that is hydrated', () => {
   history.replaceState(null, '', '/chat/');
   localStorage.setItem(storageSlots.lead, '"0190b6a0"');
   awaitKeptVisit();
-  dataset.awake = '';
+  dataset.hydrated = '';
   paint();
   expect(waits()).toBe(false);
 });

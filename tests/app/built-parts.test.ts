@@ -49,7 +49,7 @@ it('a page needs its files and all that they import, each once, its own script a
   });
 });
 
-it('a public page names what wakes its islands, and asks for nothing by itself', () => {
+it('a public page names what hydrates its islands, and asks for nothing by itself', () => {
   expect(partsOf({ ...page, kind: 'site', modules: ['src/pages/Cep.tsx'] }, '')).toMatchObject({
     scripts: [],
     preloads: [],

@@ -12,7 +12,7 @@ import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const origin = 'https://loja.test';
 const parts = {
-  starter: { front: 'ask()', behind: 'wake()' },
+  starter: { front: 'ask()', behind: 'hydrate()' },
   firstRules: 'main>p{color:navy}',
   stylesheets: ['/assets/style.css'],
   typeface: '/assets/sans.woff2',
@@ -57,7 +57,7 @@ it.each(['/', '/checkout/cep/'])('asks for its scripts behind everything that %s
 it('asks in front of the page what must be known before it shows, and starts the rest behind it', async () => {
   const { html } = await write('/checkout/cep/');
   expect(html).toMatch(
-    /<body><script>ask\(\)<\/script><link rel="preload" as="font"[^>]*href="\/assets\/sans.woff2"\/><div id="root">.*<\/div><script>wake\(\)<\/script><link rel="stylesheet" href="\/assets\/style.css"\/><footer/,
+    /<body><script>ask\(\)<\/script><link rel="preload" as="font"[^>]*href="\/assets\/sans.woff2"\/><div id="root">.*<\/div><script>hydrate\(\)<\/script><link rel="stylesheet" href="\/assets\/style.css"\/><footer/,
   );
 });
 
@@ -68,13 +68,13 @@ it('has a first screen that ends at the fold, and the linked rules behind it', a
   const [first = ''] = seen;
   expect(first).toContain('<h1');
   expect(first).not.toContain('data-plan=');
-  expect(html).toContain(`<div id="root">${first}<script>wake()</script><link rel="stylesheet"`);
+  expect(html).toContain(`<div id="root">${first}<script>hydrate()</script><link rel="stylesheet"`);
 });
 
 it('allows exactly what stands inline, and no data block', async () => {
   const { html, policy } = await write('/');
   expect(html).toContain('application/ld+json');
-  expect(policy).toContain(`script-src 'self' ${hashOf('ask()')} ${hashOf('wake()')};`);
+  expect(policy).toContain(`script-src 'self' ${hashOf('ask()')} ${hashOf('hydrate()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('main>p{color:navy}')};`);
   expect(policy).toContain("frame-ancestors 'none'");
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   asked.length = 0;
   replies = [];
   delete window.prefetchedLookup;
-  delete document.documentElement.dataset.awake;
+  delete document.documentElement.dataset.hydrated;
   localStorage.clear();
   history.replaceState(null, '', '/chat/?s=d600b');
   vi.stubGlobal('fetch', (address: unknown, init?: RequestInit) => {
@@ -208,16 +208,16 @@ describe('what is not for the starter to decide', () => {
   });
 });
 
-describe('once the application is awake', () => {
+describe('once the application is hydrated', () => {
   it('leaves typing to it', async () => {
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
     await userEvent.type(cep(), '01310100');
     expect(cep().value).toBe('01310100');
   });
 
   it('leaves what is sent to it, and takes back its own note', async () => {
     await give('01310100');
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
     form().addEventListener('submit', (event) => event.preventDefault());
     delete form().dataset.submitted;
     form().requestSubmit();
@@ -243,8 +243,8 @@ describe('where scripts do not come', () => {
     expect(note()).toBe('');
   });
 
-  it('a page that is awake knows better', () => {
-    document.documentElement.dataset.awake = '';
+  it('a page that is hydrated knows better', () => {
+    document.documentElement.dataset.hydrated = '';
     fail();
     expect(hint().hidden).toBe(true);
   });

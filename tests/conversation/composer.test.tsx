@@ -173,7 +173,7 @@ describe('what is refused', () => {
 });
 
 describe('what is sent', () => {
-  it('before the conversation is awake is held, and sent once it is', async () => {
+  it('before the conversation is hydrated is held, and sent once it is', async () => {
     const page = renderConversation('/chat/?s=d500a');
     await userEvent.type(box(), '01310100{Enter}');
     expect(page.shop.calls).toEqual([]);

@@ -10,14 +10,14 @@ const menu = 'details[data-menu]';
 const next = '[data-island="plan-list"] button[data-way="forward"]';
 const hire = '[data-island="plan-list"] a[data-hires]';
 
-/** It wakes when it comes near. */
-const isAwake = (visitor: EngineVisitor, island: string) =>
+/** It hydrates when it comes near. */
+const isHydrated = (visitor: EngineVisitor, island: string) =>
   visitor.sees(
-    `${island} awake`,
+    `${island} hydrated`,
     (name) => {
       const found = document.querySelector(`[data-island="${name}"]`);
       found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return found?.hasAttribute('data-awake') === true;
+      return found?.hasAttribute('data-hydrated') === true;
     },
     island,
   );
@@ -77,7 +77,7 @@ describe.each(engines)('$name', ({ open }) => {
         (arrow) => document.querySelector(arrow)?.parentElement?.querySelector('p')?.textContent,
         next,
       );
-    await isAwake(visitor, 'plan-list');
+    await isHydrated(visitor, 'plan-list');
     const before = await position();
     await visitor.press(next);
     await visitor.sees(
@@ -96,8 +96,8 @@ describe.each(engines)('$name', ({ open }) => {
 
   it('a plan opens its drawer, which keeps the focus, and gives it back', async () => {
     const visitor = await visit();
-    await isAwake(visitor, 'plan-list');
-    await isAwake(visitor, 'drawers');
+    await isHydrated(visitor, 'plan-list');
+    await isHydrated(visitor, 'drawers');
     await visitor.press(next);
     await visitor.press(hire);
     await visitor.shows('dialog[open] form');

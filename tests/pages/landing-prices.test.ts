@@ -46,7 +46,7 @@ it('every campaign but the migration shows plans', () => {
 });
 
 describe.each(selling)("the prices of '$prefix' are those of its list", ({ path, plans, landing }) => {
-  it('on the cards, and in what they wake with', async () => {
+  it('on the cards, and in what they hydrate with', async () => {
     const { html } = await renderPage(path, publishedCatalogue);
     const cards = [...html.matchAll(/<article[^>]*data-plan="(\w+)"[^>]*>(.*?)<\/article>/gs)];
     expect(cards.length).toBeGreaterThan(0);

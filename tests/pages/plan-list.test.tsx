@@ -169,7 +169,7 @@ describe('an address that names a plan', () => {
     expect(brought.map(({ sku }) => sku)).toEqual(['d600c', 'd600gl']);
   });
 
-  it('has a place to lead to before anything wakes, once for each plan', () => {
+  it('has a place to lead to before anything hydrates, once for each plan', () => {
     const { container } = open('d');
     const places = [...container.querySelectorAll('[id^="cd"]')].map(({ id }) => id);
     expect(places.toSorted()).toEqual(

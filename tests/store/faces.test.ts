@@ -35,8 +35,8 @@ describe('the face', () => {
     expect(visit).toMatchObject({ face, route: '/checkout/cep/' });
   });
 
-  it('is known before the page wakes up', () => {
-    expect(atStart('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'waking', refusals: 0 });
+  it('is known before the page is hydrated', () => {
+    expect(atStart('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting', refusals: 0 });
     expect(atStart('', '/checkout/cep/').face).toBe('pages');
   });
 });

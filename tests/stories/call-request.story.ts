@@ -70,7 +70,7 @@ test('Every public page leads to it, and it to the other ways that the campaign 
 test('The question of the coverage opens beside the page, at any width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/');
-  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
   const call = page.locator('[data-opens="coverage"]');
   expect(await call.getAttribute('href')).toBe('/consultar-cobertura/cep/');
   await call.click();

@@ -55,7 +55,7 @@ export class ConversationVisitor extends Visitor {
     return this.page.locator('main [aria-live="polite"][aria-atomic]');
   }
 
-  /** Also that it can be answered: the conversation is awake, and the control stands where the focus goes. */
+  /** Also that it can be answered: the conversation is hydrated, and the control stands where the focus goes. */
   override async isAsked(step: string): Promise<void> {
     await super.isAsked(step);
     await expect(this.card.or(this.page.locator('#composer:not([name="message"])')).first()).toBeVisible();

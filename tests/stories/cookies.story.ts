@@ -7,7 +7,8 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const day = 86_400;
 const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
-const isAwake = (page: Page) => expect(page.locator('[data-island="cookies"]')).toHaveAttribute('data-awake');
+const isHydrated = (page: Page) =>
+  expect(page.locator('[data-island="cookies"]')).toHaveAttribute('data-hydrated');
 
 /** What is kept, and for how many days by the cookie and by what stands beside its value. */
 async function kept(context: BrowserContext) {
@@ -73,7 +74,7 @@ for (const width of [390, 1280])
           await expect(page.getByRole('main')).toBeFocused();
           await isKept(context, consent, 7);
           await page.reload();
-          await isAwake(page);
+          await isHydrated(page);
           await expect(banner(page)).toBeHidden();
         });
     },
@@ -125,7 +126,7 @@ test('A consent whose end is missing, senseless or too far away asks again, and 
       await context.clearCookies();
       await context.addCookies([{ name: 'ultrafibra_consent', value, url: baseURL ?? '' }]);
       await page.goto('/');
-      await isAwake(page);
+      await isHydrated(page);
       await expect(banner(page)).toBeVisible({ visible: asks });
     });
 });
@@ -187,7 +188,7 @@ test('Pages beside the shop ask as well, and their footer opens the choice once'
 
 test('The question stays with its page: it does not follow into an order', async ({ page }) => {
   await page.goto('/checkout/cep/');
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await page.locator('body > footer').getByRole('link', { name: 'Regulamentos' }).click();
@@ -203,7 +204,7 @@ test('The question stays with its page: it does not follow into an order', async
 
 test('An order is not interrupted, but its footer opens the choice', async ({ page, context }) => {
   await page.goto('/checkout/cep/');
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(banner(page)).toBeHidden();
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Desempenho' }).check();
@@ -238,7 +239,7 @@ test('The partner hears of its own page once whoever comes there has agreed, and
       await banner(page).getByRole('button', { name: answer }).click();
       await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
       await page.reload();
-      await isAwake(page);
+      await isHydrated(page);
       await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
       expect(heard).toEqual([...asked, ...asked]);
     });

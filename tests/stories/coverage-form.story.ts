@@ -60,7 +60,7 @@ for (const width of [390, 1280])
       const hire = page.locator('[data-hires]').first();
       const sku = (await hire.getAttribute('data-hires')) ?? '';
       expect(await hire.getAttribute('href')).toBe(`/checkout/cep/?s=${sku}`);
-      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
+      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
       await inForm(page).cep.fill(places.covered);
       await hire.click();
       if (width > 1024) return page.waitForURL(`**/checkout/cep/?s=${sku}`);
@@ -79,7 +79,7 @@ for (const width of [390, 1280])
     test('A drawer remembers the postcode that was looked for in vain', async ({ page, expectNoise }) => {
       expectNoise(/404/);
       await page.goto('/');
-      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
+      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
       await page
         .locator(width > 1024 ? '[data-opens="coverage"]' : '[data-hires]')
         .first()
@@ -111,13 +111,13 @@ for (const [width, opens] of [
   test(`${width} px wide, hiring ${opens ? 'opens a drawer' : 'leads to the order'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
+    await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
     await page.locator('[data-hires]').first().click();
     if (opens) await expect(drawer(page)).toBeVisible();
     else await page.waitForURL(/\/checkout\/cep\/\?s=/);
   });
 
-test('What is typed and sent before the form is awake is not lost, and stays out of the address', async ({
+test('What is typed and sent before the form is hydrated is not lost, and stays out of the address', async ({
   page,
 }) => {
   let release = () => undefined;
@@ -214,7 +214,7 @@ test('Whoever would rather be called is told from where, once per phone and hour
   expectNoise(/429/);
   await page.goto('/');
   const link = page.locator('#consultar').getByRole('link', { name: 'Receber uma ligação' });
-  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
   await link.click();
   const number = `(11) 9${Date.now().toString().slice(-8, -4)}-${Date.now().toString().slice(-4)}`;
   await drawer(page).locator('[name="phone"]').fill(number);

@@ -68,13 +68,13 @@ test('An order in Spanish, cancelled, and the language is remembered', async ({ 
   await expect(heading(page, 'Acerca de')).toBeVisible();
 });
 
-test('Whoever chose Spanish reads no English, not even before the page has woken', async ({ page }) => {
+test('Whoever chose Spanish reads no English, not even before the page is hydrated', async ({ page }) => {
   await page.goto('/demo');
   await press(page, 'Change languages');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const { promise: mayWake, resolve: wake } = Promise.withResolvers<void>();
+  const { promise: mayHydrate, resolve: hydrate } = Promise.withResolvers<void>();
   await page.route(/entry-demo.*\.js/, async (route) => {
-    await mayWake;
+    await mayHydrate;
     await route.continue();
   });
   await page.goto('/demo/about', { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test('Whoever chose Spanish reads no English, not even before the page has woken
       [...document.querySelectorAll('[data-waits] #root > *')].some((one) => one.getAnimations().length > 0),
     );
   await expect.poll(waits).toBe(true);
-  wake();
+  hydrate();
   await expect(heading(page, 'Acerca de')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-waits');
 });
@@ -144,7 +144,7 @@ test('A name in the address is greeted, and what is not there is not found', asy
   await expect(heading(page, 'Welcome')).toBeFocused();
 });
 
-test('What is sent before the demo has woken stays on the page, and is taken then', async ({ page }) => {
+test('What is sent before the demo is hydrated stays on the page, and is taken then', async ({ page }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await mayCome;
@@ -172,7 +172,7 @@ test('The demo can be used by everybody, in light and dark, down to 320 px', asy
     await page.goto(`/demo${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A press before that is lost.
-    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     for (const [theme, check] of [
       ['dark', checkColours],
       ['light', checkAccessibility],

@@ -5,7 +5,7 @@ import { root } from '../../scripts/root.ts';
 import { siteSettings } from '../../scripts/serve-site.ts';
 import { expect, test } from './story.ts';
 
-test('While it is being worked on, public pages wake up and a conversation answers', async ({
+test('While it is being worked on, public pages are hydrated and a conversation answers', async ({
   page,
   expectNoise,
 }, testInfo) => {
@@ -30,7 +30,7 @@ test('While it is being worked on, public pages wake up and a conversation answe
       )
       .toBe(true);
     await page.goto(`${url}/`);
-    await expect(page.locator('[data-island][data-awake]').first()).toBeAttached({ timeout: 60_000 });
+    await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached({ timeout: 60_000 });
     await page.goto(`${url}/chat/`);
     await page.locator('#composer').fill('01310-100');
     await page.locator('#composer').press('Enter');

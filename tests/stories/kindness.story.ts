@@ -242,7 +242,7 @@ eachFace(
 );
 
 eachFace(
-  'What is typed and sent before the page is awake is not lost, and is asked once',
+  'What is typed and sent before the page is hydrated is not lost, and is asked once',
   async ({ page, visitor }) => {
     const lookups: string[] = [];
     page.on('request', (request) => {
@@ -282,6 +282,6 @@ test('What is typed while the words of the question are still on their way stays
   await asked;
   await expect(cpf).toHaveValue('390.533.447-05');
   release();
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(cpf).toHaveValue('390.533.447-05');
 });

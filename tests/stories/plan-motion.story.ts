@@ -3,9 +3,9 @@ import { expect, test } from './story.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const awake = async (page: Page) => {
+const hydrated = async (page: Page) => {
   await page.locator('[data-island="plan-list"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="plan-list"][data-awake]')).toBeVisible();
+  await expect(page.locator('[data-island="plan-list"][data-hydrated]')).toBeVisible();
 };
 
 test.describe('the mark of a chosen service', () => {
@@ -28,7 +28,7 @@ test.describe('the mark of a chosen service', () => {
         });
       });
       await page.goto('/');
-      await awake(page);
+      await hydrated(page);
       const services = page.locator('article[data-plan^="d600"] fieldset');
       await services.scrollIntoViewIfNeeded();
       await services.getByRole('button', { name: 'HBO Max' }).hover();
@@ -56,7 +56,7 @@ test.describe('the ribbon', () => {
 
   test('takes turns every second and a half, and waits while its card is looked at', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await hydrated(page);
     expect(await turns(page)).toContain('running 3000');
     await page.locator('article[data-plan="d600b"]').getByRole('link', { name: 'Contratar agora' }).focus();
     expect(await turns(page)).toContain('paused 3000');

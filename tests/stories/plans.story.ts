@@ -30,9 +30,9 @@ const offMiddle = (page: Page, sku: string) =>
 /** Named as it reads: by its label first, which differs between plans. */
 const opensServices = (page: Page, sku: string) => card(page, sku).locator('button[aria-haspopup="dialog"]');
 
-const awake = async (page: Page, name: string) => {
+const hydrated = async (page: Page, name: string) => {
   await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
-  await expect(page.locator(`[data-island="${name}"][data-awake]`)).toBeVisible();
+  await expect(page.locator(`[data-island="${name}"][data-hydrated]`)).toBeVisible();
 };
 
 for (const [width, together] of [
@@ -46,7 +46,7 @@ for (const [width, together] of [
       page,
     }) => {
       await page.goto('/');
-      await awake(page, 'plan-list');
+      await hydrated(page, 'plan-list');
       await test.step('An arrow moves the list by one card', async () => {
         const cards = list(page).locator('article');
         const [first, second] = [cards.nth(0), cards.nth(1)];
@@ -120,7 +120,7 @@ for (const [width, together] of [
         await route.continue();
       });
       await page.goto('/');
-      await awake(page, 'plan-list');
+      await hydrated(page, 'plan-list');
       // Swiped on by hand, which loads nothing.
       await list(page)
         .locator('article')
@@ -140,7 +140,7 @@ for (const [width, together] of [
 
     test('Cards stand in line with their prices and their buttons', async ({ page }) => {
       await page.goto('/livelo/');
-      await awake(page, 'plan-list');
+      await hydrated(page, 'plan-list');
       const tops = await list(page)
         .locator('article')
         .evaluateAll((cards) =>
@@ -211,14 +211,14 @@ for (const [width, together] of [
     for (const path of ['/timblack/', '/b/']) {
       test(`The plans of '${path}' are accessible`, again(width > 390), async ({ page }) => {
         await page.goto(path);
-        await awake(page, 'plan-list');
+        await hydrated(page, 'plan-list');
         await checkAccessibility(page);
       });
     }
 
     test('What comes with a plan is accessible', again(width > 390), async ({ page }) => {
       await page.goto('/paramount/');
-      await awake(page, 'plan-list');
+      await hydrated(page, 'plan-list');
       await opensServices(page, 'd600b').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await checkAccessibility(page);
@@ -231,7 +231,7 @@ test.describe('on a desktop', () => {
 
   test('The comparison goes on by one plan at a time, as far as there are plans', async ({ page }) => {
     await page.goto('/');
-    await awake(page, 'matrix-steps');
+    await hydrated(page, 'matrix-steps');
     const heads = page.getByRole('table', { name: 'Comparação dos planos' }).getByRole('columnheader');
     const next = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
     const names = onLanding().map(({ plan }) => plan);

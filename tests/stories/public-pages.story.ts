@@ -22,8 +22,8 @@ if (!told || !firstAsked || !lastAsked || !accented) throw new Error('The site h
 const left = (page: Page, row: string) => page.locator(row).evaluate((area) => area.scrollLeft);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const awake = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-awake]`).first()).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`).first()).toBeAttached();
 
 const addresses = [
   '/paramount/',
@@ -315,9 +315,9 @@ for (const width of [390, 1280])
       const row = paramountCatalogue[0]?.title ?? '';
       const titles = page.getByRole('group', { name: rowsWords.area(row) });
       await titles.scrollIntoViewIfNeeded();
-      // The row scrolls by itself; its arrows wake with the first touch.
+      // The row scrolls by itself; its arrows hydrate with the first touch.
       await titles.focus();
-      await awake(page, 'series-row');
+      await hydrated(page, 'series-row');
       const next = page.getByRole('button', { name: rowsWords.next(row) });
       const first = titles.getByRole('heading').first();
       await expect(first).toBeInViewport();
@@ -364,7 +364,7 @@ test('The regulations are there for whoever opens them directly', async ({ page 
 
 test('A press that a bad line did not serve works once the line is back', async ({ page, expectNoise }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED/);
-  // What wakes an island, and what that stands on.
+  // What hydrates an island, and what that stands on.
   for (const [part, file] of [
     ['ilha', 'hydrate-island'],
     ['base', 'base'],

@@ -86,7 +86,7 @@ for (const path of kinds)
         const plans = page.locator('[data-island="plan-list"]');
         if (path === '/') {
           await plans.scrollIntoViewIfNeeded();
-          await expect(plans).toHaveAttribute('data-awake');
+          await expect(plans).toHaveAttribute('data-hydrated');
         }
         await checkBothThemes(page);
       },

@@ -21,8 +21,8 @@ const demo = (
   </BrowserRouter>
 );
 
-/** With the screen of the address at hand, the page wakes in one go. */
-async function wake(): Promise<void> {
+/** With the screen of the address at hand, the page hydrates in one go. */
+async function hydrate(): Promise<void> {
   await demoScreenAt(location.pathname)?.Screen.preload();
   const root = document.getElementById('root');
   if (root?.firstElementChild) hydrateRoot(root, demo);
@@ -30,4 +30,4 @@ async function wake(): Promise<void> {
 }
 
 // Not awaited here: the screens import from this file, and would wait for it in turn.
-void wake();
+void hydrate();

@@ -11,7 +11,7 @@ interface Props {
   /** What the root element says of the page. */
   attributes: Readonly<Record<string, string>>;
   parts: DocumentParts;
-  /** The page itself, rendered as it will be woken. */
+  /** The page itself, rendered as it will be hydrated. */
   page: string;
   /** What follows the page's first screen, where that is the whole of it. */
   behind: ReactNode;

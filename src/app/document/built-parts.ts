@@ -26,7 +26,7 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
   return ({ kind, modules }, firstScreen) => {
     const files = scriptsOf(modules);
     const [own = '', ...others] = files;
-    // What wakes the islands of a public page is asked for by its starter.
+    // What hydrates the islands of a public page is asked for by its starter.
     const isWokenLater = kind === 'site';
     const attributes: DocumentParts['attributes'] = {
       ...(isWokenLater ? { 'data-islands': files.join(' ') } : {}),

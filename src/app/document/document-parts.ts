@@ -3,7 +3,7 @@ import type { RenderedPage } from './rendered-page.ts';
 export interface Starter {
   /** In front of the page: what must be known before anything of it shows. */
   front: string;
-  /** Behind its first screen: what takes what is typed before the application wakes. */
+  /** Behind its first screen: what takes what is typed before the application hydrates. */
   behind: string;
 }
 

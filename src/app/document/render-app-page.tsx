@@ -17,10 +17,10 @@ interface Asked extends Pick<RenderedPage, 'attributes'> {
   route: string;
 }
 
-/** As the conversation itself says it, once it is awake. */
+/** As the conversation itself says it, once it is hydrated. */
 const conversing: RenderedPage['attributes'] = { 'data-conversation': '' };
 
-/** A page of the application. React wakes it in the browser: it is rendered by itself, as it will be there. */
+/** A page of the application. React hydrates it in the browser: it is rendered by itself, as it will be there. */
 export async function renderAppPage({
   path,
   campaign,
@@ -32,14 +32,14 @@ export async function renderAppPage({
   if (family === null) throw new Error(`Nothing stands at ${path}.`);
   const store = createQuietStore(stateAt(campaign.prefix, route, face));
   const history = fixedHistory(path);
-  const waking = { state: store.getState(), place: history.place() };
+  const prerendered = { state: store.getState(), place: history.place() };
   const { prelude } = await prerender(
     <App
       store={store}
       history={history}
       prefix={campaign.prefix}
-      waking={waking}
-      onAwake={() => undefined}
+      prerendered={prerendered}
+      onHydrated={() => undefined}
     />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -29,7 +29,7 @@ interface Asked extends Pick<RenderedPage, 'attributes'> {
   partnerScript: string | undefined;
 }
 
-/** A public page as plain HTML, with its islands ready to wake. */
+/** A public page as plain HTML, with its islands ready to hydrate. */
 export async function renderSitePage({
   page,
   campaign,
@@ -64,7 +64,7 @@ export async function renderSitePage({
                 without={props.landing.hidden.includes('streaming') ? [siteLinks.streaming] : []}
               />
             }
-            zoom={<Island name="zoom" of={ZoomSetting} props={{}} wakes="idle" />}
+            zoom={<Island name="zoom" of={ZoomSetting} props={{}} hydrates="idle" />}
           />
         }
         phones={campaign.phones}

@@ -3,10 +3,10 @@ import type { PageHead } from '../../pages/site/site-page.ts';
 
 /** One page as it is before anybody has touched it. */
 export interface RenderedPage {
-  /** Part of the application, a public page whose islands wake by themselves, or one of the demo. */
+  /** Part of the application, a public page whose islands hydrate by themselves, or one of the demo. */
   kind: 'app' | 'site' | 'demo';
   html: string;
-  /** What stands below it and never wakes. */
+  /** What stands below it and never hydrates. */
   footer?: ReactNode;
   lang: string;
   head: PageHead;

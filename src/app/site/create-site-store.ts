@@ -6,7 +6,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { siteReducer } from '../../store/site-reducer.ts';
 import { devTools, storeChecks } from '../create-store.ts';
 
-/** The store of an order that begins on a public page; `begin` wakes its sagas. */
+/** The store of an order that begins on a public page; `begin` starts its sagas. */
 export function createSiteStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const sagas = createSagaMiddleware();
   const store = configureStore({

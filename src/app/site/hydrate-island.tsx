@@ -3,10 +3,10 @@ import '../../ui/base.css';
 import '../../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
 import { preloadable } from '../../answering/preloading/preloadable.ts';
-import { Awake } from '../../pages/site/Awake.tsx';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { EnquiriesContext } from '../../pages/site/enquiry-store.ts';
 import { FollowingContext } from '../../pages/site/following-store.ts';
+import { Hydrated } from '../../pages/site/Hydrated.tsx';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
@@ -41,10 +41,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (!isIsland(island)) throw new Error(`No island is called '${island}'.`);
   const part = await islands[island].draw(props);
   const routes = routesBelow(prefix, (path) => location.assign(startAddress(path)));
-  await new Promise<void>((awake) => {
+  await new Promise<void>((hydrated) => {
     const marked = () => {
-      element.dataset.awake = '';
-      awake();
+      element.dataset.hydrated = '';
+      hydrated();
     };
     hydrateRoot(
       element,
@@ -53,7 +53,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
           <EnquiriesContext value={enquiries.load}>
             <FollowingContext value={following.load}>
               {part}
-              <Awake onAwake={marked} />
+              <Hydrated onHydrated={marked} />
             </FollowingContext>
           </EnquiriesContext>
         </DeviceContext>

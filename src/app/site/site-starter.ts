@@ -7,9 +7,9 @@ import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { storageSlots } from '../storage-slots.ts';
+import { hydrateIslands, type IslandHydration } from './hydrate-islands.ts';
 import { keepArrival } from './keep-arrival.ts';
 import { keepTest, leadToStart } from './start-address.ts';
-import { type Waker, wakeIslands } from './wake-islands.ts';
 
 // All that a public page runs by itself, inline: React comes with the first island that is due.
 listenForErrors();
@@ -20,15 +20,15 @@ keepTest();
 layOutLater();
 maskTyping();
 holdSubmits();
-// The document names the file that wakes them, and behind it those that it stands on.
+// The document names the file that hydrates them, and behind it those that it stands on.
 const files = document.documentElement.dataset.islands?.split(' ') ?? [];
-const [waker = ''] = files;
-const load = () => loadModule<Waker>(() => import(/* @vite-ignore */ waker), files);
+const [hydration = ''] = files;
+const load = () => loadModule<IslandHydration>(() => import(/* @vite-ignore */ hydration), files);
 const asked = new URLSearchParams(location.search);
 if (linkNames.some((name) => asked.has(name)))
   load().then(
     ({ followLink }) => followLink(),
     () => undefined,
   );
-wakeIslands(document, load);
+hydrateIslands(document, load);
 leadToStart(window);

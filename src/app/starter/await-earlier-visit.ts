@@ -14,7 +14,7 @@ export function awaitNamedVisit(): void {
 export function awaitKeptVisit(): void {
   new PerformanceObserver((_list, painted) => {
     painted.disconnect();
-    if (!('awake' in document.documentElement.dataset) && isKept()) wait();
+    if (!('hydrated' in document.documentElement.dataset) && isKept()) wait();
   }).observe({ type: 'paint', buffered: true });
 }
 

@@ -5,7 +5,7 @@ import { prefetchLookup } from '../prefetched-lookup.ts';
 import { doubt, say, unsay } from './notes.ts';
 
 /**
- * A form sent too early is held, so that nothing typed leaves in an address; it sends itself once it is awake. One that
+ * A form sent too early is held, so that nothing typed leaves in an address; it sends itself once it is hydrated. One that
  * starts the order is answered at once as well.
  */
 export function holdSubmits(): void {

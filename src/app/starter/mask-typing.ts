@@ -15,7 +15,7 @@ function stopWhenFull(event: InputEvent): void {
 
 /**
  * Draws separators until the application does. It listens before React, which keeps to itself what is typed into a
- * page that it has not woken yet.
+ * page that is not hydrated yet.
  */
 export function maskTyping(): void {
   addEventListener('beforeinput', stopWhenFull, true);
@@ -25,7 +25,7 @@ export function maskTyping(): void {
       const input = event.target;
       if (!(input instanceof HTMLInputElement)) return;
       if (input.form) unsay(input.form);
-      if ('awake' in document.documentElement.dataset) return;
+      if ('hydrated' in document.documentElement.dataset) return;
       // What was held is no longer what the input says.
       if (input.form && 'starts' in input.form.dataset) dropHeldSubmit(input.form);
       const { isComposing = false, inputType = '' } = event instanceof InputEvent ? event : {};

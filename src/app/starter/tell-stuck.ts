@@ -10,7 +10,7 @@ export function tellStuck(): void {
 }
 
 function tell(): void {
-  if ('awake' in document.documentElement.dataset) return;
+  if ('hydrated' in document.documentElement.dataset) return;
   for (const form of document.forms) unsay(form);
   for (const hint of document.querySelectorAll<HTMLElement>('[data-stuck]')) hint.hidden = false;
 }

@@ -18,7 +18,7 @@ interface ComposerTextProps {
 
 /**
  * What stands in the line when the question changes. Another question begins with its own earlier answer. What stays:
- * what was refused, to be mended, and what was typed before the conversation was awake or while nothing was asked.
+ * what was refused, to be mended, and what was typed before the conversation was hydrated or while nothing was asked.
  * Tells when it changed.
  */
 export function useComposerText({

@@ -25,7 +25,7 @@ export function CallRequestPage({ campaign: { phones } }: SitePageProps) {
             {form}
           </h2>
           <div className={styles.island}>
-            <Island name="call-form" of={CallRequestForm} props={{}} wakes="touched" />
+            <Island name="call-form" of={CallRequestForm} props={{}} hydrates="touched" />
           </div>
           <noscript>
             <p>{offScript}</p>

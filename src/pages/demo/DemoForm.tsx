@@ -10,10 +10,10 @@ interface DemoFormProps {
   children: ReactNode;
 }
 
-/** Its inputs have ids and no names: even before anything has woken, a browser would send none of them. */
+/** Its inputs have ids and no names: even before anything is hydrated, a browser would send none of them. */
 export function DemoForm({ label, fill, onSubmit, children }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has woken
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     if (form.current !== null) fill?.(form.current);
   }, []);

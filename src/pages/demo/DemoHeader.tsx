@@ -2,13 +2,13 @@ import { useContext } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import styles from './DemoHeader.module.css';
 import { DemoLink } from './DemoLink.tsx';
-import { DemoDeviceContext, useIsAwake, useSettings, useWords } from './demo-device.ts';
+import { DemoDeviceContext, useIsHydrated, useSettings, useWords } from './demo-device.ts';
 
 export function DemoHeader({ path }: { path: string }) {
   const { name, navigation, actions } = useWords();
   const [settings, change] = useSettings();
   const { prefersDark } = useContext(DemoDeviceContext);
-  const isDark = (useIsAwake() && settings.theme === null && prefersDark()) || settings.theme === 'dark';
+  const isDark = (useIsHydrated() && settings.theme === null && prefersDark()) || settings.theme === 'dark';
   const here = path.replace(/\/$/, '');
   const link = (to: string, label: string) => (
     <DemoLink to={to} variant="quiet" aria-current={here === to ? 'page' : undefined}>

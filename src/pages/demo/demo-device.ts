@@ -45,7 +45,7 @@ export const useWords = (): DemoWords => words[useSettings()[0].language];
 const never = () => () => undefined;
 
 /** False while the page still has to be the one that was rendered ahead. */
-export const useIsAwake = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

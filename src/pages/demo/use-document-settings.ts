@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { useIsAwake, useSettings } from './demo-device.ts';
+import { useIsHydrated, useSettings } from './demo-device.ts';
 
 /** Carries language and look to the document. */
 export function useDocumentSettings(): void {
   const [{ language, theme }] = useSettings();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
     // Before that, the look is what the page's starter has read.
-    if (!isAwake) return;
+    if (!isHydrated) return;
     delete document.documentElement.dataset.waits;
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
     if (theme === null) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-  }, [isAwake, theme]);
+  }, [isHydrated, theme]);
 }

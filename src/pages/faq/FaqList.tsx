@@ -25,7 +25,7 @@ export function FaqList({ groups, prices, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.faq}>
-      <Island name="faq-search" of={FaqSearch} props={{ list: id }} wakes="near" />
+      <Island name="faq-search" of={FaqSearch} props={{ list: id }} hydrates="near" />
       <div id={id} className={styles.groups}>
         {groups.map(({ title, items }) => (
           <section key={title} className={styles.group}>

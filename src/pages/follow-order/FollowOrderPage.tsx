@@ -16,7 +16,7 @@ export const FollowOrderPage = ({ campaign: { phones } }: SitePageProps) => (
   <div className={styles.page}>
     <PageIntro heading={words.heading} lead={words.lead} />
     <div className={styles.island}>
-      <Island name="follow-order" of={FollowOrder} props={{ phones }} wakes="idle" />
+      <Island name="follow-order" of={FollowOrder} props={{ phones }} hydrates="idle" />
     </div>
     <noscript>
       <p>{words.offScript}</p>

@@ -24,11 +24,11 @@ export function FunnelPage() {
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
-  const arrived = useRef<Arrived>({ place: phase === 'waking' ? route : null, bySending: false });
+  const arrived = useRef<Arrived>({ place: phase === 'starting' ? route : null, bySending: false });
   usePreload(steps, journey);
-  const title = useTitle(route, steps, facts, phase === 'waking');
+  const title = useTitle(route, steps, facts, phase === 'starting');
 
-  if (phase !== 'waking' && phase !== 'ready') {
+  if (phase !== 'starting' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
       <Suspense fallback={<PageOnItsWay />}>

@@ -7,7 +7,7 @@ import type { Stage, Step } from '../../funnel/steps/step.ts';
 import { standingAt, titleAt } from './title-at.ts';
 
 /**
- * What stands above the question. Until the words of its stage have come, the stage's name does; a page that is just waking
+ * What stands above the question. Until the words of its stage have come, the stage's name does; a page that is just being hydrated
  * up (`isWaking`) waits for them instead, because it was rendered with them.
  */
 export function useTitle(

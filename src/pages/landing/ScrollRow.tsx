@@ -26,7 +26,7 @@ export function ScrollRow({ id, title, lead, area, previous, next, isDraggable =
       id={`${id}-setas`}
       of={ScrollArrows}
       props={{ row, previous, next, isDraggable }}
-      wakes="near"
+      hydrates="near"
     />
   );
   return (

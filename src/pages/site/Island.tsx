@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type SiteRoutes, SiteRoutesContext, useSiteRoutes } from '../../ui/actions/site-routes.ts';
-import { Awake } from './Awake.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import { inOnePiece } from './in-one-piece.ts';
-import type { IslandName, IslandPart, IslandProps, Wakes } from './islands.ts';
+import type { HydratesWhen, IslandName, IslandPart, IslandProps } from './islands.ts';
 
 const nothing = () => undefined;
 
@@ -12,27 +12,34 @@ interface Props<Name extends IslandName> {
   of: IslandPart<IslandProps<Name>>;
   /** What it needs to know, as JSON: everything else stays with the page. */
   props: IslandProps<Name>;
-  wakes: Wakes;
+  hydrates: HydratesWhen;
   /** Tells two of a kind on one page apart. */
   id?: string;
-  /** Which anchors it answers, as a regular expression: it wakes for one wherever the page is being read. */
+  /** Which anchors it answers, as a regular expression: it hydrates for one wherever the page is being read. */
   answers?: string;
 }
 
 /** A part of a page that comes alive by itself: a root of its own, so that the page around it needs no script. */
-export function Island<Name extends IslandName>({ name, of, props, wakes, id = name, answers }: Props<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  of,
+  props,
+  hydrates,
+  id = name,
+  answers,
+}: Props<Name>) {
   const routes = useSiteRoutes();
   const json = JSON.stringify(props, (_key, value: unknown) =>
     typeof value === 'string' ? inOnePiece(value) : value,
   );
-  // Drawn with what it wakes with.
+  // Drawn with what it hydrates with.
   const html = renderIsland(of, JSON.parse(json), routes, id);
   return (
     <div
       data-island={name}
       data-id={id}
       data-prefix={routes.prefix || undefined}
-      data-wakes={wakes}
+      data-hydrates={hydrates}
       data-answers={answers}
       data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered here and now, by the same renderer
@@ -50,7 +57,7 @@ const renderIsland = <Props extends object>(
   renderToString(
     <SiteRoutesContext value={routes}>
       <Part {...props} />
-      <Awake onAwake={nothing} />
+      <Hydrated onHydrated={nothing} />
     </SiteRoutesContext>,
     { identifierPrefix: `${id}-` },
   );

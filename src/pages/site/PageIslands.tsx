@@ -10,7 +10,7 @@ export const PageIslands = ({ campaign, plans }: Pick<SitePageProps, 'campaign' 
     name="drawers"
     of={PageDrawers}
     props={{ plans: hiredPlans(plans), sales: campaign.phones.sales }}
-    wakes="idle"
+    hydrates="idle"
   />
 );
 
@@ -23,6 +23,6 @@ export const CookieIsland = ({
     name="cookies"
     of={CookieConsent}
     props={{ affiliate: landing.affiliate ? partnerScript : null }}
-    wakes="idle"
+    hydrates="idle"
   />
 );

@@ -37,4 +37,4 @@ export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]['load']>> extends IslandPart<infer Props> ? Props : never;
 
 /** At the first quiet moment, when it comes near the window, or only when it is touched. */
-export type Wakes = 'idle' | 'near' | 'touched';
+export type HydratesWhen = 'idle' | 'near' | 'touched';

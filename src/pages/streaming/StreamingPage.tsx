@@ -51,7 +51,7 @@ export function StreamingPage(props: SitePageProps) {
             id={`${row.id}-fila`}
             of={SeriesRow}
             props={{ row, seed: place * row.cards.length }}
-            wakes="touched"
+            hydrates="touched"
           />
         </section>
       ))}

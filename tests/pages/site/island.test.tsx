@@ -8,12 +8,12 @@ import { routesBelow, SiteRoutesContext } from '../../../src/ui/actions/site-rou
 const written = () =>
   renderToString(
     <SiteRoutesContext value={routesBelow('b', () => undefined)}>
-      <Island name="zoom" of={ZoomSetting} props={{}} wakes="idle" />
+      <Island name="zoom" of={ZoomSetting} props={{}} hydrates="idle" />
     </SiteRoutesContext>,
   );
 
 beforeEach(() => {
-  // The island wakes by itself, as in a browser: nobody waits for React here.
+  // The island hydrates by itself, as in a browser: nobody waits for React here.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   localStorage.clear();
   document.documentElement.removeAttribute('style');
@@ -29,11 +29,11 @@ function island(): HTMLElement {
 
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
-it('writes into the page what an island needs to wake, below its campaign', () => {
+it('writes into the page what an island needs to hydrate, below its campaign', () => {
   expect(island().dataset).toMatchObject({
     island: 'zoom',
     id: 'zoom',
-    wakes: 'idle',
+    hydrates: 'idle',
     prefix: 'b',
     props: '{}',
   });
@@ -43,7 +43,7 @@ it('writes into the page what an island needs to wake, below its campaign', () =
 it('comes alive from what the page holds, with the very elements that stood there', async () => {
   const before = button('Aumentar');
   await hydrateIsland(island());
-  expect(island().dataset.awake).toBe('');
+  expect(island().dataset.hydrated).toBe('');
   expect(button('Aumentar')).toBe(before);
   before?.click();
   await vi.waitFor(() => expect(island().textContent).toBe('106,25%'));

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
-import { useIsAwake, useOrder, useWords } from '../demo-device.ts';
+import { useIsHydrated, useOrder, useWords } from '../demo-device.ts';
 import { cancelledOrder, type DemoOrder } from '../demo-order.ts';
 import { Screen } from '../Screen.tsx';
 import styles from './ConfirmScreen.module.css';
@@ -10,7 +10,7 @@ export function ConfirmScreen() {
   const { actions, confirm, plans } = useWords();
   const [order, change] = useOrder();
   const elsewhere = elsewhereFrom(order);
-  if (useIsAwake() && elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  if (useIsHydrated() && elsewhere !== null) return <Navigate to={elsewhere} replace />;
   const { rows } = confirm;
   return (
     <Screen title={confirm.title}>

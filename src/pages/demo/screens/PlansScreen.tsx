@@ -4,7 +4,7 @@ import { demoPlans } from '../../../content/demo/demo-words.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ChoiceList } from '../../../ui/fields/ChoiceList.tsx';
 import { DemoForm } from '../DemoForm.tsx';
-import { useIsAwake, useOrder, useWords } from '../demo-device.ts';
+import { useIsHydrated, useOrder, useWords } from '../demo-device.ts';
 import { Screen } from '../Screen.tsx';
 
 export function PlansScreen() {
@@ -13,7 +13,7 @@ export function PlansScreen() {
   const [isMissing, setIsMissing] = useState(false);
   const navigate = useNavigate();
   // Nobody is asked for a plan before they have said who they are.
-  if (useIsAwake() && order.name === '') return <Navigate to="/demo" replace />;
+  if (useIsHydrated() && order.name === '') return <Navigate to="/demo" replace />;
 
   const radiosOf = (form: HTMLFormElement) =>
     Array.from(form.querySelectorAll<HTMLInputElement>('input[type=radio]'));

@@ -20,7 +20,7 @@ export function CoverageFormBlock({ campaign }: SitePageProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.form}>
-          <Island name="coverage-form" of={CoverageForm} props={{}} wakes="touched" />
+          <Island name="coverage-form" of={CoverageForm} props={{}} hydrates="touched" />
         </div>
         <noscript>
           <ButtonLink href={hrefOf(siteLinks.order)} wide>

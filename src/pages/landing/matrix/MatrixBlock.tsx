@@ -26,7 +26,7 @@ export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) 
   const shown = shownPlans(plans, { campaign, landing, route });
   if (shown.length < 2) return null;
   const first = shown.find(({ sku }) => sku === 'd300a') ?? shown[0];
-  const steps = <Island name="matrix-steps" of={MatrixSteps} props={{ tabs: tabsId }} wakes="near" />;
+  const steps = <Island name="matrix-steps" of={MatrixSteps} props={{ tabs: tabsId }} hydrates="near" />;
   return (
     <Section id="comparar" title={title} lead={lead} aside={steps}>
       <div className={styles.matrix}>

@@ -20,7 +20,7 @@ export function NewsWay({ item }: { item: NewsItem }) {
         id={`novidade-${id}`}
         of={NewsOpener}
         props={{ title, text: fullDescription, video: stream ? streamLink : '' }}
-        wakes="touched"
+        hydrates="touched"
       />
       <noscript>
         {stream ? (

@@ -39,10 +39,16 @@ export function PlansBlock({ campaign, landing, plans, route, heading = title }:
   return (
     <Section id="planos" title={heading} lead={lead}>
       <AppMarks />
-      <Island name="plan-list" of={PlanList} props={{ list, look, cards }} wakes="near" answers={skuHash} />
+      <Island
+        name="plan-list"
+        of={PlanList}
+        props={{ list, look, cards }}
+        hydrates="near"
+        answers={skuHash}
+      />
       <OtherPlans list={list} cards={cards} />
       {campaign.personType === 'pf' && shown.length > fewest && (
-        <Island name="plan-advice" of={PlanAdvice} props={{ plans: advisedPlans(shown) }} wakes="near" />
+        <Island name="plan-advice" of={PlanAdvice} props={{ plans: advisedPlans(shown) }} hydrates="near" />
       )}
     </Section>
   );

@@ -20,7 +20,7 @@ interface Props extends EnquiryInput {
   isLast: boolean;
 }
 
-/** One input, as it stands in the page from the start: its value is the visitor's, before and after it is awake. */
+/** One input, as it stands in the page from the start: its value is the visitor's, before and after it is hydrated. */
 export function EnquiryField({ id, name, label, hint, error, given, isLast, ...facts }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -57,7 +57,7 @@ export function EnquiryForm({
   };
   const look = () => setReady(Object.keys(lacks()).length === 0);
 
-  // It may have been filled in before it was awake.
+  // It may have been filled in before it was hydrated.
   const takeOver = useEffectEvent(() => {
     look();
     // What became of it before it was put away.

@@ -1,22 +1,25 @@
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
 
-/** The file that the page names as the one that wakes its islands. */
-export interface Waker {
+/** The file that the page names as the one that hydrates its islands. */
+export interface IslandHydration {
   followLink: () => Promise<void>;
   hydrateIsland: (element: HTMLElement) => Promise<void>;
 }
 
-/** An island wakes when it is due, and at once when somebody touches it; a press that came too early is made again. */
-export function wakeIslands(page: Document, load: () => Promise<Pick<Waker, 'hydrateIsland'>>): void {
-  const waking = new WeakMap<Element, Promise<void>>();
-  const wake = (element: HTMLElement): Promise<void> => {
-    const known = waking.get(element);
+/** An island hydrates when it is due, and at once when somebody touches it; a press that came too early is made again. */
+export function hydrateIslands(
+  page: Document,
+  load: () => Promise<Pick<IslandHydration, 'hydrateIsland'>>,
+): void {
+  const begun = new WeakMap<Element, Promise<void>>();
+  const hydrate = (element: HTMLElement): Promise<void> => {
+    const known = begun.get(element);
     if (known !== undefined) return known;
     // A line that broke may be back when somebody touches it again.
     const attempt = load()
       .then(({ hydrateIsland }) => hydrateIsland(element))
-      .catch(() => void waking.delete(element));
-    waking.set(element, attempt);
+      .catch(() => void begun.delete(element));
+    begun.set(element, attempt);
     return attempt;
   };
 
@@ -25,46 +28,46 @@ export function wakeIslands(page: Document, load: () => Promise<Pick<Waker, 'hyd
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         seen.unobserve(target);
-        wake(target);
+        hydrate(target);
       }
     },
     { rootMargin: '400px' },
   );
   const look = () => {
     for (const element of page.querySelectorAll<HTMLElement>('[data-island]')) {
-      if (element.dataset.wakes === 'idle') whenIdle(() => wake(element));
-      if (element.dataset.wakes === 'near') seen.observe(element);
+      if (element.dataset.hydrates === 'idle') whenIdle(() => hydrate(element));
+      if (element.dataset.hydrates === 'near') seen.observe(element);
     }
-    wakeCalled();
+    hydrateCalled();
   };
-  const wakeCalled = () => {
+  const hydrateCalled = () => {
     for (const element of page.querySelectorAll<HTMLElement>('[data-answers]')) {
-      if (new RegExp(element.dataset.answers ?? '').test(location.hash)) wake(element);
+      if (new RegExp(element.dataset.answers ?? '').test(location.hash)) hydrate(element);
     }
   };
-  addEventListener('hashchange', wakeCalled);
+  addEventListener('hashchange', hydrateCalled);
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
   else look();
 
   for (const kind of ['pointerdown', 'focusin', 'keydown']) {
-    page.addEventListener(kind, ({ target }) => void wakeAround(target), { capture: true, passive: true });
+    page.addEventListener(kind, ({ target }) => void hydrateAround(target), { capture: true, passive: true });
   }
-  // In front of the island, which may listen before it is awake: one press would be heard twice.
+  // In front of the island, which may listen before it is hydrated: one press would be heard twice.
   const early = (event: MouseEvent) => {
     const { target } = event;
     const island = islandOf(target);
-    if (island === null || 'awake' in island.dataset) return;
+    if (island === null || 'hydrated' in island.dataset) return;
     const pressed = target instanceof Element ? target.closest<HTMLElement>('button, summary') : null;
     if (pressed === null) return;
     event.preventDefault();
     event.stopPropagation();
-    wake(island).then(() => pressed.isConnected && 'awake' in island.dataset && pressed.click());
+    hydrate(island).then(() => pressed.isConnected && 'hydrated' in island.dataset && pressed.click());
   };
   page.addEventListener('click', early, { capture: true });
 
-  function wakeAround(target: EventTarget | null): void {
+  function hydrateAround(target: EventTarget | null): void {
     const island = islandOf(target);
-    if (island !== null) wake(island);
+    if (island !== null) hydrate(island);
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wakeIslands } from '../../src/app/site/wake-islands.ts';
+import { hydrateIslands } from '../../src/app/site/hydrate-islands.ts';
 
 /** The browser's observer, told by the test what comes near. */
 const near: { element: Element; come: () => void }[] = [];
@@ -23,66 +23,66 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An island listens as soon as it is begun, and is awake once it is drawn. */
+/** An island listens as soon as it is begun, and is hydrated once it is drawn. */
 function pageWith(html: string, drawn: Promise<void> = Promise.resolve()) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;
-  const woken: string[] = [];
+  const hydrated: string[] = [];
   const pressed: string[] = [];
   const line = { isDown: false };
-  wakeIslands(page, async () => {
+  hydrateIslands(page, async () => {
     if (line.isDown) throw new Error('offline');
     return {
       hydrateIsland: async (element) => {
-        woken.push(element.dataset.island ?? '');
+        hydrated.push(element.dataset.island ?? '');
         element.addEventListener('click', ({ target }) => {
           if (target instanceof Element) pressed.push(target.id);
         });
         await drawn;
-        element.dataset.awake = '';
+        element.dataset.hydrated = '';
       },
     };
   });
   const element = (id: string) => page.getElementById(id) ?? page.body;
-  return { page, woken, pressed, line, element };
+  return { page, hydrated, pressed, line, element };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('wakes one island at the first quiet moment, and another when it comes near', async () => {
-  const { woken } = pageWith(
-    '<div data-island="zoom" data-wakes="idle"></div><div data-island="plans" data-wakes="near"></div>',
+it('hydrates one island at the first quiet moment, and another when it comes near', async () => {
+  const { hydrated } = pageWith(
+    '<div data-island="zoom" data-hydrates="idle"></div><div data-island="plans" data-hydrates="near"></div>',
   );
-  await vi.waitFor(() => expect(woken).toEqual(['zoom']));
+  await vi.waitFor(() => expect(hydrated).toEqual(['zoom']));
   near[0]?.come();
-  await vi.waitFor(() => expect(woken).toEqual(['zoom', 'plans']));
+  await vi.waitFor(() => expect(hydrated).toEqual(['zoom', 'plans']));
 });
 
 it('leaves an island that nobody touches asleep', async () => {
-  const { woken, page } = pageWith(
-    '<div data-island="news" data-wakes="touched"></div><p id="text">Fibra</p>',
+  const { hydrated, page } = pageWith(
+    '<div data-island="news" data-hydrates="touched"></div><p id="text">Fibra</p>',
   );
   page.getElementById('text')?.click();
   await settled();
-  expect(woken).toEqual([]);
+  expect(hydrated).toEqual([]);
 });
 
-it('makes a press again that came before the island was awake, and wakes it once', async () => {
-  const { woken, pressed, element } = pageWith(
-    '<div data-island="news" data-wakes="touched"><button id="more">Ver mais</button></div>',
+it('makes a press again that came before the island was hydrated, and hydrates it once', async () => {
+  const { hydrated, pressed, element } = pageWith(
+    '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',
   );
   element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   element('more').click();
   await vi.waitFor(() => expect(pressed).toEqual(['more']));
-  expect(woken).toEqual(['news']);
+  expect(hydrated).toEqual(['news']);
   element('more').click();
   expect(pressed).toEqual(['more', 'more']);
 });
 
-it('lets a press be heard once that came while the island listened already and was not awake yet', async () => {
+it('lets a press be heard once that came while the island listened already and was not hydrated yet', async () => {
   const drawing = Promise.withResolvers<void>();
   const { pressed, element } = pageWith(
-    '<div data-island="apps" data-wakes="touched"><button id="next">Próximo</button></div>',
+    '<div data-island="apps" data-hydrates="touched"><button id="next">Próximo</button></div>',
     drawing.promise,
   );
   element('next').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -94,9 +94,9 @@ it('lets a press be heard once that came while the island listened already and w
   expect(pressed).toEqual(['next']);
 });
 
-it('lets a link lead where it says, awake or not', () => {
+it('lets a link lead where it says, hydrated or not', () => {
   const { element } = pageWith(
-    '<div data-island="plans" data-wakes="near"><a id="hire" href="#c">Contratar</a></div>',
+    '<div data-island="plans" data-hydrates="near"><a id="hire" href="#c">Contratar</a></div>',
   );
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   element('hire').dispatchEvent(press);
@@ -104,8 +104,8 @@ it('lets a link lead where it says, awake or not', () => {
 });
 
 it('tries again at the next touch after the line was down', async () => {
-  const { woken, line, element } = pageWith(
-    '<div data-island="news" data-wakes="touched"><button id="more">Ver mais</button></div>',
+  const { hydrated, line, element } = pageWith(
+    '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',
   );
   line.isDown = true;
   element('more').focus();
@@ -113,28 +113,28 @@ it('tries again at the next touch after the line was down', async () => {
   await settled();
   line.isDown = false;
   element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await vi.waitFor(() => expect(woken).toEqual(['news']));
+  await vi.waitFor(() => expect(hydrated).toEqual(['news']));
 });
 
 it.each([
   ['#c600', ['list']],
   ['#combos', []],
   ['', []],
-])("wakes for the anchor '%s', wherever the page is being read: %j", async (hash, woken) => {
+])("hydrates for the anchor '%s', wherever the page is being read: %j", async (hash, hydrated) => {
   history.replaceState(null, '', `/${hash}`);
-  const page = pageWith('<div data-island="list" data-wakes="near" data-answers="^#c\\d+$"></div>');
+  const page = pageWith('<div data-island="list" data-hydrates="near" data-answers="^#c\\d+$"></div>');
   await settled();
-  expect(page.woken).toEqual(woken);
+  expect(page.hydrated).toEqual(hydrated);
   history.replaceState(null, '', '/');
 });
 
-it('wakes for an anchor that is followed later', async () => {
-  const page = pageWith('<div data-island="list" data-wakes="near" data-answers="^#c\\d+$"></div>');
+it('hydrates for an anchor that is followed later', async () => {
+  const page = pageWith('<div data-island="list" data-hydrates="near" data-answers="^#c\\d+$"></div>');
   await settled();
-  expect(page.woken).toEqual([]);
+  expect(page.hydrated).toEqual([]);
   history.replaceState(null, '', '/#c600');
   dispatchEvent(new HashChangeEvent('hashchange'));
   await settled();
-  expect(page.woken).toEqual(['list']);
+  expect(page.hydrated).toEqual(['list']);
   history.replaceState(null, '', '/');
 });
