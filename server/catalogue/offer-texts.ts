@@ -2,11 +2,21 @@ import { formatMonthly, formatPrice, fromCents, toCents } from '../../src/brazil
 import { offerTerms, supplier } from '../../src/content/supplier.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import { plainBonus } from '../../src/contract/speed-bonus.ts';
-import { adjustment, cancellation, channels, firstBill, numbered, withdrawal } from './general-clauses.ts';
+import {
+  adjustment,
+  type Clause,
+  cancellation,
+  channels,
+  firstBill,
+  numbered,
+  withdrawal,
+} from './general-clauses.ts';
 
 /** The full regulation of one offer: numbered clauses, one paragraph each. */
-export function offerRegulation(plan: ListedPlan): string {
-  return numbered([
+export const offerRegulation = (plan: ListedPlan): string => numbered(offerClauses(plan));
+
+export function offerClauses(plan: ListedPlan): readonly Clause[] {
+  return [
     ['Objeto', objectOf(plan)],
     ['Velocidade', speedOf(plan)],
     ['Preço e descontos', priceOf(plan)],
@@ -18,7 +28,7 @@ export function offerRegulation(plan: ListedPlan): string {
     ['Direito de arrependimento', withdrawal],
     ['Cancelamento', cancellation],
     ['Prestadora e canais de atendimento', channels],
-  ]);
+  ];
 }
 
 /** The standard label ('etiqueta padrão'), fact by fact. */

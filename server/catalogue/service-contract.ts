@@ -1,7 +1,15 @@
-import { adjustment, cancellation, channels, firstBill, numbered, withdrawal } from './general-clauses.ts';
+import {
+  adjustment,
+  type Clause,
+  cancellation,
+  channels,
+  firstBill,
+  numbered,
+  withdrawal,
+} from './general-clauses.ts';
 
 /** The contract behind every offer. What differs from offer to offer stands in the offer's regulation. */
-export const serviceContract: string = numbered([
+export const serviceClauses: readonly Clause[] = [
   [
     'Objeto',
     'A prestadora fornece ao cliente, no endereço do pedido, o Serviço de Comunicação Multimídia (internet fixa por ' +
@@ -43,4 +51,6 @@ export const serviceContract: string = numbered([
   ['Cancelamento', cancellation],
   ['Prestadora e canais de atendimento', channels],
   ['Foro', 'Vale o foro do domicílio do cliente.'],
-]);
+];
+
+export const serviceContract: string = numbered(serviceClauses);

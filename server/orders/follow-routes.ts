@@ -28,7 +28,7 @@ export const followRoutes: RouteGroup = {
       return { success: true as const, order: await shownOrder(context, order) };
     }),
 
-    answer(getOrderSummary, async ({ body: { orderNumber } }, context) => {
+    answer(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
       const { database, repositories, siteUrl } = context;
       const { order, lead } = await database.read(async (db) => {
         const known = await repositories.orders.withPhone(db, orderNumber);
@@ -37,8 +37,10 @@ export const followRoutes: RouteGroup = {
       });
       // Whoever knows number and phone learns no name from it.
       const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
-      const { orderSummaryFile } = await import('../messages/order-summary.ts');
-      const { filename, content } = await orderSummaryFile(orderTold(order, to, siteUrl));
+      const told = orderTold(order, to, siteUrl);
+      const { filename, content } = await (document === 'contract'
+        ? (await import('../messages/order-contract.ts')).orderContractFile(told, order.plan)
+        : (await import('../messages/order-summary.ts')).orderSummaryFile(told));
       return { success: true as const, name: filename, pdf: content.toString('base64') };
     }),
 

@@ -20,6 +20,7 @@ import { phoneProof } from '../contract/lead.ts';
 import { problemCodes } from '../contract/problem.ts';
 import {
   type FollowTask,
+  fileKinds,
   followAnswered,
   followAsked,
   followRefused,
@@ -75,8 +76,10 @@ async function send(task: FollowTask, key: string, dependencies: FollowDependenc
     }
     case 'withdraw':
       return client.call(withdrawOrder, { body: { orderNumber: task.number } }, { key });
-    case 'file': {
-      const file = await client.call(getOrderSummary, { body: { orderNumber: task.number } });
+    case 'summary':
+    case 'contract': {
+      const body = { orderNumber: task.number, document: task.kind };
+      const file = await client.call(getOrderSummary, { body });
       if (file.ok) saveFile({ name: file.value.name, type: 'application/pdf', base64: file.value.pdf });
       return withoutOrder(file);
     }
@@ -138,13 +141,14 @@ function lackingIn(task: FollowTask): Record<string, string> {
   );
 }
 
+const changes: readonly FollowTask['kind'][] = ['move', 'withdraw', ...fileKinds];
+
 /** Changing something is only for who has proved that the order is theirs, within the last hour. */
 function refusalOf({ kind }: FollowTask, { code, message, fields }: CallFailure) {
-  const isChange = kind === 'move' || kind === 'withdraw' || kind === 'file' || kind === 'data';
   return {
     kind,
     message,
     fields: Object.fromEntries(fields.map((field) => [field.field, field.message])),
-    isAway: isChange && code === problemCodes.notHolder,
+    isAway: changes.includes(kind) && code === problemCodes.notHolder,
   };
 }

@@ -2,6 +2,11 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Schedule } from '../contract/answers.ts';
 import type { FollowedOrder } from '../contract/followed-order.ts';
 
+/** What a customer may keep of an order. */
+export const fileKinds = ['summary', 'contract', 'data'] as const;
+
+export type FileKind = (typeof fileKinds)[number];
+
 /** What a customer may want of an order; numbers and codes as they were typed. */
 export type FollowTask =
   | { kind: 'look' }
@@ -10,8 +15,7 @@ export type FollowTask =
   | { kind: 'open-by-code'; number: string; code: string }
   | { kind: 'move'; number: string; schedule: Schedule }
   | { kind: 'withdraw'; number: string }
-  | { kind: 'file'; number: string }
-  | { kind: 'data'; number: string };
+  | { kind: FileKind; number: string };
 
 export type FollowTaskKind = FollowTask['kind'];
 

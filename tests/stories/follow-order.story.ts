@@ -13,7 +13,7 @@ test('Who has just ordered follows the order without a proof, moves the visit an
   await checkBothThemes(page);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.order.file }).click();
+  await page.getByRole('button', { name: words.order.files.summary[0] }).click();
   expect((await readFile((await (await saved).path()) ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: words.visit.move }).click();

@@ -51,12 +51,12 @@ export const followPageWords = {
     address: 'Endereço da instalação',
     conditions: 'Ver preço e condições da oferta',
     documents: 'Documentos',
-    file: 'Baixar o resumo do pedido (PDF)',
-    filing: 'Preparando o PDF…',
-    filed: 'O resumo foi baixado.',
-    data: 'Baixar tudo o que guardamos sobre mim',
-    gathering: 'Reunindo os seus dados…',
-    gathered: 'O arquivo com os seus dados foi baixado.',
+    filing: 'Preparando o arquivo…',
+    files: {
+      summary: ['Baixar o resumo do pedido (PDF)', 'O resumo foi baixado.'],
+      contract: ['Baixar o contrato (PDF)', 'O contrato foi baixado.'],
+      data: ['Baixar tudo o que guardamos sobre mim', 'O arquivo com os seus dados foi baixado.'],
+    },
     label: 'Etiqueta padrão da oferta',
   },
   visit: {

@@ -51,9 +51,9 @@ export const getFollowedOrder = endpoint({
 export const getOrderSummary = endpoint({
   method: 'POST',
   path: 'order/summary',
-  summary: 'What was ordered, and in which conditions, as a PDF file in base64',
+  summary: 'What was ordered, or the whole contract of it, as a PDF file in base64',
   access: 'anyone',
-  body: z.strictObject({ orderNumber }),
+  body: z.strictObject({ orderNumber, document: z.optional(z.enum(['summary', 'contract'])) }),
   response: z.object({ success: succeeded, name: z.string(), pdf: z.string() }),
   ifMissing,
 });

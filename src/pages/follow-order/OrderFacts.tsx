@@ -3,6 +3,7 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { offerRoute } from '../../contract/offer-route.ts';
+import { fileKinds } from '../../store/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
@@ -16,8 +17,7 @@ const words = followPageWords.order;
 export function OrderFacts({ order, state, ask }: PartProps) {
   const { plan, documents } = order;
   const label = plan.offerCode === '' ? [] : [{ title: words.label, url: offerRoute(plan.offerCode) }];
-  const failure =
-    state.failure?.kind === 'file' || state.failure?.kind === 'data' ? state.failure.message : null;
+  const failure = fileKinds.some((kind) => kind === state.failure?.kind) ? state.failure?.message : undefined;
   return (
     <>
       <Card as="section">
@@ -43,25 +43,14 @@ export function OrderFacts({ order, state, ask }: PartProps) {
       <Card as="section">
         <div className={styles.part}>
           <h3 className={styles.title}>{words.documents}</h3>
-          {failure !== null && (
+          {failure !== undefined && (
             <Notice tone="error" role="alert">
               {failure}
             </Notice>
           )}
-          <FileButton
-            kind="file"
-            label={words.file}
-            loadingLabel={words.filing}
-            done={words.filed}
-            {...{ order, state, ask }}
-          />
-          <FileButton
-            kind="data"
-            label={words.data}
-            loadingLabel={words.gathering}
-            done={words.gathered}
-            {...{ order, state, ask }}
-          />
+          {fileKinds.map((kind) => (
+            <FileButton key={kind} {...{ kind, order, state, ask }} />
+          ))}
           <ul className={styles.links}>
             {[...label, ...documents].map(({ title, url }) => (
               <li key={`${title} ${url}`}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { followPageWords } from '../../content/screens/follow-page.ts';
+import { fileKinds } from '../../store/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
@@ -10,7 +11,7 @@ import type { ProofProps } from './proof-props.ts';
 import { typedNumber } from './typed-number.ts';
 
 const words = followPageWords.proof;
-const kinds = ['look', 'open', 'move', 'withdraw', 'file', 'data'] as const;
+const kinds = ['look', 'open', 'move', 'withdraw', ...fileKinds] as const;
 
 /** The number of the order and the end of its phone. */
 export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {

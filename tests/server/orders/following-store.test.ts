@@ -66,7 +66,7 @@ it('shows who ordered here the order at once, and asks everybody else for a proo
   expect(await page.ask({ kind: 'look' })).toMatchObject({ phase: 'proof', order: null });
   const copied = ` ${number.slice(3).toLowerCase().replace('0', 'o').replace('1', 'l')}`;
   expect(await page.ask({ kind: 'open', number: copied, phoneEnding })).toMatchObject({ phase: 'open' });
-  await page.ask({ kind: 'file', number });
+  await page.ask({ kind: 'summary', number });
   expect(page.saved).toEqual([expect.stringContaining(number)]);
 });
 

@@ -159,6 +159,16 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(name).toContain(orderNumber);
     expect(text).toContain(order.plan.name);
     expect(text).not.toMatch(/Maria|98765|exemplo/);
+    const contract = await browser.call(orders.getOrderSummary, {
+      body: { orderNumber, document: 'contract' },
+    });
+    const read = await getDocumentProxy(new Uint8Array(Buffer.from(contract.pdf, 'base64')));
+    const { text: clauses } = await extractText(read, { mergePages: true });
+    expect(contract.name).not.toBe(name);
+    for (const said of [orderNumber, order.plan.name, 'Deveres da prestadora', 'Fidelização e multa'])
+      expect(clauses).toContain(said);
+    expect(clauses).not.toMatch(/Maria|98765|exemplo/);
+    expect(await read.getMarkInfo()).toMatchObject({ Marked: true });
     const stranger = await floor.browser().refused(orders.getOrderSummary, { body: { orderNumber } });
     expect(stranger).toMatchObject({ code: 'not-holder' });
   });
