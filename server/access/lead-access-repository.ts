@@ -1,5 +1,6 @@
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';
 import type { Connection } from '../database/database.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
@@ -21,17 +22,29 @@ export interface LeadCapabilities {
   endOthers(db: Connection, leadId: string, token: string | undefined): Promise<void>;
 }
 
-export function leadAccessRepository(random: Random): LeadCapabilities {
-  const living = (db: Connection, token: string, now: Date) =>
-    db
-      .selectFrom('lead_access')
-      .where('token_hash', '=', hashToken(token))
-      .where('used_at', '>', before(now, idleMinutes))
-      .where('created_at', '>', before(now, absoluteHours * 60));
+const living = (db: Connection, tokenHash: string, usedAfter: string, createdAfter: string) =>
+  db
+    .selectFrom('lead_access')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '>', usedAfter)
+    .where('created_at', '>', createdAfter);
 
+const livingNow = (token: string, now: Date) => ({
+  tokenHash: hashToken(token),
+  usedAfter: before(now, idleMinutes),
+  createdAfter: before(now, absoluteHours * 60),
+});
+
+const openedBy = preparedQuery((db, place: (name: keyof ReturnType<typeof livingNow>) => string) =>
+  living(db, place('tokenHash'), place('usedAfter'), place('createdAfter')).select([
+    'lead_id as leadId',
+    'used_at as usedAt',
+  ]),
+);
+
+export function leadAccessRepository(random: Random): LeadCapabilities {
   return {
-    opened: (db, token, now) =>
-      living(db, token, now).select(['lead_id as leadId', 'used_at as usedAt']).execute(),
+    opened: async (db, token, now) => (await openedBy(db, livingNow(token, now))).rows,
     issue: async (db, leadId, oldToken, now) => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
       const hash = hashToken(token);
@@ -42,7 +55,8 @@ export function leadAccessRepository(random: Random): LeadCapabilities {
         .execute();
       if (oldToken === undefined) return token;
       // The absolute end stays where it was: carrying over is not a way to stay for ever.
-      const carried = await living(db, oldToken, now)
+      const { tokenHash, usedAfter, createdAfter } = livingNow(oldToken, now);
+      const carried = await living(db, tokenHash, usedAfter, createdAfter)
         .select(['lead_id', 'created_at'])
         .where('lead_id', '<>', leadId)
         .orderBy('created_at', 'desc')

@@ -52,6 +52,8 @@ function openBoth(file: string) {
     writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     // What is erased is overwritten, not only forgotten.
     writing.exec('PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000');
+    // A savepoint keeps the pages as they were before it: in a file of its own they would be written twice.
+    writing.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536');
     assertDurable(writing);
     // From now on nobody waits inside SQLite, where everybody else would wait too.
     writing.exec('PRAGMA busy_timeout = 0');

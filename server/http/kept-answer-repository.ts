@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import type { Protection } from '../protection/protection.ts';
 
 export interface KeptAnswer {
@@ -24,32 +25,46 @@ interface AnsweredCall {
   body: unknown;
 }
 
+const answerOf = preparedQuery((db, place: (name: 'key') => string) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'body'])
+    .where('key', '=', place('key')),
+);
+
+type NewAnswer = 'key' | 'requestHash' | 'idLead' | 'body' | 'at';
+
+const insertAnswer = preparedQuery((db, place: (name: NewAnswer) => string) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      key: place('key'),
+      request_hash: place('requestHash'),
+      lead_id: place('idLead'),
+      status: 200,
+      body: place('body'),
+      created_at: place('at'),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+);
+
 export function keptAnswerRepository(protection: Protection): KeptAnswers {
   return {
     find: async (db, key) => {
-      const row = await db
-        .selectFrom('idempotency_keys')
-        .select(['request_hash', 'status', 'body'])
-        .where('key', '=', key)
-        .executeTakeFirst();
+      const [row] = (await answerOf(db, { key })).rows;
       if (!row) return undefined;
       const body: unknown = JSON.parse(protection.open(row.body, keptAnswerPlace(key)));
       return { requestHash: row.request_hash, status: row.status, body };
     },
     keep: async (db, { key, requestHash, idLead, body }, now) => {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('idempotency_keys')
-        .values({
-          key,
-          request_hash: requestHash,
-          lead_id: idLead ?? null,
-          status: 200,
-          body: protection.seal(JSON.stringify(body), keptAnswerPlace(key)),
-          created_at: now.toISOString(),
-        })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      const { numAffectedRows } = await insertAnswer(db, {
+        key,
+        requestHash,
+        idLead: idLead ?? null,
+        body: protection.seal(JSON.stringify(body), keptAnswerPlace(key)),
+        at: now.toISOString(),
+      });
+      return numAffectedRows === 1n;
     },
     forgetLead: async (db, idLead) => {
       await db.deleteFrom('idempotency_keys').where('lead_id', '=', idLead).execute();

@@ -1,5 +1,6 @@
 import { noteConsent } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
 import { plainText } from './analysis/plain-text.ts';
@@ -38,6 +39,11 @@ export interface Leads {
   keyOfText(text: string): string;
 }
 
+const byId = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
+
+const leadById = preparedQuery((db, place: (name: 'id') => string) => byId(db, place('id')));
+const leadForChange = preparedQuery((db, place: (name: 'id') => string) => byId(db, place('id')).forUpdate());
+
 export function leadRepository(protection: Protection, random: Random): Leads {
   const { toLead, toRow } = leadRows(protection);
   const noteConsents = async (db: Connection, subjectId: string, changes: LeadChanges, now: Date) => {
@@ -45,7 +51,6 @@ export function leadRepository(protection: Protection, random: Random): Leads {
     await noteConsent(db, random, { subjectId, purpose: 'offers', given: accept_promotions }, now);
     await noteConsent(db, random, { subjectId, purpose: 'order-terms', given: accept_information }, now);
   };
-  const select = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
   return {
     open: async (db, lead, now) => {
@@ -75,11 +80,11 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       throw new Error('No free protocol was found in ten tries');
     },
     find: async (db, id) => {
-      const row = await select(db, id).executeTakeFirst();
+      const [row] = (await leadById(db, { id })).rows;
       return row && toLead(row);
     },
     findForChange: async (db, id) => {
-      const row = await select(db, id).forUpdate().executeTakeFirst();
+      const [row] = (await leadForChange(db, { id })).rows;
       return row && toLead(row);
     },
     ofDocument: async (db, cpf) => {

@@ -8,14 +8,16 @@ type Values = Readonly<Record<string, unknown>>;
 
 const columns: Readonly<Record<string, AnyColumn>> = leadColumns;
 
-const mapped = (values: Values, map: (column: AnyColumn, value: unknown, name: string) => unknown) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const column = columns[name];
-      const result = column && value !== undefined ? map(column, value, name) : undefined;
-      return result === undefined ? [] : [[name, result]];
-    }),
-  );
+function mapped(values: Values, map: (column: AnyColumn, value: unknown, name: string) => unknown) {
+  const results: Record<string, unknown> = {};
+  for (const name in values) {
+    const column = columns[name];
+    const value = values[name];
+    const result = column && value !== undefined ? map(column, value, name) : undefined;
+    if (result !== undefined) results[name] = result;
+  }
+  return results;
+}
 
 interface LeadRows {
   toLead(row: LeadRow): Lead;
@@ -34,13 +36,10 @@ export const sealedLeadColumns: readonly string[] = Object.entries(columns).flat
 
 /** Between a lead and its row. Sealed columns are bound to the lead and the field they belong to. */
 export function leadRows(protection: Protection): LeadRows {
-  const sealing = (id: string, name: string) => {
-    const place = leadPlace(id, name);
-    return {
-      seal: (text: string) => protection.seal(text, place),
-      open: (text: string) => protection.open(text, place),
-    };
-  };
+  const sealing = (id: string, name: string) => ({
+    seal: (text: string) => protection.seal(text, leadPlace(id, name)),
+    open: (text: string) => protection.open(text, leadPlace(id, name)),
+  });
   function toLead(row: LeadRow): Lead;
   function toLead(row: Values): Values {
     const id = String(row.id);

@@ -4,17 +4,12 @@ import type { OrderChange, PlacedOrder } from './placed-order.ts';
 
 /** What other systems hear of an order, in the transaction that it stands in. */
 export async function tellPlaced(webhooks: Webhooks, db: Connection, order: PlacedOrder): Promise<void> {
-  const { leadId, number, protocol, region, plan, priceCents, directDebit, dueDate, visit } = order;
-  const { addon } = await db
-    .selectFrom('leads')
-    .select('addon')
-    .where('id', '=', leadId)
-    .executeTakeFirstOrThrow();
+  const { leadId, number, protocol, region, campaign, plan, priceCents, directDebit, dueDate, visit } = order;
   const data = {
     orderNumber: number,
     protocol,
     region,
-    campaign: addon,
+    campaign,
     plan: { id: plan.id, sku: plan.sku, name: plan.plan },
     priceCents,
     directDebit,

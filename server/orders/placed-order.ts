@@ -18,6 +18,8 @@ export interface PlacedOrder {
   region: string | null;
   visit: Schedule | null;
   household: string | null;
+  /** The first part of the path that it was ordered under, empty without one. */
+  campaign: string | null;
   createdAt: string;
   /** What the operator's own system calls it. */
   externalNumber: string | null;
@@ -56,6 +58,7 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     region: row.region,
     visit: visitOf(row),
     household: row.household,
+    campaign: row.campaign,
     createdAt: row.created_at,
     externalNumber: row.external_number,
     face: row.face,

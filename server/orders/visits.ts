@@ -1,11 +1,11 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import type { Schedule } from '../../src/contract/answers.ts';
-import { type OfferedDay, offeredDays } from '../../src/contract/offered-days.ts';
+import type { OfferedDay } from '../../src/contract/offered-days.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
-import { isOffered } from './schedule.ts';
+import { daysOffered, isOffered } from './schedule.ts';
 import { capacityAsked, needTeamCalendar } from './team-calendar.ts';
 
 /** Whose teams come to a postcode. */
@@ -24,7 +24,7 @@ export async function daysLeftIn(
   db: Connection,
   region: string | null,
 ): Promise<OfferedDay[]> {
-  const days = offeredDays(context.today);
+  const days = daysOffered(context.today);
   if (region === null) return days;
   return context.repositories.installationSlots.left(db, region, days, capacityAsked(context, region));
 }

@@ -3,6 +3,8 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
+  hash,
   hkdfSync,
   timingSafeEqual,
 } from 'node:crypto';
@@ -28,7 +30,11 @@ export function createProtection(
   random: Random,
   findingKey = findingKeyOf(keys),
 ): Protection {
-  const derived = keys.map((key) => ({ id: keyIdOf(key), sealing: derive(key, 'seal fields') }));
+  const derived = keys.map((key) => ({
+    id: keyIdOf(key),
+    sealing: createSecretKey(derive(key, 'seal fields')),
+  }));
+  const finding = createSecretKey(findingKey);
   const [current] = derived;
   if (!current) throw new Error('At least one data key is needed');
 
@@ -51,7 +57,7 @@ export function createProtection(
       return decipher.update(body.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
     },
     fingerprint: (text, purpose) =>
-      createHmac('sha256', findingKey).update(`${purpose}\n${text}`).digest('base64url'),
+      createHmac('sha256', finding).update(`${purpose}\n${text}`).digest('base64url'),
   };
 }
 
@@ -65,7 +71,7 @@ export function findingKeyOf([key]: readonly Uint8Array[]): Uint8Array {
 }
 
 /** A capability is as random as a key, so its plain hash cannot be turned back. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

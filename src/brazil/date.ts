@@ -63,13 +63,13 @@ export function birthDateProblem(text: string, today: CalendarDate): BirthDatePr
 
 export const maskBirthDate = (date: string): string => `**/**/${date.slice(-4)}`;
 
+// Swedes write days as ISO does.
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
 /** Which day an instant belongs to by the clock of Brasília, wherever the machine stands. */
 export function dayInBrasilia(epochMilliseconds: number): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).formatToParts(
-    epochMilliseconds,
-  );
-  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((found) => found.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day') };
+  const [year = 0, month = 0, day = 0] = days.format(epochMilliseconds).split('-').map(Number);
+  return { year, month, day };
 }
 
 function realDate(yearText = '', monthText = '', dayText = ''): CalendarDate | null {

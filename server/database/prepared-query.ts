@@ -1,0 +1,30 @@
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import type { Connection } from './database.ts';
+
+type Value = string | number | null;
+
+/**
+ * For what every call asks: the SQL is put together once for each database, and then only the values change. `build` says
+ * where they go, by `place`.
+ */
+export function preparedQuery<Name extends string, Row>(
+  build: (db: Connection, place: (name: Name) => string) => Compilable<Row>,
+): (db: Connection, values: Readonly<Record<Name, Value>>) => Promise<QueryResult<Row>> {
+  const known = new WeakMap<object, CompiledQuery<Row>>();
+  return (db, values) => {
+    const { adapter } = db.getExecutor();
+    const query = known.get(adapter) ?? build(db, placeOf).compile();
+    known.set(adapter, query);
+    const given: Readonly<Record<string, Value>> = values;
+    const parameters = query.parameters.map((parameter) => {
+      const name = nameAt(parameter);
+      return name === undefined ? parameter : given[name];
+    });
+    return db.executeQuery<Row>({ ...query, parameters });
+  };
+}
+
+const mark = 'value of ';
+const placeOf = (name: string): string => mark + name;
+const nameAt = (parameter: unknown): string | undefined =>
+  typeof parameter === 'string' && parameter.startsWith(mark) ? parameter.slice(mark.length) : undefined;
