@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Connection, Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
@@ -118,5 +119,12 @@ it('lets a write that was asked for end before it closes', async () => {
 it('does not let a read write', async () => {
   const { database } = await open();
   await expect(database.read(put('a'))).rejects.toThrow(/readonly/);
+  await database.close();
+});
+
+it('keeps in memory, and in no file beside the database, what a write that fails takes back', async () => {
+  const { database } = await open();
+  const { rows } = await database.write((db) => sql<{ temp_store: number }>`pragma temp_store`.execute(db));
+  expect(rows).toEqual([{ temp_store: 2 }]);
   await database.close();
 });
