@@ -28,8 +28,8 @@ export interface Database {
    * Calls back when another connection, of this process or of another one, may have changed what `tellOfChanges` named:
    * rather too often than not at all. Answers how to stop.
    */
-  watch(heard: () => void): () => void;
-  /** For a migration: from then on changes of this table are heard of by `watch`. */
+  watch(changed: () => void): () => void;
+  /** For a migration: from then on changes of this table are noticed by `watch`. */
   tellOfChanges(db: Connection, table: keyof Tables): Promise<void>;
   /** For processes that start at the same time on one database. */
   lockSchema(db: Connection): Promise<void>;

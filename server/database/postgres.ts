@@ -48,7 +48,7 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     rowName: 'ctid',
     // PostgreSQL recycles its journal by itself.
     emptyJournal: async () => {},
-    watch: (heard) => watchPostgres(directUrl, heard),
+    watch: (changed) => watchPostgres(directUrl, changed),
     tellOfChanges,
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);

@@ -30,7 +30,7 @@ export function openSqlite(file: string, options: Options = {}): Database {
     emptyJournal: async () => {
       writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
-    watch: (heard) => watchSqlite(reading, heard),
+    watch: (changed) => watchSqlite(reading, changed),
     // Every commit is seen.
     tellOfChanges: async () => {},
     lockSchema: async () => {},

@@ -22,7 +22,7 @@ const shortestRest = 500;
 const longestRest = 30_000;
 
 /** One connection that listens, made anew when it breaks: what changed meanwhile is looked for then. */
-export function watchPostgres(url: string, heard: () => void): () => void {
+export function watchPostgres(url: string, changed: () => void): () => void {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -41,13 +41,13 @@ export function watchPostgres(url: string, heard: () => void): () => void {
     };
     listening.on('error', broke);
     listening.on('end', broke);
-    listening.on('notification', heard);
+    listening.on('notification', changed);
     try {
       await listening.connect();
       await listening.query(`listen ${channel}`);
       rest = shortestRest;
       if (stopped) await listening.end();
-      else heard();
+      else changed();
     } catch {
       broke();
     }

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 const pause = 400;
 
 /** The number of a connection changes when any other one, in whichever process, has committed. */
-export function watchSqlite(reading: DatabaseSync, heard: () => void): () => void {
+export function watchSqlite(reading: DatabaseSync, changed: () => void): () => void {
   const statement = reading.prepare('PRAGMA data_version');
   const version = () => statement.get()?.data_version;
   let last = version();
@@ -13,7 +13,7 @@ export function watchSqlite(reading: DatabaseSync, heard: () => void): () => voi
     const now = version();
     if (now === last) return;
     last = now;
-    heard();
+    changed();
   }, pause).unref();
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
-import { type OrderTold, orderFacts } from '../../src/content/messages/order-confirmation.ts';
+import { type ConfirmationData, orderFacts } from '../../src/content/messages/order-confirmation.ts';
 import { orderContractWords as words } from '../../src/content/messages/order-contract.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import { offerClauses } from '../catalogue/offer-texts.ts';
@@ -8,7 +8,7 @@ import { documentPdf } from '../pdf/document-pdf.ts';
 import type { Attachment } from './order-summary.ts';
 
 /** The contract of one order: the clauses of every order, then what its offer adds to them. */
-export async function orderContractFile(order: OrderTold, plan: ListedPlan): Promise<Attachment> {
+export async function orderContractFile(order: ConfirmationData, plan: ListedPlan): Promise<Attachment> {
   const placedOn = parseBrazilianDate(order.placedOn.slice(0, 10));
   const said = new Set(serviceClauses.map(([, text]) => text));
   const ofOffer = offerClauses(plan).filter(([, text]) => !said.has(text));

@@ -1,7 +1,7 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import {
   afterTheOrder,
-  type OrderTold,
+  type ConfirmationData,
   orderFacts,
   orderSummaryWords,
   withdrawalWords,
@@ -15,7 +15,7 @@ export interface Attachment {
 }
 
 /** What was ordered, as a file to keep: decree 7.962 wants the contract in a form that can be kept and printed. */
-export async function orderSummaryFile(order: OrderTold): Promise<Attachment> {
+export async function orderSummaryFile(order: ConfirmationData): Promise<Attachment> {
   const placedOn = parseBrazilianDate(order.placedOn.slice(0, 10));
   const lines = (facts: readonly (readonly [string, string])[]) =>
     facts.map(([label, value]) => `${label}: ${value}`);

@@ -5,7 +5,7 @@ import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
-import { followUrl, orderTold } from './order-told.ts';
+import { confirmationData, followUrl } from './confirmation-data.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** Writes what the customer is told of a new order beside the order itself: both stand, or neither. */
@@ -24,7 +24,7 @@ export async function announceOrder(
       to,
       leadId: lead.id,
       once: `order-confirmation ${order.number}`,
-      data: orderTold(order, { name: lead.name ?? '', address: addressOf(lead) }, context.siteUrl),
+      data: confirmationData(order, { name: lead.name ?? '', address: addressOf(lead) }, context.siteUrl),
     },
     context.clock(),
   );

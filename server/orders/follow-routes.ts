@@ -12,9 +12,9 @@ import { answer, type RequestContext, type RouteGroup } from '../http/route-grou
 import { personDataFile } from '../person-data/person-data-file.ts';
 import { sectionsOfLead } from '../person-data/sections-of-lead.ts';
 import { moveOrderVisit, withdrawFromOrder } from './change-order.ts';
+import { confirmationData } from './confirmation-data.ts';
 import { contactProof } from './contact-proof.ts';
 import { addressToFollower, followedOrder, shownOrder } from './followed-order.ts';
-import { orderTold } from './order-told.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { needTeamCalendar } from './team-calendar.ts';
 
@@ -37,7 +37,7 @@ export const followRoutes: RouteGroup = {
       });
       // Whoever knows number and phone learns no name from it.
       const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
-      const told = orderTold(order, to, siteUrl);
+      const told = confirmationData(order, to, siteUrl);
       const { filename, content } = await (document === 'contract'
         ? (await import('../messages/order-contract.ts')).orderContractFile(told, order.plan)
         : (await import('../messages/order-summary.ts')).orderSummaryFile(told));

@@ -62,8 +62,8 @@ export interface Orders {
   householdKey(text: string): string;
 }
 
-/** Who hears of an order, with the transaction that it stands in. */
-interface Told {
+/** Who is notified of an order, in the transaction that writes it. */
+interface Listeners {
   readonly webhooks: Webhooks;
   readonly handOver?: PutHandover;
 }
@@ -71,7 +71,7 @@ interface Told {
 export function orderRepository(
   protection: Protection,
   random: Random,
-  { webhooks, handOver }: Told,
+  { webhooks, handOver }: Listeners,
 ): Orders {
   const select = (db: Connection) => db.selectFrom('orders').selectAll();
 

@@ -84,10 +84,10 @@ function inputsOf<Name extends FieldName>(name: Name, given: Answers): string[] 
 /** What this tab still has to say counts for more than what the lead holds, and so does what it made stale. */
 function newest(own: Answers, theirs: Answers): Answers {
   const names = Object.keys(own).filter(isFieldName);
-  const told = names.filter((name) => own[name] !== undefined);
-  const changed = told.filter((name) => !isEqual(own[name], theirs[name]));
+  const answered = names.filter((name) => own[name] !== undefined);
+  const changed = answered.filter((name) => !isEqual(own[name], theirs[name]));
   const stale = changed.flatMap((name) => fields[name].clears);
-  return { ...without(theirs, stale), ...Object.fromEntries(told.map((name) => [name, own[name]])) };
+  return { ...without(theirs, stale), ...Object.fromEntries(answered.map((name) => [name, own[name]])) };
 }
 
 export const answersSlice = createSlice({

@@ -33,12 +33,12 @@ export function AddressSearch() {
   const pick = usePickAddress();
   const isAsked = result.kind === 'asked';
 
-  // It was pressed for, or told in the line, whose keyboard stays: there the town can be written as well.
+  // It was pressed for, or place in the line, whose keyboard stays: there the town can be written as well.
   useEffect(() => {
     if (document.activeElement?.id !== 'composer') section.current?.querySelector('input')?.focus();
   }, []);
 
-  // What the conversation was told stands in the form as well; mounted anew, it would lose the focus.
+  // What the conversation was place stands in the form as well; mounted anew, it would lose the focus.
   useEffect(() => {
     const { street, number, city, uf } = question;
     for (const [name, value] of Object.entries({ street, house: number, city, uf })) {
@@ -61,15 +61,15 @@ export function AddressSearch() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const told = {
+    const place = {
       street: textIn(data, 'street'),
       number: textIn(data, 'house'),
       city: textIn(data, 'city'),
       uf: textIn(data, 'uf'),
     };
-    const gap = told.street.length < 3 ? 'street' : told.city.length < 3 ? 'city' : null;
+    const gap = place.street.length < 3 ? 'street' : place.city.length < 3 ? 'city' : null;
     setMissing(gap);
-    if (gap === null) dispatch(addressTold(told));
+    if (gap === null) dispatch(addressTold(place));
     else document.getElementById(`${id}-${gap}`)?.focus();
   };
 

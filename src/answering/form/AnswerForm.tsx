@@ -57,7 +57,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     facts,
   );
   // What is mended and held by a warning would contradict it.
-  const told = errors.filter(({ fieldId }) => !mended.isOver(fieldId));
+  const shownErrors = errors.filter(({ fieldId }) => !mended.isOver(fieldId));
 
   // Only then it is known whose answers these are.
   useHeldSubmit(form, isReady);
@@ -132,8 +132,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       onClick={click}
       onBlur={(event) => isPressed.current || look(event.currentTarget)}
     >
-      <ErrorSummary title={frame.errors(told.length)} errors={told} attempt={attempt} />
-      {told.length === 0 && <EffectFailure />}
+      <ErrorSummary title={frame.errors(shownErrors.length)} errors={shownErrors} attempt={attempt} />
+      {shownErrors.length === 0 && <EffectFailure />}
       {inputs.map(({ name, step }, place) => (
         <div key={name} className={styles.field}>
           <AnswerField

@@ -6,7 +6,7 @@ import type { ErrorReporter } from './listen-for-errors.ts';
 /** Of one page: an error that comes again and again is one error. */
 const most = 5;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 const builtFile = /\/([\w-]{1,60}\.js)/;
 
@@ -28,8 +28,8 @@ function pageErrorOf(event: ErrorEvent | PromiseRejectionEvent): PageError | nul
 export const reportError: ErrorReporter['reportError'] = async (event) => {
   const body = pageErrorOf(event);
   const mark = JSON.stringify(body);
-  if (body === null || told.has(mark) || told.size >= most) return;
-  told.add(mark);
+  if (body === null || reported.has(mark) || reported.size >= most) return;
+  reported.add(mark);
   const [{ createClient }, { reportPageError }] = await Promise.all([
     import('../../api/client.ts'),
     import('../../contract/calls/page-errors.ts'),

@@ -11,8 +11,8 @@ interface Reminder {
   readonly followUrl: string;
 }
 
-export const installationReminder = (told: Reminder): MessageContent => {
-  const when = `${told.date}, ${periodLabels[told.period]}`;
+export const installationReminder = (reminder: Reminder): MessageContent => {
+  const when = `${reminder.date}, ${periodLabels[reminder.period]}`;
   return {
     subject: 'Amanhã é a instalação da sua fibra',
     preview: when,
@@ -22,19 +22,19 @@ export const installationReminder = (told: Reminder): MessageContent => {
         is: 'facts',
         facts: [
           ['Quando', when],
-          ['Onde', told.address],
-          ['Número do pedido', told.orderNumber],
+          ['Onde', reminder.address],
+          ['Número do pedido', reminder.orderNumber],
         ],
       },
       paragraph('Um adulto precisa receber o técnico e ter um documento com foto.'),
       paragraph(
         `No dia da visita não dá mais para remarcar pelo site. Precisa mudar o dia? Remarque ainda hoje ou ligue para ${supplier.support} e informe o número do pedido.`,
       ),
-      ...(told.followUrl === ''
+      ...(reminder.followUrl === ''
         ? []
-        : [{ is: 'link', label: 'Remarcar a instalação', url: told.followUrl } as const]),
+        : [{ is: 'link', label: 'Remarcar a instalação', url: reminder.followUrl } as const]),
     ],
     short: `Ultrafibra: amanhã, ${when}, o técnico instala a sua fibra. Um adulto precisa recebê-lo. Dúvidas: ${supplier.support}.`,
-    template: { name: 'lembrete_instalacao', places: [when, told.address, told.orderNumber] },
+    template: { name: 'lembrete_instalacao', places: [when, reminder.address, reminder.orderNumber] },
   };
 };

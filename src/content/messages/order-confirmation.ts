@@ -2,7 +2,7 @@ import { periodLabels } from '../periods.ts';
 import { supplier } from '../supplier.ts';
 import { type Fact, heading, type MessageBlock, type MessageContent, paragraph } from './message-content.ts';
 
-export interface OrderTold {
+export interface ConfirmationData {
   readonly name: string;
   readonly orderNumber: string;
   readonly protocol: string;
@@ -29,11 +29,11 @@ export const orderSummaryWords = {
   next: 'O que acontece agora',
 } as const;
 
-const installationOf = ({ installation }: OrderTold): string =>
+const installationOf = ({ installation }: ConfirmationData): string =>
   installation.map(({ date, period }) => `${date}, ${periodLabels[period]}`).join('; ') ||
   'A combinar com a nossa equipe';
 
-export const orderFacts = (order: OrderTold): readonly Fact[] => [
+export const orderFacts = (order: ConfirmationData): readonly Fact[] => [
   ['Número do pedido', order.orderNumber],
   ['Protocolo', order.protocol],
   ['Feito em', order.placedOn],
@@ -50,7 +50,7 @@ export const orderFacts = (order: OrderTold): readonly Fact[] => [
 export const withdrawalWords = ({
   orderNumber,
   followUrl,
-}: Pick<OrderTold, 'orderNumber' | 'followUrl'>): readonly string[] => [
+}: Pick<ConfirmationData, 'orderNumber' | 'followUrl'>): readonly string[] => [
   'Você pode desistir em até 7 dias, contados do pedido ou da instalação, sem custo e sem precisar explicar. O que já ' +
     'foi pago volta para você (artigo 49 do Código de Defesa do Consumidor e Decreto 7.962/2013).',
   `${followUrl === '' ? 'Para desistir,' : `Para desistir, acompanhe o pedido em ${followUrl} ou`} ligue para ` +
@@ -65,7 +65,7 @@ export const afterTheOrder: readonly string[] = [
 
 const firstName = (name: string) => name.split(' ')[0] ?? '';
 
-export const orderConfirmation = (order: OrderTold): MessageContent => ({
+export const orderConfirmation = (order: ConfirmationData): MessageContent => ({
   subject: `Pedido ${order.orderNumber} recebido`,
   preview: `${order.plan} por ${order.price}. Guarde este e-mail.`,
   blocks: [

@@ -19,24 +19,27 @@ export const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
 ];
 
 /** Decree 7.962 of 2013 asks for a withdrawal to be confirmed at once. */
-export const withdrawalReceipt = (told: Withdrawal): MessageContent => ({
-  subject: `Desistência do pedido ${told.orderNumber} recebida`,
-  preview: `Recebida em ${told.withdrawnOn}. Guarde este comprovante.`,
+export const withdrawalReceipt = (withdrawal: Withdrawal): MessageContent => ({
+  subject: `Desistência do pedido ${withdrawal.orderNumber} recebida`,
+  preview: `Recebida em ${withdrawal.withdrawnOn}. Guarde este comprovante.`,
   blocks: [
     paragraph('Recebemos a sua desistência. Este é o comprovante.'),
     {
       is: 'facts',
       facts: [
-        ['Número do pedido', told.orderNumber],
-        ['Protocolo', told.protocol],
-        ['Plano', told.plan],
-        ['Desistência recebida em', told.withdrawnOn],
+        ['Número do pedido', withdrawal.orderNumber],
+        ['Protocolo', withdrawal.protocol],
+        ['Plano', withdrawal.plan],
+        ['Desistência recebida em', withdrawal.withdrawnOn],
       ],
     },
     heading('O que acontece agora'),
-    { is: 'list', items: afterWithdrawal(told.wasInstalled) },
+    { is: 'list', items: afterWithdrawal(withdrawal.wasInstalled) },
     paragraph(`Não foi você? Ligue para ${supplier.support} e informe o número do pedido.`),
   ],
-  short: `Ultrafibra: recebemos em ${told.withdrawnOn} a desistência do pedido ${told.orderNumber}, sem custo. Protocolo ${told.protocol}.`,
-  template: { name: 'desistencia_recebida', places: [told.orderNumber, told.withdrawnOn, told.protocol] },
+  short: `Ultrafibra: recebemos em ${withdrawal.withdrawnOn} a desistência do pedido ${withdrawal.orderNumber}, sem custo. Protocolo ${withdrawal.protocol}.`,
+  template: {
+    name: 'desistencia_recebida',
+    places: [withdrawal.orderNumber, withdrawal.withdrawnOn, withdrawal.protocol],
+  },
 });

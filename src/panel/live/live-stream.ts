@@ -5,27 +5,27 @@ type Listener = (topics: readonly string[]) => void;
 const channelName = 'ultrafibra-panel-live';
 
 /**
- * Hears what changed. A browser keeps six connections to a server that speaks HTTP/1.1, and each tab of the panel would
+ * Learns what changed. A browser keeps six connections to a server that speaks HTTP/1.1, and each tab of the panel would
  * hold one: so one tab listens and tells the others, and when it goes, the next one takes its place.
  */
-export function openLiveStream(heard: Listener): () => void {
+export function openLiveStream(changed: Listener): () => void {
   const leaving = new AbortController();
   // Where a page is not secure there are no locks: each tab listens for itself.
   if (!('locks' in navigator)) {
-    const source = listen(heard);
+    const source = listen(changed);
     return () => source.close();
   }
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }) => {
-    const told = liveEvent.safeParse(data);
-    if (told.success) heard(told.data.topics);
+    const event = liveEvent.safeParse(data);
+    if (event.success) changed(event.data.topics);
   });
   navigator.locks
     .request(channelName, { signal: leaving.signal }, () => {
       // The turn may come in the moment of leaving.
       if (leaving.signal.aborted) return;
       const source = listen((topics) => {
-        heard(topics);
+        changed(topics);
         channel.postMessage({ topics });
       });
       return new Promise<void>((resolve) => {
@@ -43,11 +43,11 @@ export function openLiveStream(heard: Listener): () => void {
   };
 }
 
-function listen(heard: Listener): EventSource {
+function listen(changed: Listener): EventSource {
   const source = new EventSource(liveAddress);
   source.addEventListener('changed', ({ data }) => {
-    const told = liveEvent.safeParse(parsed(data));
-    if (told.success && told.data.topics.length > 0) heard(told.data.topics);
+    const event = liveEvent.safeParse(parsed(data));
+    if (event.success && event.data.topics.length > 0) changed(event.data.topics);
   });
   return source;
 }

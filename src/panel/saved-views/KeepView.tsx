@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { ViewArea } from '../../contract/panel/saved-views.ts';
 import { problemOf } from '../api/problem-of.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { useSaveViewMutation } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
@@ -13,12 +13,12 @@ interface Props {
 }
 
 export function KeepView({ area, filters, close }: Props) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [save, { error, isLoading }] = useSaveViewMutation();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    if (await told(save({ params: { area }, body: { name, filters } }), words.saved)) close();
+    if (await notify(save({ params: { area }, body: { name, filters } }), words.saved)) close();
   };
   return (
     <form onSubmit={send} noValidate>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { KeepView } from './KeepView.tsx';
 import { useListSavedViewsQuery, useRemoveViewMutation } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
@@ -47,7 +47,7 @@ interface ViewProps {
 }
 
 function View({ area, view: { id, name, filters }, isShown }: ViewProps) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [remove] = useRemoveViewMutation();
   return (
     <Group gap={2} wrap="nowrap">
@@ -64,7 +64,7 @@ function View({ area, view: { id, name, filters }, isShown }: ViewProps) {
         variant="subtle"
         color="gray"
         aria-label={words.remove(name)}
-        onClick={() => told(remove({ params: { area, id } }), words.removed)}
+        onClick={() => notify(remove({ params: { area, id } }), words.removed)}
       >
         <X size={14} aria-hidden />
       </ActionIcon>

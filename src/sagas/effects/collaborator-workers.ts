@@ -61,11 +61,11 @@ function* openWithEmail(task: Task): Saga<Worked> {
 /** To a host with one way of opening leads, nothing is said to be known of the address. */
 function* openWithoutAddress(
   task: Task,
-  told: { email: string; tracking: Tracking },
+  lead: { email: string; tracking: Tracking },
 ): Saga<CallResult<ResponseOf<typeof leads.createLead>>> {
   const addon = yield* select(selectAddon);
   const { flags } = yield* select(selectCampaign);
-  return yield* callWith(task, leads.createLead, { body: { coverage: {}, lead: { ...told, addon, flags } } });
+  return yield* callWith(task, leads.createLead, { body: { coverage: {}, lead: { ...lead, addon, flags } } });
 }
 
 export function* sendCode(task: Task): Saga<Worked> {

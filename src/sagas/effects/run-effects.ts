@@ -82,14 +82,14 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
   }
   const { failure } = worked;
   const messages = messagesFor(step.fields, failure);
-  const told = {
+  const shown = {
     stamp,
     message: failure.message,
     final: isFinal(failure),
     ...adviceFor(failure),
     ...wayOn(failure),
   };
-  yield* put(effectFailed({ step: step.id, failure: told, messages, code: failure.code }));
+  yield* put(effectFailed({ step: step.id, failure: shown, messages, code: failure.code }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);
@@ -108,9 +108,9 @@ function afterLoss({ answers, effects, lead }: RootState) {
 
 /** What the server says of single fields stands beside those fields. */
 function messagesFor(names: readonly FieldName[], { fields }: CallFailure): Messages {
-  const told = fields.flatMap(({ field, message }) => {
+  const messages = fields.flatMap(({ field, message }) => {
     const name = names.find((one) => one === field.split('.').at(-1));
     return name ? [[name, message] as const] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(messages);
 }

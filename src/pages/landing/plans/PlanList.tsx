@@ -17,9 +17,9 @@ export function PlanList({ list, look, cards }: PlanListProps) {
   const [tab, setTab] = useState(cards[0]?.tab ?? '');
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [Drawer, setDrawer] = useState<ComponentType<PlanDrawerProps> | null>(null);
-  const [{ told, isTold }, setTold] = useState<{ told: PlanFace | null; isTold: boolean }>({
-    told: null,
-    isTold: false,
+  const [{ face, isOpen }, setDetails] = useState<{ face: PlanFace | null; isOpen: boolean }>({
+    face: null,
+    isOpen: false,
   });
   const host = useHost();
   const choose = (id: string, choice: Choice) => setChoices((before) => ({ ...before, [id]: choice }));
@@ -39,7 +39,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
     try {
       const { PlanDrawer } = await import('./PlanDrawer.tsx');
       setDrawer(() => PlanDrawer);
-      setTold({ told: face, isTold: true });
+      setDetails({ face, isOpen: true });
     } catch {
       // The line is down: the next press tries again.
     }
@@ -80,8 +80,8 @@ export function PlanList({ list, look, cards }: PlanListProps) {
       ) : (
         row
       )}
-      {Drawer && told && (
-        <Drawer face={told} isOpen={isTold} onClose={() => setTold({ told, isTold: false })} />
+      {Drawer && face && (
+        <Drawer face={face} isOpen={isOpen} onClose={() => setDetails({ face, isOpen: false })} />
       )}
     </>
   );

@@ -101,7 +101,7 @@ export function EnquiryForm({
     look();
   };
 
-  const told: EnquiryMessages = { ...pointedOut, ...messages };
+  const shown: EnquiryMessages = { ...pointedOut, ...messages };
   const said = { loading: button.loading, success: button.success, default: '', error: '' }[status];
   return (
     <form
@@ -114,9 +114,9 @@ export function EnquiryForm({
       onSubmit={submit}
       onInput={type}
     >
-      {told.form && (
+      {shown.form && (
         <Notice tone="error" role="alert">
-          {told.form}
+          {shown.form}
         </Notice>
       )}
       <div className={styles.inputs}>
@@ -125,7 +125,7 @@ export function EnquiryForm({
             key={input.name}
             {...input}
             id={`${id}-${input.name}`}
-            error={told[input.name]}
+            error={shown[input.name]}
             given={draft?.get(input.name) ?? input.given}
             isLast={place === inputs.length - 1}
           />

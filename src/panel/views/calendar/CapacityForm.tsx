@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Period } from '../../../contract/answers.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
 
@@ -12,7 +12,7 @@ const oneDay = 'day';
 
 /** A rule more, or another number for one that stands. */
 export function CapacityForm({ region }: { region: Uf }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [setCapacity, { isLoading }] = useSetCapacityMutation();
   const [where, setWhere] = useState<Uf | '*'>(region);
   const [when, setWhen] = useState('*');
@@ -23,7 +23,7 @@ export function CapacityForm({ region }: { region: Uf }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const body = { day: when === oneDay ? date : when, period, capacity };
-    void told(setCapacity({ params: { region: where }, body }), words.saved);
+    void notify(setCapacity({ params: { region: where }, body }), words.saved);
   };
 
   return (

@@ -4,7 +4,7 @@ import type { Weekday } from '../../../contract/capacity-day.ts';
 import type { CapacityRule } from '../../../contract/panel/calendar.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { CapacityForm } from './CapacityForm.tsx';
@@ -41,7 +41,7 @@ export function CapacityView() {
 }
 
 function Rules({ region, rules }: { region: Uf; rules: readonly CapacityRule[] }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [setCapacity] = useSetCapacityMutation();
   return (
     <Table maw={640}>
@@ -74,7 +74,7 @@ function Rules({ region, rules }: { region: Uf; rules: readonly CapacityRule[] }
                     variant="default"
                     aria-label={words.removeOf(named.join(', '))}
                     onClick={() =>
-                      told(
+                      notify(
                         setCapacity({
                           params: { region: where === '*' ? '*' : region },
                           body: { day, period, capacity: null },

@@ -1,25 +1,25 @@
 import { useCallback } from 'react';
 import { formatBrazilianDate, parseIsoDate } from '../../../brazil/date.ts';
 import type { Period } from '../../../contract/answers.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMoveVisitMutation } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
 
 /** The same for dragging and for the menu. Answers whether it was moved. */
 export function useMove(): (orderNumber: string, day: string, period: Period) => Promise<boolean> {
   const [move] = useMoveVisitMutation();
-  const told = useTold();
+  const notify = useOutcomeNotice();
   return useCallback(
     async (orderNumber, day, period) => {
       const parsed = parseIsoDate(day);
       if (parsed === null) return false;
       const date = formatBrazilianDate(parsed);
       const schedule = { date, period };
-      return told(
+      return notify(
         move({ params: { orderNumber }, body: { schedule } }),
         words.moved(`${date}, ${words.period[period]}`),
       );
     },
-    [move, told],
+    [move, notify],
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Group, NumberInput, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { RecoverySettings } from '../../../contract/panel/recovery.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useChangeRecoveryMutation } from './figures-api.ts';
 import { recoveryWords as words } from './recovery-words.ts';
 
 /** Whether, when and to whom an invitation goes. */
 export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [change, { isLoading }] = useChangeRecoveryMutation();
   const [isOn, setIsOn] = useState(settings.isOn);
   const [delayHours, setDelay] = useState(settings.delayHours);
@@ -15,7 +15,7 @@ export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void told(change({ body: { isOn, delayHours, heldPercent } }), words.saved);
+    void notify(change({ body: { isOn, delayHours, heldPercent } }), words.saved);
   };
 
   return (

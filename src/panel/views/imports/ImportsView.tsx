@@ -4,7 +4,7 @@ import { type ImportKindName, type ImportRun, importKinds } from '../../../contr
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { readableMoment } from '../../parts/moment.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useListImportsQuery, useUploadMutation } from './import-api.ts';
@@ -41,7 +41,7 @@ export function ImportsView() {
 }
 
 function UploadForm({ kind, isBusy }: { kind: ImportKindName; isBusy: boolean }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [upload, { isLoading }] = useUploadMutation();
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
@@ -49,7 +49,7 @@ function UploadForm({ kind, isBusy }: { kind: ImportKindName; isBusy: boolean })
     event.preventDefault();
     setTried(true);
     if (file === null) return;
-    if (await told(upload({ kind, file }), words.started)) {
+    if (await notify(upload({ kind, file }), words.started)) {
       setFile(null);
       setTried(false);
     }

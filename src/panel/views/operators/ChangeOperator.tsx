@@ -1,7 +1,7 @@
 import { Button, Divider, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { useChangeOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -10,7 +10,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Of one's own account only the name: whoever manages accounts is demoted by somebody else. */
 export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const isOwn = useOperator().id === account.id;
   const [change, { isLoading }] = useChangeOperatorMutation();
   const [name, setName] = useState(account.name);
@@ -20,10 +20,10 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { name, ...(isOwn ? {} : { role }) };
-    if (await told(change({ params: { id }, body }), words.saved)) close();
+    if (await notify(change({ params: { id }, body }), words.saved)) close();
   };
   const setDisabled = async () => {
-    if (await told(change({ params: { id }, body: { isDisabled: !isDisabled } }), words.saved)) close();
+    if (await notify(change({ params: { id }, body: { isDisabled: !isDisabled } }), words.saved)) close();
   };
 
   return (

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../contract/panel/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { drawPassword } from './draw-password.ts';
 import { useAddOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -10,7 +10,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** An account and the password to hand over with it. */
 export function NewOperator({ close }: { close: () => void }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [add, { error, isLoading }] = useAddOperatorMutation();
   const [given, setGiven] = useState({ name: '', email: '' });
   const [role, setRole] = useState<Role>('seller');
@@ -19,7 +19,7 @@ export function NewOperator({ close }: { close: () => void }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await told(add({ body: { ...given, role, password } }), words.added(given.name))) close();
+    if (await notify(add({ body: { ...given, role, password } }), words.added(given.name))) close();
   };
 
   return (

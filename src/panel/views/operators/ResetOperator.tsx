@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { drawPassword } from './draw-password.ts';
 import { useResetOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -14,7 +14,7 @@ export function ResetOperator({
   account: Account;
   close: () => void;
 }) {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [reset, { isLoading }] = useResetOperatorMutation();
   const [password, setPassword] = useState<string | null>(null);
   const [removesOneTimeCode, setRemoves] = useState(false);
@@ -28,7 +28,7 @@ export function ResetOperator({
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const body = { password, removesOneTimeCode };
-    if (await told(reset({ params: { id }, body }), words.resetDone)) close();
+    if (await notify(reset({ params: { id }, body }), words.resetDone)) close();
   };
   return (
     <form onSubmit={send}>

@@ -1,7 +1,7 @@
 import { Button, Center, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
 import { useConfirmOneTimeCodeMutation } from './own-account-api.ts';
@@ -11,7 +11,7 @@ import { QrPicture } from './QrPicture.tsx';
 /** The app shows that it makes the right codes before any is asked for. */
 export function ConfirmCode({ secret }: { secret: string }) {
   const { email } = useOperator();
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [confirm, { error, isLoading }] = useConfirmOneTimeCodeMutation();
   const problem = problemOf(error);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -19,7 +19,7 @@ export function ConfirmCode({ secret }: { secret: string }) {
     const given = new FormData(event.currentTarget);
     const text = (name: string) => String(given.get(name) ?? '');
     const body = { password: text('password'), secret, code: text('code').replaceAll(/\s/g, '') };
-    void told(confirm({ body }), words.confirmed);
+    void notify(confirm({ body }), words.confirmed);
   };
   return (
     <form onSubmit={send} noValidate>

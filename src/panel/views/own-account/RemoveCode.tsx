@@ -1,17 +1,17 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useRemoveOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 
 export function RemoveCode() {
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [remove, { error, isLoading }] = useRemoveOneTimeCodeMutation();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    void told(remove({ body: { password } }), words.removed);
+    void notify(remove({ body: { password } }), words.removed);
   };
   return (
     <form onSubmit={send} noValidate>

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { readableMoment } from '../../parts/moment.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
@@ -41,14 +41,14 @@ function Taken({ item: { taken }, isMine }: { item: QueueItem; isMine: boolean }
 
 function Actions({ item, isMine }: { item: QueueItem; isMine: boolean }) {
   const path = { params: { queue: item.queue, id: item.id } };
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const [take, { isLoading: isTaking }] = useTakeItemMutation();
   const [handBack, { isLoading: isHandingBack }] = useHandBackItemMutation();
   const [reopen, { isLoading: isOpening }] = useReopenItemMutation();
   if (item.treated !== null)
     return (
       <Group mt="sm" data-not-printed>
-        <Button variant="default" loading={isOpening} onClick={() => told(reopen(path), words.reopened)}>
+        <Button variant="default" loading={isOpening} onClick={() => notify(reopen(path), words.reopened)}>
           {words.reopen}
         </Button>
       </Group>
@@ -60,13 +60,13 @@ function Actions({ item, isMine }: { item: QueueItem; isMine: boolean }) {
         <Button
           variant="default"
           loading={isHandingBack}
-          onClick={() => told(handBack(path), words.handedBack)}
+          onClick={() => notify(handBack(path), words.handedBack)}
         >
           {words.handBack}
         </Button>
       ) : (
         <>
-          <Button loading={isTaking} onClick={() => told(take(path), words.taken)}>
+          <Button loading={isTaking} onClick={() => notify(take(path), words.taken)}>
             {words.take}
           </Button>
           {'isMasked' in item && (

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import { type QueueOutcome, queueOutcomes } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useTreatItemMutation } from './queue-api.ts';
 import { outcomeWords, queueWords as words } from './queue-words.ts';
@@ -12,7 +12,7 @@ import { useKeepAlive } from './use-keep-alive.ts';
 /** What came of it. Whoever writes here keeps it. */
 export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
   const may = useMay();
-  const told = useTold();
+  const notify = useOutcomeNotice();
   const stillHere = useKeepAlive(queue, id);
   const [treat, { isLoading }] = useTreatItemMutation();
   const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
@@ -34,7 +34,7 @@ export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
       ...(note.trim() === '' ? {} : { note }),
       ...(isAnswer && entry !== null ? { entry } : {}),
     };
-    void told(treat({ params: { queue, id }, body }), words.treated);
+    void notify(treat({ params: { queue, id }, body }), words.treated);
   };
 
   return (

@@ -4,8 +4,8 @@ import { type CallError, problemOf } from '../api/problem-of.ts';
 
 type Change = Promise<{ data?: unknown } | { error: CallError }>;
 
-/** Says what became of a change, where everybody hears it. Answers whether it was made. */
-export const useTold = () =>
+/** Shows what became of a change, for screen readers too. Answers whether it was made. */
+export const useOutcomeNotice = () =>
   useCallback(async (change: Change, done: string): Promise<boolean> => {
     const outcome = await change;
     if ('error' in outcome) {

@@ -4,14 +4,14 @@ import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { MessageData } from '../messages/message-kinds.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-type OrderTold = MessageData<'order-confirmation'>;
+type ConfirmationData = MessageData<'order-confirmation'>;
 
-/** Whom it is told to says how much of the person and the address it names. */
-export const orderTold = (
+/** The reader decides how much of the person and of the address it names. */
+export const confirmationData = (
   order: PlacedOrder,
-  { name, address }: Pick<OrderTold, 'name' | 'address'>,
+  { name, address }: Pick<ConfirmationData, 'name' | 'address'>,
   siteUrl: string,
-): OrderTold => ({
+): ConfirmationData => ({
   name,
   orderNumber: order.number,
   protocol: order.protocol,
