@@ -25,6 +25,7 @@ export function pointerView(lead: Lead, plan: Plan | null): LeadView {
     ...originOf(lead),
     address: { city: lead.city, state: lead.state },
     plan,
+    provable: lead.phone !== null,
   };
 }
 
@@ -40,6 +41,7 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
     ...pointerView(lead, plan),
     ...shownOf(lead),
     access: 'holder',
+    provable: undefined,
     address: addressOf(lead),
     protocol: lead.protocol,
     plansOffers: offers,

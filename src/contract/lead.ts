@@ -40,8 +40,8 @@ const shown = z.optional(z.string());
 const access = z._default(z.enum(['pointer', 'holder']), 'holder');
 
 /**
- * A lead as the server tells it. Without the capability (`access: 'pointer'`) nothing but id, step, plan, city and
- * state comes back. Sensitive answers (`cpf`, `cnpj`, `mothers_name`, `birth_date`, `bankInfo`) are always masked.
+ * A lead as the server tells it. Without the capability (`access: 'pointer'`) nothing but id, step, plan, city, state
+ * and whether it can be proved comes back. Sensitive answers (`cpf`, `cnpj`, `mothers_name`, `birth_date`, `bankInfo`) are always masked.
  */
 export const leadView = z.object({
   success: succeeded,
@@ -54,6 +54,8 @@ export const leadView = z.object({
   lp_origin: shown,
   address: leadAddress,
   plan: maybe(offer),
+  /** Told without the capability: whether there is a phone by which somebody could prove that it is theirs. */
+  provable: z.optional(z.boolean()),
   /** The plan by its id alone, where a host says no more of it. */
   idPlan: z.optional(z.int()),
   protocol: shown,

@@ -8,6 +8,7 @@ import { steps } from '../funnel/steps/steps.ts';
 import { leadForgotten, startedOver, zoomChosen } from '../store/events.ts';
 import type { KeptVisit } from '../store/kept-visit.ts';
 import type { RootState } from '../store/root-reducer.ts';
+import { selectWalk } from '../store/selectors.ts';
 import { withoutPersonal } from '../store/side-questions.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
@@ -48,8 +49,15 @@ const harmlessIds = new Set<string>(
 const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record<StepId, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
 
-/** Once there is an order the server tells its holder what was answered: nothing of a person stays behind in the tab. */
-const ordered = { answers: {}, draft: null, lost: [], place: null, done: {}, keys: {}, sideQuestions: [] };
+/** What there is to do is done: an order was made, or a contact left where no fibre is. */
+const selectIsDone = (state: RootState): boolean =>
+  state.stepResults.order !== null ||
+  (state.lead.noCoverageId !== null &&
+    state.lead.id === null &&
+    selectWalk(state).current.state === 'complete');
+
+/** From then on the server tells its holder what was answered: nothing of a person stays behind in the tab. */
+const nothingOfPerson = { answers: {}, place: null, done: {}, keys: {} };
 
 const selectKept = createSelector(
   [
@@ -64,10 +72,11 @@ const selectKept = createSelector(
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
+    selectIsDone,
   ],
   (
     { values, draft, lost },
-    { place, coverage, wish, migration, order },
+    { place, coverage, wish, migration },
     tracking,
     journey,
     prefix,
@@ -77,25 +86,29 @@ const selectKept = createSelector(
     { done, keys },
     lead,
     sideQuestions,
+    isDone,
   ): KeptVisit => ({
-    answers: mayKeep(values),
-    draft: draft && keptDraft(draft),
-    lost: [...new Set([...lost, ...lostWith(draft ?? {})])],
-    place,
     coverage,
     wish,
     migration,
     tracking,
-    done: harmless(done),
-    keys: harmless(keys),
     lead,
     journey,
     prefix,
     acceptsPhoneContact,
     letters,
     offeredLater,
-    sideQuestions: withoutPersonal(sideQuestions),
-    ...(order && ordered),
+    ...(isDone
+      ? nothingOfPerson
+      : {
+          answers: mayKeep(values),
+          draft: draft && keptDraft(draft),
+          lost: [...new Set([...lost, ...lostWith(draft ?? {})])],
+          place,
+          done: harmless(done),
+          keys: harmless(keys),
+          sideQuestions: withoutPersonal(sideQuestions),
+        }),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
-import type { Plan } from '../contract/plan.ts';
+import type { LeadView } from '../contract/lead.ts';
 import type { Tracking } from '../contract/tracking.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
@@ -79,7 +79,7 @@ export interface VisitState {
   /** Words for the operator that have not gone out yet. */
   toTell: readonly WordsToTell[];
   /** What a link tells of the lead it points to. */
-  link: { plan: Plan | null; city: string; state: string; step: string } | null;
+  link: LeadView | null;
   /** `isLost`: what was open here before closed meanwhile. */
   proof: { busy: boolean; message: string | null; isLost: boolean };
   /** Why what a link points to could not be taken up. */
@@ -148,11 +148,7 @@ export const visitSlice = createSlice({
         state.link = null;
         state.proof = unproven;
       })
-      .addCase(lockedLeadFound, (state, { payload: { plan, address, step } }) => ({
-        ...state,
-        phase: 'asking-for-proof',
-        link: { plan, city: address.city, state: address.state, step },
-      }))
+      .addCase(lockedLeadFound, (state, { payload: link }) => ({ ...state, phase: 'asking-for-proof', link }))
       .addCase(linkFailed, (state, { payload }) => {
         state.phase = 'link-failed';
         state.linkFailure = payload;

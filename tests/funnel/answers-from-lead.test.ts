@@ -12,6 +12,7 @@ const whole: Required<LeadView> = {
   success: true,
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   access: 'holder',
+  provable: true,
   version: 9,
   step: 'scheduleDate',
   addon: 'timblack',

@@ -188,7 +188,7 @@ export function createFakeApi() {
       version: state.version,
       step: 'x',
       plan: planOf(),
-      ...(state.holder ? whole : { address: { city, state: UF } }),
+      ...(state.holder ? whole : { address: { city, state: UF }, provable: held.phone !== undefined }),
     });
   };
 

@@ -26,7 +26,7 @@ describe('a link to a lead', () => {
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), link);
     const { visit, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    expect(visit.link).toMatchObject({ city: 'São Paulo', state: 'SP', plan: { sku: 'd500a' } });
+    expect(visit.link).toMatchObject({ address: { city: 'São Paulo', state: 'SP' }, plan: { sku: 'd500a' } });
     expect(answers.values).toEqual({});
     expect(lead.id).toBeNull();
     shop.state.holder = true;
@@ -78,6 +78,23 @@ describe('a lead that this device knows of', () => {
     const { tab } = await another();
     await tab.rest();
     expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
+  });
+
+  it('that ended before its phone cannot be proved, and is begun anew without a try', async () => {
+    const { shop, device, tab } = await came('/checkout/nome/');
+    tab.close();
+    device.session.clear();
+    shop.state.holder = false;
+    const next = openBrowserTab(shop, device, '/checkout/cep/?s=d500a');
+    await next.until(({ visit }) => visit.phase === 'asking-to-resume');
+    next.store.dispatch(resumeAccepted());
+    const { visit } = await next.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(visit.link).toMatchObject({ provable: false });
+    next.store.dispatch(startedOver());
+    shop.state.holder = true;
+    await fillUntil(next, '/checkout/data-nascimento/');
+    expect(shop.callsOf(leads.openLeadAccess)).toEqual([]);
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
 
   it('is still known after a look at the home page, and offered where the order begins', async () => {

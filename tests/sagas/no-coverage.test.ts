@@ -4,7 +4,7 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { contactWithdrawn } from '../../src/store/events.ts';
 import { selectFailure } from '../../src/store/selectors.ts';
 import { plansOf } from '../funnel/given.ts';
-import { fillUntil, one } from './browser-tab.ts';
+import { fillUntil, one, openBrowserTab } from './browser-tab.ts';
 import { bodyOf, noCoverageId, noLine, refuses, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
@@ -48,6 +48,31 @@ describe('no coverage', () => {
     expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
       { id: noCoverageId, phone: '11912345678' },
     ]);
+  });
+
+  it('leaves nothing of a person in the tab once the contact is left, and a reload shows it all the same', async () => {
+    const { shop, device, tab } = await uncovered();
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+    await tab.rest();
+    const ofPerson = /Ana Souza|ana@exemplo|11912345678|01310100|Paulista/;
+    expect(device.session.text()).toContain(noCoverageId);
+    expect(device.session.text()).not.toMatch(ofPerson);
+    tab.close();
+    Object.assign(shop.state, {
+      holder: true,
+      left: {
+        ...{ cep: '01310100', number: '1000', name: 'Ana Souza', email: 'ana@exemplo.com.br' },
+        ...{ phone: '11912345678', accept_information: true },
+      },
+    });
+    const written = shop.written();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/checkout/oferta-indisponivel/');
+    await again.rest();
+    expect(again.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+    expect(shop.written()).toEqual(written);
+    expect(device.session.text()).not.toMatch(ofPerson);
   });
 
   it('takes no contact without consent', async () => {

@@ -66,6 +66,19 @@ describe('a reload', () => {
     expect(shop.state.orders).toEqual(['order 1']);
   });
 
+  it('after the session of a lead without a phone has ended opens another with what was answered', async () => {
+    const { shop, device, tab } = await came('/checkout/nome/');
+    tab.close();
+    shop.state.holder = false;
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.until(({ visit }) => visit.phase === 'ready');
+    shop.state.holder = true;
+    expect(again.current()).toBe('nome');
+    await fillUntil(again, '/pedido-realizado/', '/checkout/nome/');
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+    expect(shop.state.orders).toHaveLength(1);
+  });
+
   it('shows the order again once it is placed', async () => {
     const { shop, device, tab } = await came('/pedido-realizado/');
     tab.close();

@@ -9,6 +9,8 @@ const end = 'pedido-realizado';
 const pace = 200;
 const phoneEnding = '1234';
 
+/** Whose order it is has to be shown first. */
+const proof = '[name="phone_ending"]';
 /** A form, or the line of a conversation while it takes an answer. */
 const answerable = 'main form:not(:has(#composer)), #composer:not([name="message"])';
 
@@ -82,7 +84,8 @@ export class OrderUnderWay {
     const place = new URL(this.page.url());
     const route = place.hash === '' ? place.pathname : `${place.hash}/`;
     if (route.includes(end)) return null;
-    const isOpen = await this.page.locator(answerable).first().isVisible();
+    const isProof = await this.page.locator(proof).isVisible();
+    const isOpen = !isProof && (await this.page.locator(answerable).first().isVisible());
     const stop = this.stops.find((step) => {
       const name = this.visitor.routeOfPage(step).replace('/checkout/', '');
       return route.endsWith(`/${name}`) || route === `#${name}`;
@@ -92,7 +95,7 @@ export class OrderUnderWay {
 
   /** Says yes to whatever stands between the visitor and the next question; of two versions, to the newer one. */
   async #takeUp(): Promise<void> {
-    const ending = this.page.locator('[name="phone_ending"]');
+    const ending = this.page.locator(proof);
     if (await ending.isVisible()) {
       await ending.fill(phoneEnding);
       await ending.press('Enter');
@@ -101,7 +104,12 @@ export class OrderUnderWay {
     const newer = this.page.getByRole('button', { name: resumeWords.conflict.newer });
     const yes = this.page.getByRole('button', { name: resumeWords.yes });
     const made = this.page.getByRole('link', { name: reviewWords.seeOrder });
-    for (const way of [newer, yes, made])
+    // An order that was left before its phone is begun anew.
+    const unprovable = this.page.getByRole('heading', { name: resumeWords.unprovable.title });
+    const anew = this.page
+      .locator('main', { has: unprovable })
+      .getByRole('button', { name: resumeWords.proof.startOver });
+    for (const way of [newer, yes, made, anew])
       if (await way.isVisible()) return way.click({ timeout: 2000 }).catch(() => undefined);
     // Which plan a link wished for is known to the tab alone until there is a lead.
     if (/[#/]planos\b/.test(this.page.url())) await this.visitor.choosePlan();

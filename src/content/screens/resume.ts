@@ -5,6 +5,11 @@ export const resumeWords = {
   yes: 'Continuar o pedido',
   no: 'Começar um novo',
   page: 'Pedido começado',
+  unprovable: {
+    title: 'Este pedido não pode ser retomado',
+    explain:
+      'Ele parou antes do celular, por isso não há como confirmar que é seu. Comece um novo: leva poucos minutos.',
+  },
   proof: {
     title: 'Confirme que o pedido é seu',
     page: 'Confirmação',

@@ -5,6 +5,7 @@ import type { LeadView } from '../../contract/lead.ts';
 import { stepsDoneByLead } from '../../funnel/steps/steps-done-by-lead.ts';
 import {
   leadForgotten,
+  leadLapsed,
   leadLoaded,
   leadSettled,
   lockedLeadFound,
@@ -57,8 +58,11 @@ export function* resumeLead(idLead: string, dependencies: SagaDependencies): Sag
   const leadOf = yield* select(selectLeadCall);
   const view = yield* readOwn(() => client.call(leadOf, { params: { idLead } }));
   if (view === null) return;
-  if (view.ok) return yield* open(view.value, dependencies);
-  if (isFinal(view.failure)) yield* put(leadForgotten());
+  const isUnprovable = view.ok && view.value.provable === false;
+  if (view.ok && !isUnprovable) return yield* open(view.value, dependencies);
+  // What nobody can prove to be theirs is begun anew, with what this tab kept of it.
+  if (isUnprovable) yield* put(leadLapsed());
+  else if (!view.ok && isFinal(view.failure)) yield* put(leadForgotten());
   yield* put(visitBecameReady());
 }
 

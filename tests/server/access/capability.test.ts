@@ -13,7 +13,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     await giveAnswers(owner, params.idLead);
     const { body } = await floor.browser().ask(leads.getLead, { params });
     expect(Object.keys(Object(body)).toSorted()).toEqual(
-      ['access', 'addon', 'address', 'id', 'plan', 'step', 'success', 'version'].toSorted(),
+      ['access', 'addon', 'address', 'id', 'plan', 'provable', 'step', 'success', 'version'].toSorted(),
     );
     expect(body).toMatchObject({ access: 'pointer', address: { city: 'São Paulo', state: 'SP' } });
     expect(JSON.stringify(body)).not.toMatch(/Maria|Josefa|987654321|52998224725|Paulista|exemplo/);

@@ -25,6 +25,23 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   const [attempt, setAttempt] = useState(0);
   const error = isWrong ? words.wrong : (proof.message ?? undefined);
 
+  const startOver = () => dispatch(startedOver());
+  const told = link && `${words.order(link.plan?.plan ?? '', link.address.city)} `;
+  if (link?.provable === false)
+    return (
+      <QuestionScreen titleId={titleId} page={resumeWords.page} title={resumeWords.unprovable.title}>
+        <p>
+          {told}
+          {resumeWords.unprovable.explain}
+        </p>
+        <StickyAction>
+          <Button wide onClick={startOver}>
+            {words.startOver}
+          </Button>
+        </StickyAction>
+      </QuestionScreen>
+    );
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (proof.busy) return;
@@ -38,7 +55,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   return (
     <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
       <p>
-        {link && `${words.order(link.plan?.plan ?? '', link.city)} `}
+        {told}
         {after !== undefined && `${words.stopped(after)} `}
         {proof.isLost ? words.ended : words.explain}
       </p>
@@ -64,7 +81,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
           <Button type="submit" wide state={proof.busy ? 'loading' : 'default'} loadingLabel={words.busy}>
             {words.action}
           </Button>
-          <Button variant="secondary" wide onClick={() => dispatch(startedOver())}>
+          <Button variant="secondary" wide onClick={startOver}>
             {words.startOver}
           </Button>
         </StickyAction>
