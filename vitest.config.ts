@@ -17,6 +17,16 @@ const pure = [
   'rules',
   'spec-coverage',
 ];
+const documents = [
+  'app/campaign-pages',
+  'app/demo-pages',
+  'app/layouts',
+  'app/page-head',
+  'app/public-pages',
+  'app/render-document',
+  'pages/landing-prices',
+  'pages/structured',
+].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   plugins: [react()],
@@ -38,6 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
           include: rooms('ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'),
+          exclude: documents,
         },
       },
       {
@@ -51,6 +62,18 @@ export default defineConfig({
         },
       },
       {
+        // Hundreds of whole documents, rendered as the server renders them: React's development build takes longer, and warns in the rooms of the screen.
+        extends: true,
+        oxc: { jsx: { development: false } },
+        test: {
+          ...shared,
+          name: 'documents',
+          environment: 'node',
+          env: { NODE_ENV: 'production' },
+          include: documents,
+        },
+      },
+      {
         extends: true,
         test: {
           // A document's history and listeners cannot be emptied: each file that moves through them has a document of its own.
@@ -58,6 +81,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
           include: rooms('app'),
+          exclude: documents,
         },
       },
       {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/app/document/render-page.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
+import { parseHtml } from './parse-html.ts';
 
 interface Layout {
   width: 'full' | 'column' | 'conversation';
@@ -56,7 +56,7 @@ it.each([
   ['call-request', '/receber-ligacao/', site],
   ['mobile-plan-selection', '/selecao-plano-movel/', site],
 ])("the layout '%s' at %s", async (_, path, { width, ways, progress }) => {
-  const { document } = new JSDOM((await renderPage(path, publishedCatalogue)).html).window;
+  const document = parseHtml((await renderPage(path, publishedCatalogue)).html);
   expect({
     width: document.querySelector('main')?.dataset.width,
     ways: document.querySelector('nav[aria-label="Principal"]') !== null,

@@ -1,6 +1,5 @@
 // @vitest-environment node
 
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { renderPage } from '../../src/app/document/render-page.ts';
@@ -9,10 +8,11 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { writePath } from '../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
+import { parseHtml } from './parse-html.ts';
 
 const read = async (path: string) => {
   const { head, html } = await renderPage(path, publishedCatalogue);
-  return { head, page: new JSDOM(html).window.document };
+  return { head, page: parseHtml(html) };
 };
 const opened = new Map<string, ReturnType<typeof read>>();
 const open = (path: string) => {

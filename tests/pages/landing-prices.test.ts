@@ -25,6 +25,13 @@ const unescaped = (attribute: string) =>
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part);
 const pricesIn = (text: string) => [...text.matchAll(/R\$\s?([\d.]+,\d{2})/g)].map(([, amount]) => amount);
 
+const opened = new Map<string, ReturnType<typeof renderPage>>();
+const open = (path: string) => {
+  const page = opened.get(path) ?? renderPage(path, publishedCatalogue);
+  opened.set(path, page);
+  return page;
+};
+
 const pages = campaigns.map((campaign) => {
   const { prefix, landing } = campaign;
   const plans = shownPlans(publishedCatalogue.plansOf(prefix), { campaign, landing, route: '/' });
@@ -47,7 +54,7 @@ it('every campaign but the migration shows plans', () => {
 
 describe.each(selling)("the prices of '$prefix' are those of its list", ({ path, plans, landing }) => {
   it('on the cards, and in what they hydrate with', async () => {
-    const { html } = await renderPage(path, publishedCatalogue);
+    const { html } = await open(path);
     const cards = [...html.matchAll(/<article[^>]*data-plan="(\w+)"[^>]*>(.*?)<\/article>/gs)];
     expect(cards.length).toBeGreaterThan(0);
     for (const [, sku, card = ''] of cards) {
@@ -73,7 +80,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
   });
 
   it('in the comparison', async () => {
-    const { html } = await renderPage(path, publishedCatalogue);
+    const { html } = await open(path);
     const [table] = all(html, /<table[^>]*>(.*?)<\/table>/gs);
     // The page of a streaming service shows its few plans and compares nothing.
     if (landing.service !== null) return void expect(table).toBeUndefined();
@@ -91,7 +98,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
   });
 
   it('in the links that order them', async () => {
-    const { html } = await renderPage(path, publishedCatalogue);
+    const { html } = await open(path);
     const [block = ''] = all(html, /<section[^>]*id="planos"[^>]*>(.*?)<\/section>/gs);
     const ordered = new Set(all(block, /\/checkout\/cep\/\?s=(\w+)"/g));
     expect(ordered.size).toBeGreaterThan(0);

@@ -180,12 +180,13 @@ export function openBrowserTab(
   };
   /** Every call that can be answered has been, and nothing more happens by itself. */
   const rest = async () => {
-    let seen = '';
+    let seen: unknown;
+    let calls = -1;
     for (let calm = 0; calm < 5; calm += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      const now = JSON.stringify([store.getState(), shop.calls.length]);
-      if (now !== seen) calm = 0;
-      seen = now;
+      if (store.getState() !== seen || shop.calls.length !== calls) calm = 0;
+      seen = store.getState();
+      calls = shop.calls.length;
     }
     return store.getState();
   };

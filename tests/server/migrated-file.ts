@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { memoryFolder } from '../../scripts/memory-folder.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function migratedFile(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-migrated-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'ultrafibra-migrated-'));
   const file = join(folder, 'shop.db');
   const database = await openDatabase(`file:${file}`, new Date());
   await database.close();

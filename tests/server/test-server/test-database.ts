@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import { memoryFolder } from '../../../scripts/memory-folder.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
@@ -14,7 +14,7 @@ export async function emptyDatabase(engine: Engine): Promise<string> {
 }
 
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-test-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'ultrafibra-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
