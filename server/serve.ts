@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readSettings } from './env.ts';
-import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
 // Whatever is written here (database, its log, the key) tells of people: nobody else on the machine may read it.
@@ -8,6 +7,8 @@ process.umask(0o077);
 
 try {
   const settings = readSettings(process.env);
+  // What is wrong with them is said before all the rest is read.
+  const { start } = await import('./start.ts');
   const server = await start(settings, join(import.meta.dirname, '..'));
   let closing = false;
   const close = () => {
