@@ -3,18 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './scripts/free-port.ts';
+import { memoryFolder } from './scripts/memory-folder.ts';
 import { siteSettings } from './scripts/serve-site.ts';
 import { browserArguments, findHeadlessBrowser } from './scripts/setup/ensure-browser.ts';
 
 // This file is read again by every worker: the first reading decides, the environment tells the others.
 if (!process.env.STORIES_PORT) {
-  const data = mkdtempSync(join(tmpdir(), 'ultrafibra-stories-'));
+  const data = mkdtempSync(join(memoryFolder(), 'ultrafibra-stories-'));
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
   process.env.STORIES_DATA = data;
   process.env.STORIES_PORT = String(await freePort());
 }
 const port = Number(process.env.STORIES_PORT);
 const url = `http://localhost:${port}`;
+
+// Frames go from process to process for nobody to see: one process less carries them.
+const storyArguments = [...browserArguments, '--in-process-gpu'];
 
 const refusedCookies = {
   name: 'ultrafibra_consent',
@@ -50,7 +54,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findHeadlessBrowser(), args: storyArguments },
   },
   webServer: {
     command: 'node server/main.mjs',

@@ -20,22 +20,23 @@ const colours: axe.RunOptions = {
 };
 
 /** The same page in both themes, which differ by their colours alone: the second time only those are looked at. */
-export async function checkBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await checkAccessibility(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await checkColours(page);
-}
+export const checkBothThemes = (page: Page): Promise<void> =>
+  check(page, [
+    ['light', everything],
+    ['dark', colours],
+  ]);
 
-export const checkColours = (page: Page): Promise<void> => check(page, colours);
+export const checkColours = (page: Page): Promise<void> => check(page, [[null, colours]]);
 
 /**
  * The rules of WCAG 2.2 AA and of good practice that a machine can check, of the whole page at rest: nothing moves, nothing lies over it.
  * axe runs in the page itself: what wraps it for Playwright opens a second page for every check, at three times the cost.
  */
-export const checkAccessibility = (page: Page): Promise<void> => check(page, everything);
+export const checkAccessibility = (page: Page): Promise<void> => check(page, [[null, everything]]);
 
-async function check(page: Page, asked: axe.RunOptions): Promise<void> {
+type Look = readonly [theme: 'light' | 'dark' | null, asked: axe.RunOptions];
+
+async function check(page: Page, looks: readonly Look[]): Promise<void> {
   const size = page.viewportSize();
   // Until everything is laid out, in its own typeface, the page grows, and its foot would be cut off.
   await expect(page.locator('html[data-arriving]')).toHaveCount(0);
@@ -49,17 +50,26 @@ async function check(page: Page, asked: axe.RunOptions): Promise<void> {
   });
   if (!isLoaded) await page.evaluate(source);
   if (size) await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
-  const found = await page.evaluate(async (options) => {
+  // Each change of its height draws the whole page anew.
+  const found: string[] = [];
+  for (const [theme, asked] of looks) {
+    if (theme !== null) await page.emulateMedia({ colorScheme: theme });
+    found.push(...(await violations(page, asked)));
+  }
+  if (size) await page.setViewportSize(size);
+  await page.evaluate((top) => scrollTo(0, top), scrolled);
+  expect(found, `Accessibility of ${page.url()}`).toEqual([]);
+}
+
+const violations = (page: Page, asked: axe.RunOptions): Promise<string[]> =>
+  page.evaluate(async (options) => {
     // From the top, or what stays in view lies over what is scrolled under it.
     scrollTo(0, 0);
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     const results = await window.axe?.run(document, { ...options, resultTypes: ['violations'] });
-    return results?.violations.map(
+    if (results === undefined) throw new Error('axe is not there.');
+    return results.violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
     );
   }, asked);
-  if (size) await page.setViewportSize(size);
-  await page.evaluate((top) => scrollTo(0, top), scrolled);
-  expect(found, `Accessibility of ${page.url()}`).toEqual([]);
-}

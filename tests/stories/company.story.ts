@@ -35,8 +35,6 @@ eachFace(
       await visitor.isAsked('data-de-vencimento');
       await visitor.goTo('cpf');
       await visitor.isAsked('cpf');
-      // The address is there before the card: a press in between would send the one that goes.
-      await expect(visitor.input('cnpj')).toBeVisible();
       await visitor.submit();
       await visitor.isAsked('data-de-vencimento');
     });

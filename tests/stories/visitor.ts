@@ -1,7 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageSlots } from '../../src/app/storage-slots.ts';
+import { steps } from '../../src/funnel/steps/steps.ts';
 import { keepVisit } from './kept-visit.ts';
 import { type AnasStep, ana, type Given, withoutDebit } from './sandbox.ts';
+
+/** Fields that are asked by inputs of another name, or by what each face draws its own way. */
+const inputOf: Readonly<Record<string, string | null>> = { schedules: 'date', idPlan: null, quiz: null };
+
+/** Those of a question that is one form. */
+function inputsOf(step: string): string {
+  const { screen, fields } = Object.entries(steps).find(([id]) => id === step)?.[1] ?? {};
+  const names = screen === 'form' ? (fields ?? []) : [];
+  return names
+    .flatMap((name) => inputOf[name] ?? (name in inputOf ? [] : name))
+    .map((name) => `main form [name^="${name}"]`)
+    .join();
+}
 
 /** Somebody who orders. Each face is another way of doing the same; the stories tell what, not how. */
 export abstract class Visitor {
@@ -81,6 +95,9 @@ export abstract class Visitor {
   async isAsked(step: string): Promise<void> {
     await this.isAt(this.routeOfPage(step));
     await expect(this.page.locator('main form').first()).toBeVisible();
+    // The address is there before the form: a press in between would send the one that goes.
+    const inputs = inputsOf(step);
+    if (inputs !== '') await expect(this.page.locator(inputs).first()).toBeAttached();
   }
 
   /** Gives what Ana gives, step after step. */
