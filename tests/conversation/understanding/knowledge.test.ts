@@ -101,11 +101,10 @@ describe('a statement', () => {
   );
 });
 
-it('takes a long message without delay', () => {
-  const long = 'como funciona o streaming do roteador da fatura '.repeat(220);
-  understand('oi, tem fidelidade?', askedFor('cep'));
-  const start = performance.now();
-  for (let turn = 0; turn < 20; turn += 1) understand(long, askedFor('cep'));
-  expect(long.length).toBeGreaterThan(textLimit);
-  expect((performance.now() - start) / 20).toBeLessThan(25);
+it('reads of a long message its beginning alone, however long it is', () => {
+  const beginning = 'como funciona o streaming do roteador da fatura '.repeat(10);
+  expect(beginning.length).toBeGreaterThan(textLimit);
+  const read = understand(beginning, askedFor('cep'));
+  for (const rest of ['tem fidelidade?', '01310-100', beginning.repeat(20)])
+    expect(understand(beginning + rest, askedFor('cep'))).toEqual(read);
 });
