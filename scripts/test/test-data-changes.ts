@@ -18,11 +18,13 @@ import { run } from '../run.ts';
 /**
  * Copies the project, changes what editors change (every price, plan name and offer code, every title of banners, news
  * and series, every question and answer of the FAQ, and their order) and runs the tests there: no test may know what the
- * shop sells or says today. Paths name the unit tests to run, '-g' the stories.
+ * shop sells or says today. With '--clock' it is more than a year later there. Paths name the unit tests to run, '-g' the
+ * stories.
  */
 const { values: options, positionals } = parseArgs({
   options: {
     stories: { type: 'boolean' },
+    clock: { type: 'boolean' },
     keep: { type: 'boolean' },
     grep: { type: 'string', short: 'g', default: '' },
   },
@@ -79,7 +81,11 @@ for (const name of ['hero', 'speed-heroes', 'gamer', 'rewards', 'mini-list', 'st
 for (const name of ['globoplay', 'hbo-max', 'paramount']) edit(`src/content/streaming/${name}.ts`, retold);
 
 console.log(`The changed copy stands in ${copy}.`);
-const env = { NODE_ENV: 'test' };
+const later = {
+  NODE_OPTIONS: `--import=${join(root, 'scripts/prove/browser/move-shop-clock.ts')}`,
+  CLOCK_AHEAD: String(400 * 86_400_000),
+};
+const env = { NODE_ENV: 'test', ...(options.clock ? later : {}) };
 const runThere = (command: string, args: readonly string[]) => run(command, args, { cwd: copy, env });
 const results = [await runThere('vitest', ['run', '--reporter=dot', ...positionals])];
 if (options.stories) {

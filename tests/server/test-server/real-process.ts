@@ -12,9 +12,9 @@ export interface Running {
 
 /** The real program with nothing but these settings; it does not outlive the test. */
 export function run(script: string, settings: Record<string, string>, args: string[] = []): Running {
-  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', CLOCK_AHEAD = '' } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_AHEAD, ...settings },
     // With what it starts itself, it is a group: nothing of it is left behind.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
