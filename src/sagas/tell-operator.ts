@@ -1,3 +1,4 @@
+import { isFinal } from '../api/call-result.ts';
 import { leaveWords } from '../contract/calls/support.ts';
 import { operatorTold } from '../store/events.ts';
 import { selectFacts, selectStepsShown } from '../store/selectors.ts';
@@ -8,9 +9,14 @@ import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { takeLeadingDue } from './take-leading-due.ts';
 import { call, put, type Saga, select } from './typed-effects.ts';
+import { waitForLine } from './wait-for-line.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** As many as a person reads at a glance. */
 const most = 6;
+
+/** About four minutes; while the device knows of no line nothing is tried. */
+const mostTries = 10;
 
 /** Keeps for the operator what nobody could answer, and what was said before a person was asked for. */
 export function* tellOperator(dependencies: SagaDependencies): Saga {
@@ -26,8 +32,9 @@ function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
   yield* put(operatorTold());
 }
 
-/** Without a line it is lost: nothing that the visitor waits for depends on it. */
-function* leave({ kind, said: messages }: WordsToTell, { client, newKey }: SagaDependencies): Saga {
+/** Without a line it waits for one, in memory alone; under the same key, so that nothing is told twice. */
+function* leave({ kind, said: messages }: WordsToTell, dependencies: SagaDependencies): Saga {
+  const { client, newKey } = dependencies;
   const { answers } = yield* select(selectFacts);
   const said = messages
     .map((message) => wordsOnly(message, answers))
@@ -38,5 +45,10 @@ function* leave({ kind, said: messages }: WordsToTell, { client, newKey }: SagaD
   const { protocol } = yield* select(selectLead);
   const addon = yield* select(selectAddon);
   const body = { kind, said, step: step?.id, addon, protocol: kind === 'person' ? protocol : null };
-  yield* call(() => client.call(leaveWords, { body }, { key: newKey() }));
+  const key = newKey();
+  for (let tries = 0; tries < mostTries; tries = yield* waitForLine(tries, dependencies)) {
+    yield* waitUntil(({ device }) => device.online);
+    const result = yield* call(() => client.call(leaveWords, { body }, { key }));
+    if (result.ok || isFinal(result.failure)) return;
+  }
 }

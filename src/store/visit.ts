@@ -111,6 +111,9 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
 
 const mostMissed = 4;
 
+/** Without a line no more questions wait for the operator. */
+const mostToTell = 20;
+
 export const visitSlice = createSlice({
   name: 'visit',
   initialState: () => atStart('', '/'),
@@ -199,7 +202,8 @@ export const visitSlice = createSlice({
         if (payload.isUnclear) state.refusals += 1;
         state.misses = payload.isUnclear ? state.misses + 1 : 0;
         if (payload.isUnclear) state.missed = [...state.missed, payload.said].slice(-mostMissed);
-        if (payload.asks) state.toTell.push({ kind: 'question', said: [payload.said] });
+        if (payload.asks && state.toTell.length < mostToTell)
+          state.toTell.push({ kind: 'question', said: [payload.said] });
       })
       .addCase(personAsked, (state, { payload: { said } }) => {
         state.toTell.push({ kind: 'person', said: [...said] });

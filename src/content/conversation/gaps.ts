@@ -17,6 +17,7 @@ export const gapWords = {
   mothersSurname: 'E o sobrenome dela? Se só esse nome consta no documento, fale com um atendente.',
   mothersFirstName: 'Esse é o sobrenome. E o primeiro nome dela?',
   year: (day: string) => `Dia ${day}. De que ano?`,
+  monthAndYear: (day: string) => `Dia ${day} de que mês, e de que ano?`,
   day: 'Faltou o dia. Em que dia você nasceu?',
   dayAndMonth: 'Faltaram o dia e o mês. Em que dia você nasceu?',
   houseNumber: 'E qual é o número? Se não tem, escreva “sem número”.',

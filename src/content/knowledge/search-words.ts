@@ -27,7 +27,7 @@ export const sameWords: readonly string[] = [
   'televisao tv tvs tele',
   'problema defeito ruim pessima horrivel',
   'cair caiu caindo cai rompeu rompido oscilando oscila parou parada',
-  'lento lenta devagar lentidao travando',
+  'lento lenta devagar lentidao travando carroca lesma tartaruga travada arrastando engasgando lag',
   'diferenca comparar comparacao compara',
   'dado dados informacoes',
   'apagar excluir deletar remover exclua exclui',

@@ -8,7 +8,7 @@ interface Clause {
 
 /** Between two things that are told: a sign, a line, an answer that was taken out, or a word that joins sentences. */
 const bounds =
-  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)/g;
+  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)/g;
 
 /** The parts of a message that may each tell something of their own. */
 export function clausesOf({ plain, shown }: Text): Clause[] {

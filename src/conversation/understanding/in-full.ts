@@ -11,3 +11,20 @@ export function inFull(text: Text): Text {
   const plain = written(text.plain);
   return plain === text.plain ? text : { plain, shown: plain };
 }
+
+/** 'N quero', 'naum sei': in front of one of these it denies; in front of anything else 'n' may be a number or an initial. */
+const denial =
+  /(?<![a-z\d@.-])(?:n{1,2}|naum|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
+
+/** What is denied has to be seen by whoever reads an answer as well. */
+export function withDenials({ shown, plain }: Text): Text {
+  const places = [...plain.matchAll(denial)].toReversed();
+  const written = (text: string, no: string): string =>
+    places.reduce(
+      (all, { index, 0: word }) => all.slice(0, index) + no + all.slice(index + word.length),
+      text,
+    );
+  return places.length === 0
+    ? { shown, plain }
+    : { shown: written(shown, 'não'), plain: written(plain, 'nao') };
+}

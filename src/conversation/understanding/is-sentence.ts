@@ -1,13 +1,28 @@
 import { inFull } from './in-full.ts';
+import { hasNumberWord } from './spoken/number-words.ts';
 import { wordsOf } from './text.ts';
 
 /** What holds a sentence together: two of these are no name, whatever else stands beside them. */
 const holdsTogether: ReadonlySet<string> = new Set(
   (
     'nao que quem qual quanto quando como porque por para eu voce voces me meu minha seu sua isso esse essa ' +
-    'quero queria vou vai posso pode preciso precisa tenho tem sei sabe sou so ja mas com sem'
+    'quero queria vou vai posso pode preciso precisa tenho tem sei sabe sou so ja mas com sem ele ela ainda depois pela pelo vai vamos muito nada agora fui foi'
   ).split(' '),
 );
 
-export const isSentence = (plain: string): boolean =>
-  wordsOf(inFull({ plain, shown: plain }).plain).filter((word) => holdsTogether.has(word)).length > 1;
+/** Beside one of these alone nothing is a name either. */
+const neverInNames: ReadonlySet<string> = new Set(
+  'nao que voce voces isso quero queria vou sei estou tava prefiro preciso tenho'.split(' '),
+);
+
+export function isSentence(plain: string): boolean {
+  const words = wordsOf(inFull({ plain, shown: plain }).plain);
+  return (
+    words.filter((word) => holdsTogether.has(word)).length > 1 ||
+    (words.length > 1 && words.some((word) => neverInNames.has(word)))
+  );
+}
+
+/** Two words or more that have no figure, and no letter that stands for one: 'perto da padaria' is no number of a house. */
+export const isWithoutFigure = (plain: string): boolean =>
+  / /.test(plain) && !/\d|(?:^| )[a-z]$/.test(plain) && !hasNumberWord(plain);

@@ -2,6 +2,7 @@ import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
 import { mothersOpenings, openings } from './recognisers/name-words.ts';
 import { labels } from './recognisers/recogniser.ts';
+import { hasNumberWord } from './spoken/number-words.ts';
 import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
 import type { Asked } from './understood.ts';
 import { yesOrNoWords } from './yes-no.ts';
@@ -48,9 +49,13 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
   const colons = [...rest.plain.matchAll(/: ?(?=\uE000)/g)].map(({ index }) => index + 1);
   return [...ledUp, ...colons].reduce((text, to) => {
     const [words = ''] = clause.exec(text.shown.slice(0, to)) ?? [];
-    return changesIt.test(words) ? text : cut(text, to - words.length, to);
+    return changesIt.test(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
   }, rest);
 }
+
+/** Why something is wished for is no other wish. */
+const isReason = (plain: string, shown: string): boolean =>
+  /^(?:porque|pq|pois) /.test(plain) && !changesIt.test(shown);
 
 /** What nobody understood of a message, as it was written; empty where all of it was. */
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
@@ -58,7 +63,7 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
   const says = (word: string): boolean =>
     !place.has(word) && !laughter.test(word) && (/\d/.test(word) || (word.length > 1 && !isFiller(word)));
   return segmentsOf(withoutLeadIn(rest, ledUp))
-    .filter(({ plain }) => wordsOf(plain).some(says))
+    .filter(({ plain, shown }) => wordsOf(plain).some(says) && !isReason(plain, shown))
     .map(({ shown }) => shown)
     .join(', ')
     .replace(tooLong, '$1…');

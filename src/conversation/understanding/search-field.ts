@@ -3,6 +3,7 @@ import { clausesOf, narrowed, within } from './clauses.ts';
 import type { Found, Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
+import { mayLackAt } from './spoken/spoken-email.ts';
 import { spokenNumbers } from './spoken/spoken-numbers.ts';
 import type { Text } from './text.ts';
 import type { Asked } from './understood.ts';
@@ -32,16 +33,49 @@ type Look = (text: Text) => Found | null;
 /** '33221 com dígito zero': what is typed is only the beginning of what is told. */
 const goesOn = (typed: Found, said: Found): boolean => said.from <= typed.from && said.to > typed.to;
 
+/** Of these nothing but digits is told. */
+const ofDigits: readonly FieldName[] = ['cep', 'cpf', 'cnpj', 'phone', 'line_phone', 'birth_date'];
+
+/** '01310-1oo': letters that look like digits, among digits. */
+const lookAlike = /(?<=\d[./-]?|\d[oli]{1,2})[oli](?![a-hjkmnp-z])|(?<![a-z])[oli](?=\d{2})/g;
+
+/** As digits; the visitor is asked. */
+function lookingAlike(text: Text, look: Look): Found | null {
+  const plain = text.plain.replace(lookAlike, (letter) => (letter === 'o' ? '0' : '1'));
+  const found = plain === text.plain ? null : look({ plain, shown: plain });
+  return found && { ...found, doubtful: true };
+}
+
+/** 'Treze mil zero vinte': eight digits, where the zero is one of its own. */
+function inThousands(text: Text, look: Look): Found | null {
+  const spoken = / mil zero /.test(text.plain) ? spokenNumbers(text, true) : null;
+  const found = spoken && look(spoken.text);
+  return spoken && found && { ...found, ...spoken.placeOf(found), doubtful: true };
+}
+
+/** In digits where it was said in words. */
+function inDigits(text: Text, look: Look): Found | null {
+  const spoken = spokenNumbers(text);
+  const heard = spoken && look(spoken.text);
+  return heard && { ...heard, ...spoken.placeOf(heard) };
+}
+
+/** What the message may say besides, where it says nothing of the field as it stands. */
+const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
+  (ofDigits.includes(name) ? lookingAlike(text, look) : null) ??
+  (name === 'cep' ? inThousands(text, look) : null);
+
 /** In digits where it was said in words, and in the text as it was typed where that is certain. */
 const hearing =
   (name: FieldName, look: Look): Look =>
   (text) => {
+    // 'Setecentos mega com Globoplay' is no plan, where without its speed it would be one.
+    if (name === 'idPlan' && hasNumberWord(text.plain))
+      return inDigits(text, look) ?? (spokenNumbers(text) === null ? look(text) : null);
     const found = look(text);
     if (inWords.includes(name)) return found;
-    const spoken = spokenNumbers(text);
-    const heard = spoken === null ? null : look(spoken.text);
-    if (spoken === null || heard === null) return found;
-    const said = { ...heard, ...spoken.placeOf(heard) };
+    const said = inDigits(text, look);
+    if (said === null) return found ?? otherwise(name, text, look);
     return found === null || found.doubtful || goesOn(found, said) ? said : found;
   };
 
@@ -62,7 +96,9 @@ function inOneClause(text: Text, look: Look): Found | null {
 const has = {
   digit: (plain: string) => /\d/.test(plain) || hasNumberWord(plain),
   at: (plain: string) =>
-    plain.includes('@') || /\b(?:ar[ro]+ba|arouba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
+    plain.includes('@') ||
+    mayLackAt(plain) ||
+    /\b(?:ar[ro]+ba|arouba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
 };
 
 export interface Search {

@@ -6,11 +6,12 @@ import { commandIn } from './commands/command-in.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
 import { asksToWait, isLeaving } from './commands/leaving.ts';
+import { takenBack } from './commands/taken-back.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
-import { inFull } from './in-full.ts';
-import { isSentence } from './is-sentence.ts';
+import { inFull, withDenials } from './in-full.ts';
+import { isSentence, isWithoutFigure } from './is-sentence.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
   check,
@@ -37,7 +38,7 @@ import type { Asked, Command, Reading, RecognisedAnswer, Replied, Understood } f
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const text = textOf(typed);
+  const text = withDenials(textOf(typed));
   const reading = settledAtOnce(text, asked) ?? readingInTone(text, asked);
   const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
@@ -68,6 +69,7 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
   if (whole !== null && ofPeople.includes(whole.field) && isSentence(text.plain)) return null;
+  if (whole?.field === 'number' && isWithoutFigure(text.plain)) return null;
   const isThere =
     reading.kind === 'several' &&
     reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);
@@ -78,7 +80,7 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command = commandIn(text.plain, asked.journey) ?? commandIn(inFull(text).plain, asked.journey);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
-  const correction = correctionWithValue(text, asked);
+  const correction = takenBack(text, asked) ?? correctionWithValue(text, asked);
   if (correction !== null) return correction;
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null) return { kind: 'several', answers: [byValue.answer] };
@@ -98,9 +100,16 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const whole = completedBy(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, tone, asked);
-  const isMissed = reading.kind === 'unclear' || reading.kind === 'refused';
-  return isMissed && !hasTone ? (toldInstead(reading.kind, text, asked) ?? reading) : reading;
+  if (hasTone) return reading;
+  if (reading.kind === 'unclear' || reading.kind === 'refused')
+    return toldInstead(reading.kind, text, asked) ?? reading;
+  // What is only like some question is rather about what is asked: 'pode ser fixo?'.
+  const hint = isHalfSure(reading) ? hintIn(text.plain, asked) : null;
+  return hint === null ? reading : { kind: 'question', reply: hint };
 }
+
+const isHalfSure = (reading: Reading): boolean =>
+  reading.kind === 'question' && (reading.reply === replies.near || reading.reply === replies.nearOne);
 
 /** A part of the answer, or what shows why it is none. */
 function toldInstead(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
@@ -218,7 +227,7 @@ const hasHardValue = ({ answers }: Recognised): boolean =>
 
 /** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
-  answers.every(({ doubtful }) => doubtful) &&
+  answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !missesChoice(asked, plain) &&
   yesOrNoHere(plain, asked) === null;
 

@@ -23,6 +23,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que|me deixa) (?:ter que )?(?:pensar|analisar|refletir|avaliar|pesquisar|comparar|estudar)\b/,
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
+  /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
   /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];

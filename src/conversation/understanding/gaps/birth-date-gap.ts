@@ -1,3 +1,4 @@
+import { birthYear } from '../../../brazil/date.ts';
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
@@ -33,24 +34,39 @@ function monthIn(plain: string): string | null {
 
 const year = /(?<!\d)(19\d\d|200\d)(?!\d)/;
 
-/** A day without its year, a year without its day. */
+/** 'Nasci em 85', 'ano 85'. */
+const shortYear = /^\D*\b(?:nasci|ano|de|em|do)(?: (?:ano|em|de))* (\d\d)[.!]?$/;
+const dayAlone = /^(?:\D*\bdia )?(\d{1,2})[.!]?$/;
+
+/** A day, with what is told of its month and its year. */
+const behindDay = (day: string, plain: string): string =>
+  `${day}${/^\d/.test(plain) ? '/' : ' de '}${plain.replace(/^(?:e |foi |no |do |de |em |mes |d[oe] mes (?:de )?)+/, '')}`;
+
+/** A day without its month or its year, a year without its day. */
 export const birthDateGap: Gap = {
-  partIn: (text) => {
+  partIn: (text, { kept, facts }) => {
     const plain = inDigits(text);
-    const day = dayIn(plain);
+    const isBehindDay = kept?.field === 'birth_date' && kept.text.length === 2;
+    const day = dayIn(plain) ?? (isBehindDay ? dayIn(behindDay(kept.text, plain)) : null);
     if (day !== null) return { kept: day, asks: gapWords.year(day) };
     const month = monthIn(plain);
     if (month !== null) return { kept: month, asks: gapWords.day };
     // Beside another number it is the year of a day that does not exist.
     const [only] = plain.match(/\d+/g)?.length === 1 ? (year.exec(plain) ?? []) : [];
-    return only === undefined ? null : { kept: only, asks: gapWords.dayAndMonth };
+    const short = shortYear.exec(plain)?.[1];
+    const ofShort = short === undefined ? null : birthYear(Number(short), facts.today);
+    const full = only ?? (ofShort === null ? null : String(ofShort));
+    if (full !== null) return { kept: full, asks: gapWords.dayAndMonth };
+    const alone = Number(dayAlone.exec(plain)?.[1] ?? 0);
+    return alone >= 1 && alone <= 31 ? { kept: pad(alone), asks: gapWords.monthAndYear(pad(alone)) } : null;
   },
   complete: (kept, text, asked) => {
     const plain = inDigits(text);
     const number = /(?<![\d/])(\d{4}|\d{1,2})(?![\d/])/.exec(plain)?.[1];
     const date = kept.length === 4 ? dayIn(plain) : null;
-    const whole =
+    const ofYear =
       date !== null ? `${date}/${kept}` : kept.length === 5 ? `${kept}/${number}` : `${number}/${kept}`;
+    const whole = kept.length === 2 ? behindDay(kept, plain) : ofYear;
     const found = recogniseBirthDate.asked({ plain: whole, shown: whole }, asked);
     return found && { raw: found.raw };
   },

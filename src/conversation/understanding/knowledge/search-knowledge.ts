@@ -1,6 +1,8 @@
 import { type KnowledgeId, type KnownEntry, knowledge } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { wordsOf } from '../text.ts';
 import { type Found, findEntries } from './find-entries.ts';
+import { isStop, termsOf } from './terms-of.ts';
 
 export interface Search {
   /** Null where several are as likely, or none is likely enough. */
@@ -25,6 +27,16 @@ const mostNear = 3;
 
 const mostFar = 2;
 
+/** Of a sentence that asks for nothing, one word is in a wording by chance, unless it is the wording itself. */
+const byChance = 0.6;
+const itself = 0.9;
+const wish = /\b(?:quero|queria|gostaria|preciso|sobre|duvida|saber|me|esqueci|perdi)\b/;
+
+function mayBeChance(plain: string): boolean {
+  const telling = termsOf(plain).filter((term) => !isStop(term));
+  return telling.length < 2 && wordsOf(plain).length > 2 && !wish.test(plain);
+}
+
 /** What the open question asks is meant rather than what is like it. */
 const aboutWhatIsAsked = 1.25;
 
@@ -36,10 +48,14 @@ const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName
 /** The entry that a message asks for, or the nearest. */
 export function searchKnowledge(plain: string, isQuestion: boolean, asked: readonly FieldName[]): Search {
   const kind = isQuestion ? 'question' : 'statement';
+  const isLoose = !isQuestion && mayBeChance(plain);
   const weighed = ({ id, likeness, wording }: Found): Found => ({
     id,
     wording,
-    likeness: likeness * (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked : 1),
+    likeness:
+      likeness *
+      (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked : 1) *
+      (isLoose && likeness < itself ? byChance : 1),
   });
   const found = findEntries(plain)
     .map(weighed)

@@ -26,8 +26,14 @@ interface Rank {
   isRough?: true;
 }
 
-/** The first that fits: 'menos caro' stands before 'caro'. */
+/** The first that fits: 'menos caro' stands before 'caro', and 'nem caro nem barato' before both. */
 const ranks: readonly Rank[] = [
+  {
+    words:
+      'intermediari[oa]|median[oa]|meio termo|nem (?:o |a )?(?:tao |muito |mais )?(?:car[oa] nem (?:o |a )?(?:tao |muito |mais )?barat|barat[oa] nem (?:o |a )?(?:tao |muito |mais )?car)[oa](?:[, ]+(?:o|a) do meio)?',
+    keep: (plans) => nearest(plans, monthly, median(plans)),
+    isRough: true,
+  },
   {
     words:
       'mais barat\\w*|baratinh[oa]|baratin|menor (?:preco|precinho|valor|mensalidade|custo)(?: possivel)?|menos car[oa]|mais em conta|mais econom\\w+|economic[oa]|mais acessivel',
@@ -47,11 +53,6 @@ const ranks: readonly Rank[] = [
     words:
       'mais (?:simples|basic[oa]|lent[oa]|devagar|frac[oa])|menor velocidade|menor plano|(?:o|a) menor$|basic(?:o|ao|inho)|simples(?:inho)?|pelad[oa]|puro|purinho',
     keep: (plans, from) => least(plainOnes(plans), speed, from),
-  },
-  {
-    words: 'intermediari[oa]|median[oa]|meio termo|nem (?:tao |muito )?car[oa] nem (?:tao |muito )?barat[oa]',
-    keep: (plans) => nearest(plans, monthly, median(plans)),
-    isRough: true,
   },
 ];
 

@@ -5,7 +5,7 @@ const start = /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeiro di
 const end = /\b(?:fim|final|finalzinho|ultimos? dias?|mais tarde|mais longe)\b/;
 const middle = /\b(?:meio|metade|meados)\b/;
 const any =
-  /\b(?:tanto faz|qualquer (?:um|dia|data)|indiferente|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe)m?|escolh[ae] (?:voce|pra mim|por mim)|nao tenho preferencia|sei la)\b/;
+  /\b(?:tanto faz|qualquer (?:um|dia|data)|indiferente|(?:voces?|vcs?) (?:que )?(?:escolh|decid|sab|ach|prefer|quiser)\w*|escolh[ae] (?:voce|pra mim|por mim)|nao tenho preferencia|sei la)\b/;
 const after = /\b(?:depois|apos|passado|a partir) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
 const isFrom = /\ba partir\b/;
 const before = /\b(?:antes|ate) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;

@@ -145,10 +145,13 @@ function eitherOf(parts: readonly string[], plans: Plans): PlanMention | null {
 
 /** It says which one is not meant, and then which one is. */
 const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
+/** 'Já tenho o de 300' tells which one they have. */
+const owned =
+  /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
 
 /** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
-  const plain = said.replace(opening, '');
+  const plain = said.replace(opening, '').replace(owned, '');
   const ofRest = mentionOfRest(withUnits(plain, plans), plans);
   if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);

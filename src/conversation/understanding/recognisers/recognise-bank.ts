@@ -83,9 +83,15 @@ function byCode(plain: string, { lists }: Asked): Found | null {
 
 const find = (plain: string, asked: Asked): Found | null => byName(plain, asked) ?? byCode(plain, asked);
 
+const isDebitAsked = ({ steps }: Asked): boolean =>
+  steps.some(({ fields }) => fields.includes('direct_debit'));
+
 export const recogniseBank: Recogniser = {
   asked: ({ plain }, asked) => find(plain, asked),
   // Inter, Pan or Stone are banks only where an account is spoken of.
   anywhere: ({ plain }, asked) =>
-    /\b(?:conta|cc|c\/c)\b/.test(plain) && /\bag(?:encia)?\b/.test(plain) ? find(plain, asked) : null,
+    (/\b(?:conta|cc|c\/c)\b/.test(plain) && /\bag(?:encia)?\b/.test(plain)) ||
+    (isDebitAsked(asked) && /\b(?:e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain))
+      ? find(plain, asked)
+      : null,
 };

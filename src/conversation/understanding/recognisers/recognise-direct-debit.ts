@@ -4,9 +4,17 @@ import { yesOrNo } from '../yes-no.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 const ways = new Map<string, boolean>([
-  ...['debito', 'automatico', 'automatica', 'debitar', 'debita', 'desconta', 'descontar', 'desconte'].map(
-    (word) => [word, true] as const,
-  ),
+  ...[
+    'debito',
+    'automatico',
+    'automatica',
+    'debitar',
+    'debita',
+    'desconta',
+    'descontar',
+    'desconte',
+    'desconto',
+  ].map((word) => [word, true] as const),
   ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica'].map(
     (word) => [word, false] as const,
   ),

@@ -18,7 +18,7 @@ const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjun
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
   /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
-const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok)?[\s.!]*$/;
+const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm)?[\s.!]*$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
   raw: isWithoutNumber(number)
@@ -54,7 +54,7 @@ function find(text: Text): Found | null {
   return byLabel(text) ?? first ?? atTheEnd(text);
 }
 
-const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na) (\d{1,5}[a-z]?)[.!]?$/;
+const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
 const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
 
 /** 'Aqui na plaquinha tá 908': the one number of a sentence, at its end. */

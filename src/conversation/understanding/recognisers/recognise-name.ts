@@ -24,9 +24,9 @@ import {
 import type { Found, Recogniser } from './recogniser.ts';
 
 const introduction =
-  /\b(?:me cham(?:o|ar de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
-  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era)\b|nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
+  /\b(?:(?:minha )?mae(?: se)?(?: (?:e|eh|chama|chamava|era|foi))?\b(?! (?:d[aeo]|que|tem|vai|e)\b)|nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
 
 type Verdict = 'name' | 'maybe' | 'no';
 
@@ -67,7 +67,11 @@ export function nameAlone(text: Text, leading: ReadonlySet<string>): string | nu
   const [only, another] = segmentsOf(text);
   if (only === undefined || another !== undefined) return null;
   const name = tidied(
-    only.shown.slice(startOf(only, leading)).replace(signsAtEnd, '').replace(saidAgain, ''),
+    only.shown
+      .slice(startOf(only, leading))
+      .replace(fromPlace, '')
+      .replace(signsAtEnd, '')
+      .replace(saidAgain, ''),
   );
   const words = wordsOf(plainOf(name));
   const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
@@ -92,17 +96,19 @@ const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
 const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 /** 'Maria mesmo' is Maria; in a longer name it may be a part of it. */
 const saidAgain = / (?:mesm[oa]|msm)$/;
+/** 'A Cleusa aqui de Sarzedo'. */
+const fromPlace = / (?:aqui|daqui|l[aá]) (?:d[aeo]|em|n[ao]) .*$/i;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chama(?: eu)? de|chamo|chama|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chama(?: eu)? de|chamo|chama(?:m de)?|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
 
 /** Who is to write a name down is told where, and as what: 'pode botar aí no nome de …'. Names behind it are written large. */
 const order = new RegExp(
-  '^(?:oi,? )?(?:pode )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
+  '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:pode )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
     `(?:,? (?:a[ií]|l[aá]|assim|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
 );
 

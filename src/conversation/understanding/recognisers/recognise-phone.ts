@@ -4,7 +4,7 @@ import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
 /** With or without country, carrier, zero and signs: 0xx11 9 8765-4321, +55 (11) 98765.4321. */
 const pattern =
-  /(?<![\d.,-])(?:(?:\+|00)?55[ .-]{0,2})?\(?(?:0 ?(?:xx|\d\d)?[ .-]{0,2})?\(?0?(\d\d)\)?[ .-]{0,3}(9)[ .-]?(\d{4})[ .–-]{0,3}(\d{4})(?!\d)/;
+  /(?<![\d.,-])(?:(?:\+|00)?55[ .-]{0,2})?\(?(?:0 ?(?:xx|\d\d)?[ .-]{0,2})?\(?0?(\d\d)\)?(?:[ .-]{0,3}|,? (?:e )?(?:o )?(?:numero|celular|telefone|fone)(?: e|:)? )(9)[ .-]?(\d{4})[ .–-]{0,3}(\d{4})(?!\d)/;
 
 function find(name: string, plain: string): Found | null {
   const match = pattern.exec(plain);

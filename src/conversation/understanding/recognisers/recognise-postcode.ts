@@ -3,7 +3,7 @@ import { skipWords, type Text } from '../text.ts';
 import { announced, type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const pattern = /(?<![\d./-])\d{2}[. ]?\d{3}[-–. ]{0,3}\d{3}(?!\d|[-./]\d)/g;
-const withDash = /(?<![\d./-])\d{2}\.?\d{3} ?[-–] ?\d{3}(?!\d|[-./]\d)/g;
+const withDash = /(?<![\d./-])\d{2}\.?\d{3} ?[-–] ?\d{3}(?![a-z\d]|[-./]\d)/g;
 const lead = new Set(
   'o a e eh meu cep codigo postal do da de no na em moro fica sou e minha casa'.split(' '),
 );

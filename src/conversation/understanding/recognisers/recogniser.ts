@@ -33,7 +33,7 @@ export const span = (match: RegExpExecArray) => ({ from: match.index, to: match.
 
 export const labels: ReadonlySet<string> = new Set(
   (
-    'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por um ' +
+    'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por ' +
     'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr nº contato email mail cpf cnpj documento me chamo sou ' +
     'data nascimento nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica my is the number phone mi es el correo seria'
   ).split(' '),

@@ -44,7 +44,7 @@ const end = '(?:fim|final|finalzinho)';
 const free =
   '(?:qualquer|quaisquer|pode ser qualquer|tanto faz (?:o |a )?|indiferente (?:o |a )?|nao importa (?:o |a )?)';
 const someDay =
-  '(?:quando (?:voces |vcs )?(?:puder\\w*|quiser\\w*|tiver\\w*|der|for melhor)|o dia que (?:tiver|der|for)\\w*|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe|manda|marca)m?|o que tiver)';
+  '(?:quando (?:voces |vcs )?(?:puder\\w*|quiser\\w*|tiver\\w*|der|for melhor)|o (?:primeiro )?dia que (?:voces |vcs |vc |voce )?(?:tiver|der|for|puder|quiser|ach)\\w*|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe|manda|marca)m?|o que (?:voces?|vcs?) (?:ach|prefer|quiser|decid)\\w*|o que tiver)';
 
 /** Of several words, the longer phrase before the shorter one that it contains. */
 export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime])[] = [

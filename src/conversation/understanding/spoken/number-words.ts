@@ -58,15 +58,18 @@ interface Cardinal {
   length: number;
 }
 
-/** Of a list of words, the number that it begins with: 'dois mil e quatro' is one, 'dois quatro' are two. */
-export function cardinalAt(words: readonly string[], from: number): Cardinal | null {
+/**
+ * Of a list of words, the number that it begins with: 'dois mil e quatro' is one, 'dois quatro' are two. `isApart`: a zero behind
+ * thousands is a digit of its own.
+ */
+export function cardinalAt(words: readonly string[], from: number, isApart = false): Cardinal | null {
   const isThousand = numberWords.get(words[from] ?? '')?.rank === 'thousand';
   const first = isThousand ? { value: 1, length: 0 } : belowThousand(words, from);
   if (first === null) return null;
   const next = from + first.length;
   if (first.value === 0 || numberWords.get(words[next] ?? '')?.rank !== 'thousand') return first;
   // 'Treze mil zero oitenta e dois' says the digit that is empty.
-  const zeros = words[next + 1] === 'zero' ? 1 : 0;
+  const zeros = !isApart && words[next + 1] === 'zero' ? 1 : 0;
   const rest =
     zeros === 1
       ? below(belowThousand(words, next + 2), 100)

@@ -33,6 +33,14 @@ interface Token {
 }
 
 const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto) [a-z]))(?![a-z\d])/;
+const knownHost = '(?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)';
+/** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail'. */
+const withoutAt = new RegExp(
+  `(?<=[a-z\\d]) (?=${knownHost} ?(?:\\.|ponto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${knownHost}(?![a-z\\d]))`,
+);
+
+/** Whether an address may be told without its sign. */
+export const mayLackAt = (plain: string): boolean => withoutAt.test(plain);
 // A full stop behind a word ends a sentence.
 const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)/g;
 
@@ -161,6 +169,14 @@ function digitAtEnd({ words }: Half): string | null {
   return before === undefined || digit === 1 || digit > 9 ? null : String(digit);
 }
 
+/** 'Luiz com z' says how it is written; who hears it may have written it otherwise. */
+const spelling = /(?<=[a-z]) com [a-z](?![a-z\d])/g;
+
+const withoutSpelling = ({ shown, plain }: Text, to: number): Text => {
+  const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
+  return { shown: shown.slice(0, to), plain: blanked };
+};
+
 export interface SpokenEmail {
   address: string;
   from: number;
@@ -171,9 +187,10 @@ export interface SpokenEmail {
 
 /** An address that was said: 'ana ponto souza arroba gmail ponto com'. Null where nothing stands before the arroba. */
 export function spokenEmail(text: Text): SpokenEmail | null {
-  const sign = at.exec(text.plain);
+  const told = at.exec(text.plain);
+  const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
-  const start = { shown: text.shown.slice(0, sign.index), plain: text.plain.slice(0, sign.index) };
+  const start = withoutSpelling(text, sign.index);
   const named = lettersByName(start);
   const letters = named ?? lettersByExample(start);
   const digits = spokenNumbers(letters?.text ?? start);
@@ -195,6 +212,12 @@ export function spokenEmail(text: Text): SpokenEmail | null {
     address,
     from,
     to,
-    isLoose: named !== null || digit !== null || name.isLoose || host.isLoose,
+    isLoose:
+      told === null ||
+      named !== null ||
+      digit !== null ||
+      name.isLoose ||
+      host.isLoose ||
+      start.plain !== text.plain.slice(0, sign.index),
   };
 }

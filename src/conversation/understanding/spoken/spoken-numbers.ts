@@ -45,7 +45,7 @@ const months = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
 const labels = new Set(
   (
     'dia numero num nr quadra qd lote lt bloco bl torre apto apt ap apartamento casa cs sala loja andar conta agencia ag ' +
-    'digito cep cpf codigo ddd telefone celular zap km opcao plano'
+    'digito cep cpf codigo ddd telefone celular zap km opcao plano q'
   ).split(' '),
 );
 /** At the end of a part: 'o dois' is a number, 'o um que eu quero' is none. */
@@ -110,13 +110,14 @@ function numberAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
+  isApart: boolean,
 ): (Numeral & { length: number }) | null {
   const word = words[at];
   if (word === undefined) return null;
   const times = multipliers.get(word.text);
   if (times !== undefined) return repeated(words, at, times);
   if (/^\d/.test(word.text)) return { ...word, isTyped: true, isPlainWord: false, length: 1 };
-  const cardinal = cardinalAt(texts, at);
+  const cardinal = cardinalAt(texts, at, isApart);
   const last = words[at + (cardinal?.length ?? 1) - 1];
   if (cardinal === null || last === undefined) return null;
   const { value, length } = cardinal;
@@ -129,13 +130,14 @@ function chainAt(
   words: readonly Word[],
   start: number,
   plain: string,
+  isApart: boolean,
 ): { chain: readonly Linked[]; next: number } {
   const texts = words.map(({ text }) => text);
   const chain: Linked[] = [];
   let at = start;
   let joint: Joint | null = null;
   for (;;) {
-    const number = numberAt(words, texts, at);
+    const number = numberAt(words, texts, at, isApart);
     if (number === null) break;
     chain.push({ ...number, joint });
     at += number.length;
@@ -175,7 +177,7 @@ function written(chain: readonly Linked[]): Said[] {
 }
 
 /** The message with its numbers in digits: 'zero um três' → '013', 'doze barra três' → '12/3'. Null where none was said. */
-export function spokenNumbers(text: Text): Spelled | null {
+export function spokenNumbers(text: Text, isApart = false): Spelled | null {
   const { plain } = text;
   if (!hasNumberWord(plain) && !/\d (?:traco|hifen|barra|ponto) \d/.test(plain)) return null;
   const words = wordsIn(plain);
@@ -183,7 +185,7 @@ export function spokenNumbers(text: Text): Spelled | null {
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (word?.text === 'primeiro' && isCounted(words, at, plain)) parts.push({ ...word, as: '1' });
-    const { chain, next } = chainAt(words, at, plain);
+    const { chain, next } = chainAt(words, at, plain, isApart);
     const [only, another] = chain;
     const isWord =
       only !== undefined &&

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { leaveWords } from '../../src/contract/calls/support.ts';
+import { messageReplied } from '../../src/store/events.ts';
+import { bodyOf, noLine, refuses } from './fake-api.ts';
+import { came } from './visit.ts';
+
+const asked = (said: string) => messageReplied({ isUnclear: true, said, asks: true });
+
+describe('a question that nobody could answer', () => {
+  it('goes to the operator once the line is back, under the same key', async () => {
+    const { shop, device, tab } = await came('/checkout/nr-imovel/');
+    shop.once(leaveWords, noLine);
+    tab.store.dispatch(asked('tem banheira no modem?'));
+    await tab.rest();
+    device.tell(false);
+    device.tell(true);
+    await tab.until(({ visit }) => visit.toTell.length === 0);
+    const calls = shop.callsOf(leaveWords);
+    expect(calls.map(bodyOf)).toMatchObject([
+      { said: ['tem banheira no modem?'] },
+      { said: ['tem banheira no modem?'] },
+    ]);
+    expect(new Set(calls.map(({ options }) => options.key)).size).toBe(1);
+  });
+
+  it('is sent once where the server refuses it', async () => {
+    const { shop, tab } = await came('/checkout/nr-imovel/');
+    shop.once(leaveWords, refuses(422, 'invalid', 'Confira os dados'));
+    tab.store.dispatch(asked('tem banheira no modem?'));
+    await tab.until(({ visit }) => visit.toTell.length === 0);
+    expect(shop.callsOf(leaveWords)).toHaveLength(1);
+  });
+
+  it('waits without a line with no more than a few others', async () => {
+    const { shop, device, tab } = await came('/checkout/nr-imovel/');
+    device.tell(false);
+    const all = Array.from({ length: 60 }, (_, place) => `tem pergunta ${'a'.repeat(place)}?`);
+    for (const said of all) tab.store.dispatch(asked(said));
+    await tab.rest();
+    expect(shop.callsOf(leaveWords)).toEqual([]);
+    expect(tab.store.getState().visit.toTell.length).toBeLessThan(all.length);
+    device.tell(true);
+    await tab.until(({ visit }) => visit.toTell.length === 0);
+    expect(shop.callsOf(leaveWords).map(bodyOf)[0]).toMatchObject({ said: [all[0]] });
+  });
+});
