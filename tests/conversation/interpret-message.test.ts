@@ -187,7 +187,7 @@ describe('a sentence', () => {
         asks: false,
       },
     });
-    expect(heardAt('/checkout/nr-imovel/', 'tem fidelidade?')).toMatchObject({
+    expect(heardAt('/checkout/nr-imovel/', 'fidelidade?')).toMatchObject({
       kind: 'reply',
       reply: { kind: 'guess', asks: false },
     });

@@ -5,6 +5,7 @@ const missingOf = (missing: number, whole: string): string =>
 export const gapWords = {
   areaCode: (number: string) => `Anotei ${number}. Qual é o DDD?`,
   areaCodeInDigits: 'E em números, qual é o DDD de lá? São 2, como 11.',
+  localNumber: (areaCode: string) => `DDD ${areaCode}. E o número do celular, com 9 dígitos?`,
   missing: missingOf,
   digits: (missing: number, whole: string) =>
     `${missingOf(missing, whole)} Escreva o que falta, ou tudo de novo.`,

@@ -31,6 +31,8 @@ export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly strin
     'password=senha',
     'bill|invoice=fatura',
     'internet is down|not working|outage=internet caiu',
+    'where do i find|where can i find|how do i find|i don t know|i do not know=nao sei',
+    'how fast is|how fast are=qual a velocidade',
     'zip code|postal code|postcode|zip=cep',
   ],
   spanish: [

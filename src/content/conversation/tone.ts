@@ -11,7 +11,7 @@ export const angryWords: readonly string[] = (
   'ferrar|foder|foda se|tomar no cu|idiota|idiotas|burro|burra|burros|imbecil|imbecis|otario|otarios|trouxa|ladroes|ladrao|bandidos|golpistas|' +
   'que saco|saco cheio|cansei|to cansado|to cansada|estou cansado|estou cansada|pessimo|pessima|horrivel|horriveis|nao presta|nao funciona nada|incompetente|incompetentes|' +
   'desrespeito|descaso|vou processar|eu processo|procon|reclame aqui|raiva|odeio|odiei|nunca mais|perdendo tempo|perda de tempo|enrolacao|enrolando|enrolam|' +
-  'ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
+  'brincadeira|nao aguento|ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
 ).split('|');
 
 /** The same with any ending, said of whoever answers: ' pessimos ', ' ridiculas '. */

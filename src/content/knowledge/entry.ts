@@ -33,7 +33,7 @@ export interface Entry {
   reply: string | { computed: Computed };
   leads?: Lead;
   /** While this field is asked, the question is meant rather than a like one. */
-  about?: 'due_date' | 'schedules' | 'bank';
+  about?: 'due_date' | 'schedules' | 'bank' | 'direct_debit' | 'cep';
 }
 
 /** The same, with its id known to the compiler. */

@@ -1,7 +1,7 @@
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { addressMention, lacksPostcode, townIn } from '../understanding/address-mention.ts';
+import { addressMention, lacksPostcode, tellsPlace, townIn } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
 import { inFull } from '../understanding/in-full.ts';
 import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
@@ -56,7 +56,7 @@ export function findAddress(
   if (filled !== null) return finding(filled, null);
   const mention = addressMention(text);
   if (mention === null)
-    return lacksPostcode(inFull(text))
+    return lacksPostcode(inFull(text)) || tellsPlace(text)
       ? { kind: 'address', address: null, text: words.open, beside: null }
       : null;
   const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();

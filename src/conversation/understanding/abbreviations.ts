@@ -17,6 +17,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     quando: 'qnd qdo',
     quanto: 'qto qnt qnto',
     quantos: 'qts qtos',
+    quero: 'qro qr kero',
     quem: 'qm',
     qual: 'ql',
     qualquer: 'qq qlqr',

@@ -114,3 +114,9 @@ export const lacksPostcode = ({ plain }: Text): boolean =>
   /\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b/.test(
     plain,
   ) && wordsOf(plain).length <= 10;
+
+/** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
+export const tellsPlace = ({ plain }: Text): boolean =>
+  /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:em|n[ao]|d[aeo]) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}$/.test(
+    plain,
+  );

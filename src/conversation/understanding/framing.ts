@@ -11,11 +11,11 @@ const openings = [
   // Nobody is called so, and no answer begins so.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
   /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
-  /^(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
-  /^(?:tudo bem|td bem|tudo bom|blz)[?,.!]+ */,
+  /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
+  /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:tudo bem|td bem|tudo bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [
-  /[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|blz|beleza|sabe|hein|entendeu|fechou|combinado)[ ?!.…]*$/,
+  /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|blz|beleza|sabe|hein|entendeu|fechou|combinado)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,

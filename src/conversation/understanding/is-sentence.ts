@@ -6,7 +6,7 @@ import { wordsOf } from './text.ts';
 const holdsTogether: ReadonlySet<string> = new Set(
   (
     'nao que quem qual quanto quando como porque por para eu voce voces me meu minha seu sua isso esse essa ' +
-    'quero queria vou vai posso pode preciso precisa tenho tem sei sabe sou so ja mas com sem ele ela ainda depois pela pelo vai vamos muito nada agora fui foi'
+    'quero queria vou vai posso pode preciso precisa tenho tem sei sabe sou so ja mas com sem ele ela ainda depois pela pelo vai vamos muito nada agora fui foi assim'
   ).split(' '),
 );
 

@@ -79,17 +79,19 @@ const hearing =
     return found === null || found.doubtful || goesOn(found, said) ? said : found;
   };
 
-/** In the one clause that tells it, where the whole message does not; null where two clauses say two things. */
-function inOneClause(text: Text, look: Look): Found | null {
+/** In the one clause that tells it, where the whole message does not; null where two clauses say two things of it. */
+function inOneClause(text: Text, look: Look, concerns: (part: Text) => boolean): Found | null {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return null;
   const all = clauses.flatMap(({ from, to }) => {
-    const found = look(within(text, from, to));
-    return found === null ? [] : [{ ...found, from: from + found.from, to: from + found.to }];
+    const part = within(text, from, to);
+    const found = look(part);
+    if (found === null) return concerns(part) ? [null] : [];
+    return [{ ...found, from: from + found.from, to: from + found.to }];
   });
   const [first, ...others] = all;
-  const says = (found: Found) => JSON.stringify(found.raw);
-  return first !== undefined && others.every((other) => says(other) === says(first)) ? first : null;
+  const says = (found: Found | null) => JSON.stringify(found?.raw);
+  return first && others.every((other) => says(other) === says(first)) ? first : null;
 }
 
 /** Typed, or said in words. */
@@ -123,11 +125,11 @@ export function searchField(name: FieldName, search: Search): Found | null {
   });
   const found = look(rest);
   if (!chosen.includes(name)) return found;
-  if (found !== null)
-    return narrowed(found, rest, look, (part) => recogniser.concerns?.(part, asked) === true);
+  const concerns = (part: Text) => recogniser.concerns?.(part, asked) === true;
+  if (found !== null) return narrowed(found, rest, look, concerns);
   if (isQuestion) return null;
   // 'Vinte e cinco' is one number, and no two clauses.
   const spoken = spokenNumbers(rest);
-  const inClause = inOneClause(spoken?.text ?? rest, look);
+  const inClause = inOneClause(spoken?.text ?? rest, look, concerns);
   return inClause && spoken ? { ...inClause, ...spoken.placeOf(inClause) } : inClause;
 }

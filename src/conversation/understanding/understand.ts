@@ -104,9 +104,12 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (reading.kind === 'unclear' || reading.kind === 'refused')
     return toldInstead(reading.kind, text, asked) ?? reading;
   // What is only like some question is rather about what is asked: 'pode ser fixo?'.
-  const hint = isHalfSure(reading) ? hintIn(text.plain, asked) : null;
+  const hint = isHalfSure(reading) || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
+
+/** 'Posso usar CNPJ?' asks about what is asked. */
+const mayBeTold = /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$/;
 
 const isHalfSure = (reading: Reading): boolean =>
   reading.kind === 'question' && (reading.reply === replies.near || reading.reply === replies.nearOne);
@@ -129,7 +132,10 @@ function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
   // A question in another language is looked for in the words of this one.
   const meant = asInPortuguese(inFull(text), tone);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
-  const recognised = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
+  const said = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
+  // In another language a plan is known by its words in this one.
+  const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
+  const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
   const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
   const isAsked = isQuestion || mayBeTopic(recognised, meant.plain, asked);

@@ -2,7 +2,7 @@ import { wordsOf } from './text.ts';
 
 const yes = new Set(
   (
-    'sim s ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
+    'sim sm s ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
     'concordo confirmo certo exato exatamente correto aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
     'ativo interessa topo dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom gostei combinado'
   ).split(' '),
@@ -27,6 +27,8 @@ const idioms = new Map([
   ['por que nao', true],
   ['porque nao', true],
   ['sem duvida', true],
+  ['deus me livre', false],
+  ['nem a pau', false],
   ['com certeza nao', false],
 ]);
 

@@ -42,6 +42,13 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['email', 'ana.souza88', gapWords.emailHost],
     ['email', 'é do gmail', gapWords.emailName('@gmail.com')],
     ['email', 'ana@yahoo', gapWords.emailEnding('yahoo')],
+    ['nome', 'João Pedro', gapWords.surname('João Pedro')],
+    ['nome', 'Silva Santos', gapWords.firstName],
+    ['nome', 'Ana S.', gapWords.surname('Ana')],
+    ['nome', 'sou a Cleusa aqui de Sarzedo', gapWords.surname('Cleusa')],
+    ['nome-mae', 'o nome dela é Maria José', gapWords.mothersSurname],
+    ['data-nascimento', 'dia 12', gapWords.monthAndYear('12')],
+    ['data-nascimento', 'nasci em 85', gapWords.dayAndMonth],
   ] as const)('at %s: %s', (step, message, asks) => expect(heard(message, step)).toContain(asks));
 
   it.each([
@@ -72,6 +79,9 @@ describe('what was kept and what is told then are one answer', () => {
     ['data-nascimento', ['12/03', '1990'], 'birth_date=12/03/1990'],
     ['data-nascimento', ['doze de março', 'noventa'], 'birth_date=12/03/1990'],
     ['data-nascimento', ['05/1990', '12'], 'birth_date=12/05/1990'],
+    ['data-nascimento', ['dia 12', 'maio de 1990'], 'birth_date=12/05/1990'],
+    ['data-nascimento', ['dia 12', 'de março', '1990'], 'birth_date=12/03/1990'],
+    ['nome', ['João Pedro', 'Alves'], 'name=João Pedro Alves'],
     ['cpf', ['529.982.247', '25'], 'cpf=52998224725'],
     ['cep', ['01310', '100'], 'cep=01310100'],
     ['email', ['ana.souza arroba', 'gmail'], 'email=ana.souza@gmail.com'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './asked.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from './asked.ts';
 
 describe('a name', () => {
   it.each([
@@ -137,7 +138,7 @@ describe("a mother's name", () => {
     ['minha mãe é Maria Souza', 'Maria Souza'],
     ['a minha mãe chama Maria Souza', 'Maria Souza'],
     ['minha mae se chama maria de fatima', 'maria de fatima'],
-    ['o nome dela é Maria José', 'Maria José'],
+    ['o nome dela é Maria Reis', 'Maria Reis'],
     ['ela se chama Rosa Lima', 'Rosa Lima'],
     ['Mãe: Maria Souza', 'Maria Souza'],
     ['nome da mãe: Maria Souza', 'Maria Souza'],
@@ -163,4 +164,46 @@ describe("a mother's name", () => {
     expect(heard('Ana Souza', 'telefone')).toMatch(/^unclear/);
     expect(heard('me chamo Ana Souza', 'telefone')).toBe('[name: Ana Souza]');
   });
+});
+
+describe('words around a name', () => {
+  it.each([
+    ['Ana Souza rsrs', 'name=Ana Souza'],
+    ['José Raimundo Nonato viu', 'name=José Raimundo Nonato'],
+    ['no cadastro coloca Mário Sérgio Tavares por favor', 'name=Mário Sérgio Tavares'],
+    ['oi tudo bem? sou a Talita Moreira da Rocha', 'name=Talita Moreira da Rocha'],
+    ['vai no nome da minha esposa Carla Dias', '[name: Carla Dias] + vai no nome da minha esposa'],
+    ['vai no nome da minha mãe Maria Souza', '[name: Maria Souza] + vai no nome da minha mãe'],
+  ])('%s', (text, short) => expect(heard(text, 'nome')).toBe(short));
+
+  it.each(['não entendi', 'ela já faleceu', 'como assim', 'vou ver aqui'])(
+    '%s is not offered as one',
+    (text) => expect(understand(text, askedFor('nome-mae')).guess).toBeUndefined(),
+  );
+});
+
+describe('a number of a house', () => {
+  it.each(['perto da padaria', 'casa de esquina', 'não lembro agora'])('%s is not offered as one', (text) =>
+    expect(understand(text, askedFor('nr-imovel')).guess).toBeUndefined(),
+  );
+
+  it.each([
+    ['é no 1000 mesmo', 'number=1000'],
+    ['avenida paulista mil e quinhentos apto 31', 'number=1500, complement=apto 31'],
+    ['a casa é a 45', '[number: 45]'],
+  ])('%s', (text, short) => expect(heard(text, 'nr-imovel')).toBe(short));
+});
+
+describe('digits', () => {
+  it.each([
+    ['treze mil zero vinte', 'cep', '[cep: 13000-020]'],
+    ['o1310-1oo', 'cep', '[cep: 01310-100]'],
+    ['(11)98765-432l', 'telefone', '[phone: (11) 98765-4321]'],
+    ['ddd 31 número nove nove oito sete meia cinco quatro três dois', 'telefone', 'phone=(31) 99876-5432'],
+    [
+      'meu telefone é onze nove oito sete seis cinco quatro três dois um e o meu email é ana arroba gmail ponto com',
+      'telefone',
+      '[phone: (11) 98765-4321] [email: ana@gmail.com]',
+    ],
+  ] as const)('%s, at %s', (text, step, short) => expect(heard(text, step)).toBe(short));
 });

@@ -21,6 +21,12 @@ const yes = [
 const neither = ['prefiro continuar sem contratar', 'quero depois', 'vamos ver depois'];
 const no = ['não', 'agora não', 'não é esse que eu queria', '👎', 'não gostei'];
 
+describe('direct debit', () => {
+  it.each(['não gosto de débito automático', 'prefiro pagar eu mesma', 'eu mesmo pago'])('%s is no', (text) =>
+    expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
+  );
+});
+
 describe('a yes or a no where plans are shown', () => {
   it.each(yes)('%s takes the only plan', (text) =>
     expect(heard(text, 'com-cobertura', onePlan)).toBe(`idPlan=${onlyPlan.id}`),

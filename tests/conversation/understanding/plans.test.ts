@@ -163,3 +163,13 @@ describe('what is compared or complained of', () => {
     expect(heard(text, 'planos')).toContain('idPlan'),
   );
 });
+
+describe('a plan that is said in two parts', () => {
+  it.each([
+    'eu quero aquele de setecentos mega que vem com globoplay',
+    'com globo e max',
+    'nem o mais barato nem o mais caro',
+  ])('%s is none that only one part is true of', (text) =>
+    expect(understand(text, askedFor('planos')).kind).not.toBe('answer'),
+  );
+});

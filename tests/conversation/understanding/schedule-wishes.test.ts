@@ -110,6 +110,22 @@ describe('what the visitor cannot', () => {
     expect(times.some(([, period]) => period === 'manha')).toBe(true);
   });
 
+  it('is a list that goes on', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(weekday, { minLength: 2, maxLength: 2 }), ([one = 1, other = 2]) => {
+        const { times } = wishedFor(`qualquer dia menos ${weekdays[one]} e ${weekdays[other]}`);
+        expect(times.length).toBeGreaterThan(0);
+        expect(times.filter(([day]) => day === one || day === other)).toEqual([]);
+      }),
+    ));
+
+  it.each(['porque', 'pq', 'pois'])('told as a reason (%s), changes nothing of the day wished for', (why) =>
+    expect(wishedFor(`quinta de manhã ${why} de tarde eu não estou em casa`)).toEqual({
+      times: [[4, 'manha']],
+      isAsked: false,
+    }),
+  );
+
   it('leaves what is wished for beside it', () =>
     expect(wishedFor('segunda não posso, terça de tarde pode')).toEqual({
       times: [[2, 'tarde']],

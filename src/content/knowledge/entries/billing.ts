@@ -39,9 +39,10 @@ export const billingEntries = entries([
   },
   {
     id: 'vantagem-do-debito',
+    about: 'direct_debit',
     question: 'Qual é a vantagem do débito automático?',
     wordings:
-      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto',
+      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo',
     reply: { computed: 'price' },
   },
   {

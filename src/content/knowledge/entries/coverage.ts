@@ -28,6 +28,7 @@ export const coverageEntries = entries([
   },
   {
     id: 'achar-o-cep',
+    about: 'cep',
     question: 'Como descubro o meu CEP?',
     wordings:
       'não sei meu cep|n sei meu cep|não lembro do meu cep|esqueci meu cep|qual é o meu cep|como acho o cep|onde vejo meu cep|como consulto o cep da minha rua|não sei o cep de cor|como saber o cep',

@@ -52,7 +52,7 @@ export const customerEntries = entries([
     id: 'divida-e-bloqueio',
     question: 'A minha internet foi cortada por falta de pagamento. Como volto?',
     wordings:
-      'cortaram minha internet|minha internet foi bloqueada|bloquearam por falta de pagamento|quero negociar minha dívida|tenho conta atrasada|parcelar a dívida|religar a internet|desbloqueio em confiança|religa em confiança|paguei e não voltou|quero quitar meu débito|fatura vencida|renegociar minha dívida|estou devendo a fatura|esqueci de pagar a conta|paguei a conta e cortaram|cortaram mesmo eu pagando|e se eu atrasar|e se eu pagar atrasado|e se eu não pagar em dia',
+      'cortaram minha internet|minha internet foi bloqueada|bloquearam por falta de pagamento|quero negociar minha dívida|tenho conta atrasada|parcelar a dívida|religar a internet|desbloqueio em confiança|religa em confiança|paguei e não voltou|quero quitar meu débito|fatura vencida|renegociar minha dívida|estou devendo a fatura|esqueci de pagar a conta|paguei a conta e cortaram|cortaram mesmo eu pagando|e se eu atrasar|e se eu pagar atrasado|e se eu não pagar em dia|o que acontece se eu atrasar a fatura',
     reply: `A fatura em aberto e o código para pagar estão na área do cliente. Para negociar ou religar, ligue para ${supplier.support} com o CPF de quem contratou.`,
     leads: customerArea,
   },

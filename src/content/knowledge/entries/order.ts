@@ -84,7 +84,7 @@ export const orderEntries = entries([
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
     wordings:
-      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou',
+      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois',
     reply: wishWords.correct.after,
     leads: followLink,
   },
@@ -127,7 +127,7 @@ export const orderEntries = entries([
     id: 'seguranca-dos-dados',
     question: 'Meus dados estão seguros?',
     wordings:
-      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários',
+      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf',
     reply: replies.data,
   },
   {
@@ -141,7 +141,7 @@ export const orderEntries = entries([
     id: 'ligacoes-e-mensagens',
     question: 'Vocês vão me ligar ou mandar propaganda?',
     wordings:
-      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas',
+      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora',
     reply:
       'O celular e o e-mail servem para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
   },

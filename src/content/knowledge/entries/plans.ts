@@ -22,7 +22,7 @@ export const planEntries = entries([
     id: 'reajuste',
     question: 'O preço aumenta depois?',
     wordings:
-      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|até quando vale o desconto|depois de um ano aumenta|depois fica mais caro|ipca|até quando fica esse preço|o preço é promocional|depois da promoção quanto fica|por quanto tempo fica esse valor|o preço aumenta depois de quanto tempo|esse preço é para sempre|o valor vai continuar o mesmo|vai mudar o valor depois|depois de 12 meses quanto fica|quanto fica depois de um ano',
+      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|até quando vale o desconto|depois de um ano aumenta|depois fica mais caro|ipca|até quando fica esse preço|o preço é promocional|depois da promoção quanto fica|por quanto tempo fica esse valor|o preço aumenta depois de quanto tempo|esse preço é para sempre|o valor vai continuar o mesmo|vai mudar o valor depois|depois de 12 meses quanto fica|quanto fica depois de um ano|quanto tempo dura o desconto',
     reply: replies.price.adjustment,
   },
   {

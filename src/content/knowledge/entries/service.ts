@@ -46,7 +46,7 @@ export const serviceEntries = entries([
     id: 'plano-mais-procurado',
     question: 'Qual é o plano mais procurado?',
     wordings:
-      'qual o plano mais vendido|qual plano as pessoas mais pegam|qual o plano mais popular|qual o mais escolhido|qual plano sai mais|plano mais contratado por clientes|qual o campeão de vendas|plano favorito dos clientes|qual tem melhor custo benefício|qual o plano que mais gente tem',
+      'qual o plano mais vendido|qual plano as pessoas mais pegam|qual o plano mais popular|qual o mais escolhido|qual plano sai mais|plano mais contratado por clientes|qual o campeão de vendas|plano favorito dos clientes|qual tem melhor custo benefício|qual o plano que mais gente tem|qual o mais vendido',
     reply:
       'Famílias costumam escolher o de 600 Mega; quem joga, trabalha com arquivos grandes ou tem muitos aparelhos, o de 1 Giga. Veja na escolha do plano o que há no seu endereço.',
   },
@@ -54,7 +54,7 @@ export const serviceEntries = entries([
     id: 'modem-wi-fi-6',
     question: 'O modem vem junto? Ele é Wi-Fi 6?',
     wordings:
-      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o modem é meu|o roteador é de vocês|tem que devolver o modem|posso usar meu próprio roteador|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador',
+      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o modem é meu|o roteador é de vocês|tem que devolver o modem|posso usar meu próprio roteador|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador|o técnico traz o modem',
     reply: replies.router,
   },
 ]);

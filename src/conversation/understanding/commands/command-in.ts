@@ -44,8 +44,23 @@ export function commandIn(plain: string, journey: readonly StepId[]): Command | 
   return commandOf(words, journey) ?? commandInParts(plain, journey);
 }
 
+/** What is only led to, where it is asked how: 'como faço pra renovar', 'preciso falar com o suporte'. */
+const leadsTo: readonly Command['name'][] = ['person', 'renewal', 'migration', 'call'];
+const asksHow =
+  /^(?:e )?(?:como (?:que )?(?:eu )?(?:faco|fazer|posso|consigo)(?: (?:pra|para))?|(?:eu )?(?:preciso|gostaria|necessito)(?: de)?|tem como|da (?:pra|para)|(?:me )?(?:passa|passe|transfere|transfira|chama|chame|bota|coloca)(?: (?:pra|para|com))?) /;
+
+function askedFor(words: readonly string[]): Command | null {
+  const sentence = words.join(' ');
+  const wish = sentence.replace(asksHow, '');
+  const command = wish === sentence ? undefined : byWords.get(coreOf(wish.split(' ')));
+  return command !== undefined && leadsTo.includes(command.name) ? command : null;
+}
+
 const commandOf = (words: readonly string[], journey: readonly StepId[]): Command | null =>
-  byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? correctionIn(words, journey);
+  byWords.get(coreOf(words)) ??
+  byWords.get(words.join(' ')) ??
+  askedFor(words) ??
+  correctionIn(words, journey);
 
 /** What says nothing beside a wish: 'está tudo certo', 'aff', 'moça'. */
 const isEmpty = (words: readonly string[]): boolean =>

@@ -14,7 +14,7 @@ const later = [
   'continuar outro dia|volto depois|depois volto|voltar depois|mais tarde volto|volto mais tarde|volto ja|ja volto|volto amanha|amanha volto|volto outra hora|volto outro dia',
   'termino depois|terminar depois|depois termino|termino mais tarde|finalizo depois|depois finalizo|faco depois|depois faco|deixar depois|deixa depois',
   'pensar|pensar melhor|pensar pouco|preciso pensar|tenho pensar|vou pensar depois|pensar volto|pensar depois volto',
-  'preciso sair|tenho sair|preciso ir|tenho ir|preciso desligar|agora nao posso|nao tenho tempo|sem tempo|estou ocupado|estou ocupada|to ocupado|to ocupada|estou trabalhando',
+  'tchau|fui|ate mais|ate logo|ate breve|bye|preciso sair|tenho sair|preciso ir|tenho ir|preciso desligar|agora nao posso|nao tenho tempo|sem tempo|estou ocupado|estou ocupada|to ocupado|to ocupada|estou trabalhando',
   'salvar|salva|salvar pedido|guardar|guarda|guardar pedido|guarda pedido|salvar continuar depois|manda link|mandar link|envia link|enviar link|quero link|link pedido|link continuar depois',
   // 'Tarde' and 'dia' are fillers.
   'continuo mais|continuar mais|volto mais|voltar mais|mais volto|termino mais|continuar outro|volto outro',
@@ -37,7 +37,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
   help: 'ajuda|ajude|ajudar|help|socorro|preciso ajuda|ajuda ai|preciso ajudar|menu|comandos|opcoes|ver opcoes|ver comandos|duvida|duvidas|tenho duvida|tenho duvidas|tirar duvida|tirar duvidas|posso escrever|posso fazer aqui|posso fazer|nao sei fazer|estou perdido|estou perdida|to perdido|to perdida|nao sei responder',
   person:
     'atendente|falar atendente|falar atendente humano|chamar atendente|atendimento|atendimento humano|humano|falar humano|falar pessoa|pessoa|pessoa verdade|' +
-    'falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
+    'falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar gente verdade|falar gente real|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
     'falar telefone|falar whatsapp|whatsapp|transferir atendente|transfere atendente|atendimento pessoal|nao falar robo|nao falar maquina|falar equipe',
   renewal:
     'renovar|renova|renove|renovacao|renovar plano|renovar contrato|renovar internet|renovar fibra|refidelizar|refidelizacao|' +

@@ -7,7 +7,7 @@ const wish =
 const askingVerb =
   '(?:falar|conversar|ver|combinar|consultar|perguntar|decidir|resolver|confirmar|checar|discutir|trocar (?:uma )?ideia|alinhar|esperar|aguardar|mostrar|pedir)';
 const goingOn =
-  '(?:continu|volt|termin|finaliz|faco|fazer|faz|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass)\\w*';
+  '(?:continu|volt|termin|finaliz|faco|fazer|faz|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass|confirm|assin|fech)\\w*';
 const anotherTime =
   '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
 
@@ -55,6 +55,8 @@ const holding: readonly RegExp[] = [
     `^(?:(?:pera(?: ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
   ),
   new RegExp(`^(?:vou|deixa eu|deixe eu|deixa|preciso) (?:so |ali |la |dar uma )?(?:${soon})\\b`),
+  /\bnao (?:(?:to|tou|estou) com|tenho) (?:\w+ )?(?:documentos?|cpf|rg|cartao|dados|numero|conta|carteira) (?:aqui|agora|comigo)\b/,
+  /\bnao (?:\w+ )?(?:tenho|to|estou|ta|esta) (?:\w+ ){0,2}(?:em maos|aqui comigo|comigo|na mao|por perto)\b/,
   /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,
 ];
 

@@ -1,16 +1,34 @@
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { within } from '../clauses.ts';
-import { recogniseAnswers } from '../recognise-answers.ts';
+import { check, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 
 const sorry =
-  'alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade';
+  'ops|epa|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade';
 /** Between a value and the one that takes its place. A bare 'não' turns down what follows it. */
 const between = new RegExp(
-  `(?:[ ,.…;-]+(?:${sorry})|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[,.…;-]+ ?nao(?= ?[,.…;]))` +
+  `(?:[ ,.…;-]+(?:${sorry})|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
     `(?:[ ,.…;-]+(?:${sorry}|nao|melhor|pera(?: ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
+
+const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
+
+/** '51 99812-3344, digo, 3345': the end of a number that was told. */
+function withNewEnd(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
+  const [only, another] = answers;
+  if (only === undefined || another !== undefined || !ofDigits.includes(only.field)) return null;
+  const end = /^(?:final )?(\d{1,4})[.!]?$/.exec(plain)?.[1];
+  const digits = (only.raw[only.field]?.[0] ?? '').replace(/\D/g, '');
+  if (end === undefined) return null;
+  const raw = { [only.field]: [digits.slice(0, -end.length) + end] };
+  const checked = check(only.field, raw, asked);
+  const { step, field } = only;
+  return checked.kind === 'valid'
+    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
+    : null;
+}
 
 /** 'Dia 10, não, melhor dia 15', '54, aliás 45': what was said last counts, for a yes. */
 export function takenBack(text: Text, asked: Asked): Reading | null {
@@ -19,8 +37,9 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
   const behind = within(text, match.index + match[0].length, text.plain.length);
   if (/\bnao\b/.test(behind.plain)) return null;
   const said = recogniseAnswers(behind, asked, false);
-  if (said.answers.length === 0 || said.refusals.size > 0) return null;
   const before = recogniseAnswers(within(text, 0, match.index), asked, false);
+  if (said.answers.length === 0) return withNewEnd(before.answers, behind.plain, asked);
+  if (said.refusals.size > 0) return null;
   // Of two postcodes the reader of postcodes chooses.
   const isSaidAgain = (name: string) => name !== 'cep' && said.answers.some(({ field }) => field === name);
   if (!before.answers.some(({ field }) => isSaidAgain(field))) return null;

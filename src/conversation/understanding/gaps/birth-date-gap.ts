@@ -4,6 +4,7 @@ import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text.ts';
+import type { Asked } from '../understood.ts';
 import type { Gap } from './gap.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -19,15 +20,20 @@ function dayIn(plain: string): string | null {
 const monthOfYear = /(?<![\d/])(\d{1,2})[/.](19\d\d|20\d\d)(?!\d)/;
 const months = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const namedMonth = new RegExp(
-  `\\b(${months.join('|')})[a-z]* (?:de |do )?(?:ano (?:de )?)?(19\\d\\d|20\\d\\d)(?!\\d)`,
+  `\\b(${months.join('|')})[a-z]*[ /-](?:de |do )?(?:ano (?:de )?)?(19\\d\\d|20\\d\\d|\\d\\d)(?!\\d)`,
 );
 
+const monthOf = (month: number, said: string, today: Asked['facts']['today']): string | null => {
+  const year = said.length === 4 ? said : birthYear(Number(said), today);
+  return year === null ? null : `${pad(month)}/${year}`;
+};
+
 /** 'mm/yyyy' of a month without its day: '05/1990', 'maio de 1990'. */
-function monthIn(plain: string): string | null {
+function monthIn(plain: string, { facts }: Asked): string | null {
   const [, name = '', ofNamed] = namedMonth.exec(plain) ?? [];
   // '31 de fevereiro de 1990' names a day, though there is none.
   if (ofNamed !== undefined && plain.match(/\d+/g)?.length === 1)
-    return `${pad(months.indexOf(name) + 1)}/${ofNamed}`;
+    return monthOf(months.indexOf(name) + 1, ofNamed, facts.today);
   const [, month, ofYear] = monthOfYear.exec(plain) ?? [];
   return month !== undefined && Number(month) <= 12 ? `${pad(Number(month))}/${ofYear}` : null;
 }
@@ -44,12 +50,13 @@ const behindDay = (day: string, plain: string): string =>
 
 /** A day without its month or its year, a year without its day. */
 export const birthDateGap: Gap = {
-  partIn: (text, { kept, facts }) => {
+  partIn: (text, asked) => {
+    const { kept, facts } = asked;
     const plain = inDigits(text);
     const isBehindDay = kept?.field === 'birth_date' && kept.text.length === 2;
     const day = dayIn(plain) ?? (isBehindDay ? dayIn(behindDay(kept.text, plain)) : null);
     if (day !== null) return { kept: day, asks: gapWords.year(day) };
-    const month = monthIn(plain);
+    const month = monthIn(plain, asked);
     if (month !== null) return { kept: month, asks: gapWords.day };
     // Beside another number it is the year of a day that does not exist.
     const [only] = plain.match(/\d+/g)?.length === 1 ? (year.exec(plain) ?? []) : [];

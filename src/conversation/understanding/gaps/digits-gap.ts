@@ -95,6 +95,8 @@ export const phoneGap: Gap = {
     if (kept === '' && isTownFor(text, asked))
       return { kept: asked.kept?.text ?? '', asks: gapWords.areaCodeInDigits };
     if (isLocal(kept)) return { kept, asks: gapWords.areaCode(written(kept)) };
+    if (/^[1-9]{2}$/.test(kept) && /\bddd\b/.test(text.plain))
+      return { kept, asks: gapWords.localNumber(kept) };
     return /^[1-9]{2}9/.test(kept) ? withAreaCode.partIn(text, asked) : null;
   },
   complete: (kept, text, asked) => {

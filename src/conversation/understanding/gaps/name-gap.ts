@@ -7,7 +7,7 @@ import {
   particles,
   surnames,
 } from '../recognisers/name-words.ts';
-import { judgeName, nameAlone } from '../recognisers/recognise-name.ts';
+import { isHalfName, judgeName, nameAlone } from '../recognisers/recognise-name.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 
@@ -28,8 +28,9 @@ const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
 const mayBeName = (word: string): boolean => commonNames.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
 
 function partIn(text: Text, { leading, surname, firstName }: Words): Part | null {
-  const name = nameAlone(text, leading);
-  if (name === null) return null;
+  const name = nameAlone(text, leading)?.replace(/ [a-z]$/i, '');
+  if (name === undefined) return null;
+  if (isHalfName(wordsOf(plainOf(name))) && isGivenName(name)) return { kept: name, asks: surname(name) };
   if (isOneWord(name))
     return mayBeName(name) ? { kept: name, asks: isSurname(name) ? firstName : surname(name) } : null;
   return isSurname(name) && judgeName(`Ana ${name}`) !== 'no' ? { kept: name, asks: firstName } : null;

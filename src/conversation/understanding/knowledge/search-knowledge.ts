@@ -32,6 +32,10 @@ const byChance = 0.6;
 const itself = 0.9;
 const wish = /\b(?:quero|queria|gostaria|preciso|sobre|duvida|saber|me|esqueci|perdi)\b/;
 
+/** Without a word of what it is, that is what is asked. */
+const doesNotKnow =
+  /^(?:eu )?nao (?:me )?(?:lembro|sei|recordo|faco ideia|tenho ideia)(?: (?:agora|de cor|mesmo|direito|nao|ainda|disso|qual e))*[.!]?$/;
+
 function mayBeChance(plain: string): boolean {
   const telling = termsOf(plain).filter((term) => !isStop(term));
   return telling.length < 2 && wordsOf(plain).length > 2 && !wish.test(plain);
@@ -49,13 +53,14 @@ const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName
 export function searchKnowledge(plain: string, isQuestion: boolean, asked: readonly FieldName[]): Search {
   const kind = isQuestion ? 'question' : 'statement';
   const isLoose = !isQuestion && mayBeChance(plain);
+  const isUnknown = doesNotKnow.test(plain);
   const weighed = ({ id, likeness, wording }: Found): Found => ({
     id,
     wording,
     likeness:
       likeness *
-      (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked : 1) *
-      (isLoose && likeness < itself ? byChance : 1),
+      (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked / (isUnknown ? byChance : 1) : 1) *
+      (isUnknown || (isLoose && likeness < itself) ? byChance : 1),
   });
   const found = findEntries(plain)
     .map(weighed)

@@ -70,7 +70,11 @@ const denied =
 function peopleIn(words: string): number | undefined {
   const match = people.exec(words);
   const said = match?.[1] ?? match?.[2];
-  if (said !== undefined) return numbers.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(said))?.[1];
+  if (said !== undefined) {
+    const count = numbers.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(said))?.[1];
+    // Whoever has children is one more.
+    return count === undefined || !/\btenho \w+ filh/.test(words) ? count : count + 1;
+  }
   if (many.test(words)) return 5;
   if (couple.test(words)) return 2;
   return alone.test(words) ? 1 : undefined;

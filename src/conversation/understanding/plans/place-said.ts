@@ -14,6 +14,9 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },
 ];
 
+/** 'O terceiro de baixo pra cima'. */
+const upwards = /\b(?:de baixo|do fim|de tras) (?:pra|para)(?: o| a)? (?:cima|comeco|frente)\b/;
+
 function placeOf({ tens, ordinal = '', number = '' }: Record<string, string | undefined>): number {
   if (ordinal in fromEnd) return fromEnd[ordinal] ?? 0;
   if (ordinal !== '') return ordinals.indexOf(ordinal) + (tens === undefined ? 0 : 10);
@@ -31,7 +34,8 @@ export const placeSaid: CriterionReader = (plain) => {
   for (const { pattern, isRough } of patterns) {
     const match = pattern.exec(plain);
     if (match === null) continue;
-    const place = placeOf(match.groups ?? {});
+    const counted = placeOf(match.groups ?? {});
+    const place = upwards.test(plain) && counted >= 0 ? -counted - 1 : counted;
     return [
       saidAt(match, {
         about: 'place',

@@ -5,7 +5,7 @@ const currency = '(?:reais|real|contos?|pilas?|mangos?)';
 const amount = (name: string): string =>
   `(?:r\\$ ?)?(?<${name}>\\d{2,3}(?:[,.]\\d{2})?)(?![\\d,.]|\\d| ?(?:megas?|mb|mbps|gigas?|gb|pessoas|%))(?: ?${currency}\\b)?`;
 const most =
-  'ate(?: uns| os)?|sem (?:passar|ultrapassar)(?: d[eo]s?)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de|limite de|(?:nao|que nao) (?:passe|ultrapasse|custe mais|seja mais caro)(?: d[eo]s?| que)?|nao (?:quero|posso|consigo|vou) (?:pagar|gastar) mais (?:de|que|do que)|(?:so |quero |pretendo )?(?:posso |consigo |vou )?(?:pagar|gastar)(?: ate| no maximo| uns)?|(?:so )?tenho|orcamento (?:e |de |e de )?|caiba em|cabe em';
+  'ate(?: uns| os)?|sem (?:passar|ultrapassar)(?: d[eo]s?)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de|limite de|(?:nao|que nao) (?:pass[ea]|ultrapass[ea]|custe mais|seja mais caro)(?: d[eo]s?| que)?|nao (?:quero|posso|consigo|vou) (?:pagar|gastar) mais (?:de|que|do que)|(?:so |quero |pretendo )?(?:posso |consigo |vou )?(?:pagar|gastar)(?: ate| no maximo| uns)?|(?:so )?tenho|orcamento (?:e |de |e de )?|caiba em|cabe em';
 const about =
   'por volta d[eo]s?|uns|cerca de|mais ou menos|na faixa d[eo]s?|faixa d[eo]s?|perto d[eo]s?|em torno d[eo]s?|aproximadamente|proximo (?:de|a)|na casa d[eo]s';
 const least = 'acima de|mais de|a partir de';

@@ -16,6 +16,17 @@ const about =
 const payday = /\b(?:5|quinto|5o)[ºo°]? ?dia util\b|\bdia util\b/;
 const latestPayday = 8;
 
+/** 'Na segunda quinzena'. */
+const half = /\b(?:primeira|segunda|ultima|outra) quinzena\b/;
+const isSecond = /\b(?:segunda|ultima|outra) quinzena\b/;
+const fortnight = 15;
+
+/** 'Dia 10 ou 15'. */
+const several = (plain: string, offered: readonly number[]): number[] =>
+  / ou |\d ?, ?\d| e (?:o |dia )*\d/.test(plain)
+    ? offered.filter((day) => new RegExp(`(?<!\\d)${day}(?!\\d)`).test(plain))
+    : [];
+
 const spread = (days: readonly number[]): readonly number[] =>
   days.length <= most ? days : days.filter((_, place) => place % Math.ceil(days.length / most) === 0);
 
@@ -38,6 +49,9 @@ export function daysWished(plain: string, offered: readonly number[]): readonly 
   if (from !== null) return spread(offered.filter((day) => (isFrom.test(plain) ? day >= from : day > from)));
   const near = numberIn(about, plain);
   if (near !== null) return nearest(offered, near);
+  const named = several(plain, offered);
+  if (named.length > 1) return named;
+  if (half.test(plain)) return spread(offered.filter((day) => day > fortnight === isSecond.test(plain)));
   if (payday.test(plain)) return spread(offered.filter((day) => day >= latestPayday));
   if (end.test(plain)) return offered.slice(-1);
   if (middle.test(plain)) return nearest(offered, 15);

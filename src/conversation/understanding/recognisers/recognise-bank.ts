@@ -91,6 +91,7 @@ export const recogniseBank: Recogniser = {
   // Inter, Pan or Stone are banks only where an account is spoken of.
   anywhere: ({ plain }, asked) =>
     (/\b(?:conta|cc|c\/c)\b/.test(plain) && /\bag(?:encia)?\b/.test(plain)) ||
+    /\bdebito (?:n[oa]|do|pel[oa]) /.test(plain) ||
     (isDebitAsked(asked) && /\b(?:e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain))
       ? find(plain, asked)
       : null,

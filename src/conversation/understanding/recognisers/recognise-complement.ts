@@ -48,7 +48,7 @@ const another =
   / (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** What says nothing at the end of it. */
-const padding = /(?:[\s.,;!)]| (?:mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+const padding = /(?:[\s.,;!)]| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
 /** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
 const partsFrom = (plain: string, from: number): string[] =>

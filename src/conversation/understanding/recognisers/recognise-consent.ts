@@ -12,6 +12,9 @@ const agrees = new RegExp(
 
 const denies = /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes)\b/;
 
+/** Who agrees then has not agreed yet. */
+const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
+
 const given = (name: string, { plain, shown }: Text): Found | null =>
   agrees.test(plain) && !denies.test(plain) && !shown.includes('?')
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
@@ -30,7 +33,8 @@ const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
 
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
-  asked: (text, asked) => given('accept_information', text) ?? agreedToAll(text, asked),
+  asked: (text, asked) =>
+    notYet.test(text.plain) ? null : (given('accept_information', text) ?? agreedToAll(text, asked)),
   anywhere: null,
 };
 

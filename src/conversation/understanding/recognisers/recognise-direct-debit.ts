@@ -28,9 +28,14 @@ const denials = new Set(
 /** Who is afraid of a way has not said yet which one they choose. */
 const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
 
+/** 'Débito automático' is one way in two words. */
+const startOf = (words: readonly string[], place: number): number =>
+  ways.has(words[place - 1] ?? '') ? startOf(words, place - 1) : place;
+
 const isDenied = (words: readonly string[], place: number): boolean =>
-  words.slice(Math.max(place - 3, 0), place).some((word) => denials.has(word) || fears.has(word)) ||
-  words[place + 1] === 'nao';
+  words
+    .slice(Math.max(startOf(words, place) - 3, 0), place)
+    .some((word) => denials.has(word) || fears.has(word)) || words[place + 1] === 'nao';
 
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
 function namedWay(words: readonly string[]): boolean | null {
@@ -43,6 +48,9 @@ function namedWay(words: readonly string[]): boolean | null {
   const [only, another] = wanted.size > 0 ? wanted : [...refused].map((way) => !way);
   return only === undefined || another !== undefined ? null : only;
 }
+
+/** 'Prefiro pagar eu mesma'. */
+const byHand = /\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
 /** Among other words a way may be named to be turned down: the visitor is asked. */
 const isAlone = (words: readonly string[]): boolean =>
@@ -65,11 +73,15 @@ const other = /cartao|credito|dinheiro/;
 const aside = /^n(?:ao)? ?[,.;!]/;
 
 const wayOfPaying =
-  /debito (?:automatico|em conta)|\b(?:no|em|por|com|via|quero|sem|tira o|pago?|paga) (?:o )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=$|[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
+  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|com|via|quero|sem|tira o|pago?|paga) (?:o )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=$|[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
 
 export const recogniseDirectDebit: Recogniser = {
   asked: ({ plain }) =>
-    found(yesOrNo(plain) ?? (other.test(plain) ? null : namedWay(wordsOf(plain.replace(aside, '')))), plain),
+    found(
+      yesOrNo(plain) ??
+        (byHand.test(plain) ? false : other.test(plain) ? null : namedWay(wordsOf(plain.replace(aside, '')))),
+      plain,
+    ),
   anywhere: ({ plain }) => {
     const match = wayOfPaying.exec(plain);
     // 'Cartão de débito' and a question about a bill choose nothing.

@@ -25,9 +25,14 @@ function said(text: Text): Found | null {
 
 const isEmail = (found: Found | null): boolean => parseEmail(found?.raw.email?.[0] ?? '') !== null;
 
+/** '@gmailcom', '@hotmailcombr'. */
+const withoutDot = /@(gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)com(br)?$/i;
+
 /** Of 'ana@gmail' there is one that can be meant. */
 function withEnding(found: Found | null): Found | null {
   const [address = ''] = found?.raw.email ?? [];
+  const dotted = address.replace(withoutDot, (_, host, br) => `@${host}.com${br ? '.br' : ''}`);
+  if (found !== null && dotted !== address) return { ...found, raw: { email: [dotted] }, doubtful: true };
   const isBegun = found !== null && providersOfCom.has(address.split('@')[1]?.toLowerCase() ?? '');
   return isBegun ? { ...found, raw: { email: [`${address}.com`] }, doubtful: true } : null;
 }

@@ -1,6 +1,6 @@
 import { isWithoutNumber } from '../../../funnel/fields/house-number.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../text.ts';
-import { complementAt } from './complement-words.ts';
+import { complementAt, complementIn } from './complement-words.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const lead = new Set(
@@ -17,7 +17,7 @@ const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjun
 /** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
-  /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}[a-z]?)$/;
+  /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
 const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm)?[\s.!]*$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
@@ -50,7 +50,7 @@ function find(text: Text): Found | null {
   const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
   if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
   const parts = segmentsOf(text);
-  const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part));
+  const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
   return byLabel(text) ?? first ?? atTheEnd(text);
 }
 
@@ -68,10 +68,13 @@ function atTheEnd({ plain }: Text): Found | null {
 }
 
 /** Behind the name of a street. */
-function onStreet({ from, plain }: Segment): Found[] {
-  const number = street.exec(plain)?.[1];
-  const end = from + plain.length;
-  return number === undefined ? [] : [numbered(number.toUpperCase(), end - number.length, end)];
+function onStreet({ from, plain }: Segment, text: Text): Found | null {
+  const match = street.exec(plain);
+  const number = match?.[1];
+  if (match === null || number === undefined) return null;
+  const end = match.index + match[0].length;
+  const isInside = complementIn(plain.slice(0, end - number.length)) !== null;
+  return isInside ? null : withRest(text, from + end - number.length, from + end, from + plain.length);
 }
 
 function byLabel(text: Text): Found | null {

@@ -14,19 +14,25 @@ import {
 } from '../text.ts';
 import {
   commonNames,
+  givenNames,
   laterNames,
   mothersOpenings,
   notFirst,
   notNames,
   openings,
   particles,
+  surnames,
 } from './name-words.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
-  /\b(?:(?:minha )?mae(?: se)?(?: (?:e|eh|chama|chamava|era|foi))?\b(?! (?:d[aeo]|que|tem|vai|e)\b)|nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
+
+/** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
+const mothersLabel =
+  /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
 
 type Verdict = 'name' | 'maybe' | 'no';
 
@@ -43,6 +49,20 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
   );
 };
 
+/** Of these two words a first name is often made: 'João Pedro' has no surname yet. */
+const firstOfTwo = new Set(
+  'joao maria jose ana luiz luis pedro carlos antonio paulo marco marcos'.split(' '),
+);
+
+/** A first name without a surname, or surnames without a first name. */
+export const isHalfName = (words: readonly string[]): boolean => {
+  const [first = '', second = '', more] = words;
+  const isDouble =
+    more === undefined && firstOfTwo.has(first) && givenNames.has(second) && !surnames.has(second);
+  const isInitial = words.at(-1)?.length === 1;
+  return isDouble || isInitial || words.every((word) => surnames.has(word) && !givenNames.has(word));
+};
+
 /**
  * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
  * words: behind a first name that people bear, written as names are, they are surnames.
@@ -53,7 +73,7 @@ export function judgeName(shown: string): Verdict {
   const written = shown.trim().split(/\s+/);
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
-  if (names.length < 2) return 'no';
+  if (names.length < 2 || isHalfName(names)) return 'no';
   const titled = written.filter((word) => isCapital(word)).length;
   if (isOdd(words, names)) {
     if (!commonNames.has(words[0] ?? '')) return 'no';
@@ -101,7 +121,7 @@ const fromPlace = / (?:aqui|daqui|l[aá]) (?:d[aeo]|em|n[ao]) .*$/i;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou|soy|is|i['’]?m|chama(?: eu)? de|chamo|chama(?:m de)?|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|chama(?:m de)?|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
@@ -213,9 +233,18 @@ function bestBesideMother(text: Text): Found | null {
   return another === undefined ? (only ?? null) : null;
 }
 
+const inNameOf =
+  /\bno nome d[aeo] (?:minha |meu )?(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|vo|avo|tia|tio|sogr[oa]|namorad[oa]) (?=[a-z])/;
+
+/** 'No nome da minha esposa Carla Dias': the visitor is asked. */
+function ofAnother(text: Text): Found | null {
+  const found = behind('name', text, inNameOf, openings);
+  return found && { ...found, doubtful: true };
+}
+
 export const recogniseName: Recogniser = {
   takesAnyWords: true,
-  asked: (text) => behind('name', text, introduction, openings) ?? bestBesideMother(text),
+  asked: (text) => ofAnother(text) ?? behind('name', text, introduction, openings) ?? bestBesideMother(text),
   anywhere: (text) => {
     const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
     return found?.doubtful ? null : found;
@@ -239,7 +268,9 @@ export const recogniseMothersName: Recogniser = {
       : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
         best('mothers_name', text, mothersOpenings)),
   anywhere: (text) => {
-    const found = behind('mothers_name', text, mothersIntroduction, mothersOpenings);
+    const found =
+      behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+      behind('mothers_name', text, mothersLabel, mothersOpenings);
     return found?.doubtful ? null : found;
   },
 };

@@ -59,6 +59,10 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
   return { raw: { [field]: [shown] }, from, to: from + shown.length };
 }
 
+/** What neighbourhoods are called. */
+const ofNeighborhood =
+  /^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteamento|nucleo)\b/;
+
 /** Up to where a street begins. */
 const bairro =
   /\bbairro:?(?: (?:do|da|e|eh|é))? ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
@@ -80,7 +84,10 @@ export const recogniseStreet: Recogniser = {
     if (street !== null) return street;
     const [first, another] = segmentsOf(rest);
     const plain =
-      another === undefined && first !== undefined && wordsOf(first.plain).length > 1
+      !ofNeighborhood.test(rest.plain) &&
+      another === undefined &&
+      first !== undefined &&
+      wordsOf(first.plain).length > 1
         ? unnamed('address', first)
         : null;
     return plain === null ? null : { ...plain, doubtful: true };

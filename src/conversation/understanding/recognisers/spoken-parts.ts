@@ -33,7 +33,7 @@ const part = new RegExp(
   [
     ...timePhrases.map(([pattern]) => `(${pattern})`),
     '\\bmais tarde\\b',
-    `\\b(?:daqui (?:a |ha |uns )?|dentro de |em |in )${number} (?:dias?|semanas?|days?)\\b`,
+    `\\b(?:daqui (?:a |ha |uns )?|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
     '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
     '[a-z]+',
     '\\d{1,2}(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?',
@@ -55,10 +55,10 @@ const counts = new Map<string, number>([
 ]);
 
 function inDays(text: string): SpokenPart | null {
-  const [, said = '', unit = ''] = /(\d{1,2}|[a-z]+) (dia|semana|day)s?$/.exec(text) ?? [];
+  const [, said = '', unit = ''] = /(\d{1,2}|[a-z]+) (dia|semana|mes|day)(?:e?s)?$/.exec(text) ?? [];
   const count = /^\d/.test(said) ? Number(said) : counts.get(said);
   if (unit === '' || count === undefined || count === 0) return null;
-  return { kind: 'in-days', days: unit === 'semana' ? 7 * count : count };
+  return { kind: 'in-days', days: count * (unit === 'semana' ? 7 : unit === 'mes' ? 30 : 1) };
 }
 
 function dated(text: string, isDay: boolean): SpokenPart | null {
@@ -92,9 +92,14 @@ function partOf(text: string, isDay: boolean): SpokenPart | null {
   const later = inDays(text);
   if (later !== null) return later;
   if (/^\d/.test(text)) return hourIn(text) === null ? dated(text, isDay) : null;
-  const meant = others.has(text) ? null : nearWord(text, spelled);
+  const meant = others.has(text) ? null : (nearWord(text, spelled) ?? shortened(text));
   return meant === null ? null : (words.get(meant) ?? null);
 }
+
+/** 'Qnta', 'sgnda': without vowels. */
+const bare = (word: string): string => word.replace(/[aeiou]/g, '');
+const shortened = (word: string): string | null =>
+  weekdays.find((day) => word.length > 3 && word.length < day.length && bare(word) === bare(day)) ?? null;
 
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
 const spelledOut = (plain: string): string =>

@@ -65,6 +65,7 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
     '\\b(?:dias? (?:uteis|util)|dias? de semana|(?:durante|no meio d[ae]|meio de) (?:a )?semana)\\b',
     { kind: 'working-days' },
   ],
+  ['\\bsegunda(?:-feira)? (?:a|ate)(?: a)? sexta(?:-feira)?\\b', { kind: 'working-days' }],
   ['\\ba partir d[eoa]\\b|\\ba partir\\b', { kind: 'from', isAfter: false }],
   [
     '\\b(?:depois|apos) (?:d[aoe] )?(?=dia|\\d{1,2}/|segunda|terca|quarta|quinta|sexta|sabado)',

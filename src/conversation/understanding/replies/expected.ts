@@ -11,12 +11,12 @@ import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 const greetings = new Set(
-  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada obg valeu vlw ok tchau'.split(
+  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada obg valeu vlw ok'.split(
     ' ',
   ),
 );
 const greeting =
-  /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|tchau)\b/;
+  /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw)\b/;
 
 export const isOnlyGreeting = (plain: string): boolean =>
   (greeting.test(plain) &&

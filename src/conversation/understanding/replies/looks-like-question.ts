@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 
 const opening =
-  /^(?!(?:\w+[ ,]+)?so (?:consigo|posso|tem|da)\b)(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}(?:qual|quais|quant[oa]s?(?! antes)|quando|onde|cade|como|quem|por ?que|pq|o que|oq|oque|pra que|para que|tem|vem|inclui|posso|da (?:pra|para)|vcs?|voces?|existe|consigo|sera que|aceitam?|cobram?|(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)|me (?:explica|diz|fala)|(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)|(?:tenho )?(?:uma )?duvida|e se|precisa|preciso (?:de|ter|estar|pagar)|vou (?:pagar|ter|precisar)|vai (?:demorar|ter|custar)|funciona|demora|fica (?:car|em quanto|quanto))\b/;
+  /^(?!(?:\w+[ ,]+)?so (?:consigo|posso|tem|da)\b)(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}(?:qual|quais|quant[oa]s?(?! antes| mais \w+ melhor)|quando|onde|cade|como|quem(?! fala (?:e|eh)\b)|por ?que|pq|o que(?! (?:vem|tem) com)|oq|oque|pra que|para que|tem|vem|inclui|posso|da (?:pra|para)|vcs?|voces?|existe|consigo|sera que|aceitam?|cobram?|(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)|me (?:explica|diz|fala)|(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)|(?:tenho )?(?:uma )?duvida|e se|precisa|preciso (?:de|ter|estar|pagar)|vou (?:pagar|ter|precisar)|vai (?:demorar|ter|custar)|funciona|demora|fica (?:car|em quanto|quanto))\b/;
 
 /** Behind what it is about: 'meu wifi está lento, como resolvo'. */
 const later =

@@ -18,6 +18,16 @@ describe('an e-mail that is said', () => {
     ['pode mandar pro ze arroba empresa ponto com ponto br', 'ze@empresa.com.br'],
   ])('%s', (typed, email) => expect(heard(typed, 'email')).toBe(`email=${email}`));
 
+  it.each([
+    ['ana gmail.com', 'ana@gmail.com'],
+    ['é pedro123 no gmail', 'pedro123@gmail.com'],
+    ['carla.souza hotmail com', 'carla.souza@hotmail.com'],
+    ['ana@gmailcom', 'ana@gmail.com'],
+    ['luis com s arroba gmail ponto com', 'luis@gmail.com'],
+  ])('is proposed where a sign was left out or spelling said: %s', (typed, email) =>
+    expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
+  );
+
   it('is confirmed where the words may be a name, or stand in front of it', () =>
     expect(heard('ana souza arroba gmail ponto com', 'email')).toBe('[email: anasouza@gmail.com]'));
 
