@@ -3,7 +3,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
-import { isConflict } from './storage-trouble.ts';
+import { preparingPool } from './preparing-pool.ts';
+import { isConflict, isPlanOutdated } from './storage-trouble.ts';
 import type { Tables } from './tables.ts';
 import { tellOfChanges, watchPostgres } from './watch-postgres.ts';
 
@@ -35,7 +36,11 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
   // listener on the pool (idle connections) and on each client (busy ones) the news alone would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const preparing = preparingPool(pool);
+  // A pooler gives the connection to somebody else, who has prepared nothing.
+  const isPooled = options.directUrl !== undefined;
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: isPooled ? pool : preparing }) });
+  const again = <T>(job: () => Promise<T>) => tryingAgain(job, preparing.forget);
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -43,8 +48,8 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     throw new StartupError(`Cannot reach the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`);
   }
   return {
-    read: (job) => job(db),
-    write: (job) => retryingConflicts(() => db.transaction().execute(job)),
+    read: (job) => again(() => job(db)),
+    write: (job) => again(() => db.transaction().execute(job)),
     rowName: 'ctid',
     // PostgreSQL recycles its journal by itself.
     emptyJournal: async () => {},
@@ -61,13 +66,18 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
 
 const closingPatience = 3000;
 
-/** Two writes that stand in each other's way: the database gave one of them up, which did nothing and begins again. */
-async function retryingConflicts<T>(write: () => Promise<T>): Promise<T> {
+/**
+ * Two writes that stand in each other's way: the database gave one of them up, which did nothing and begins again. So does
+ * what was prepared before a newer version of the shop changed its table.
+ */
+async function tryingAgain<T>(job: () => Promise<T>, forgetPlans: () => void): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await write();
+      return await job();
     } catch (error) {
-      if (!isConflict(error) || tries === 3) throw error;
+      if (isPlanOutdated(error)) forgetPlans();
+      else if (!isConflict(error)) throw error;
+      if (tries === 3) throw error;
     }
   }
 }

@@ -27,6 +27,10 @@ export const sqliteCodeOf = (error: unknown): number | undefined => {
 /** Whether another try may have a turn: two writers met, and one had to give way. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(String(property(error, 'code')));
 
+/** What a connection prepared answers other columns by now, because a migration added one. */
+export const isPlanOutdated = (error: unknown): boolean =>
+  property(error, 'code') === '0A000' && property(error, 'routine') === 'RevalidateCachedQuery';
+
 /** Another process holds the lock for writing. */
 export const isBusy = (error: unknown): boolean => ((sqliteCodeOf(error) ?? 0) & 0xff) === 5;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Connection } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { assertVersion } from '../../../server/database/sqlite.ts';
 import { isStorageTrouble } from '../../../server/database/storage-trouble.ts';
@@ -135,4 +136,34 @@ it('waits for its turn while another process writes', async () => {
   await database.write((db) => db.insertInto('settings').values({ name: 'ours', value: '' }).execute());
   expect(other.prepare('SELECT count(*) AS many FROM settings').get()).toEqual({ many: 2 });
   other.close();
+});
+
+it('goes on reading and writing while a newer version adds a column to what it asks often', async () => {
+  const url = await emptyDatabase('PostgreSQL');
+  const [older, newer] = await Promise.all([openDatabase(url, now), openDatabase(url, now)]);
+  onTestFinished(async () => {
+    await older.close();
+    await newer.close();
+  });
+  const settings = (db: Connection) =>
+    db.selectFrom('settings').selectAll().where('name', '=', 'kept').executeTakeFirst();
+  const keep = (value: string) =>
+    older.write(async (db) => {
+      await settings(db);
+      const row = { name: 'kept', value };
+      await db
+        .insertInto('settings')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute();
+    });
+  for (const value of ['1', '2', '3', '4', '5', '6']) {
+    await keep(value);
+    expect(await older.read(settings)).toEqual({ name: 'kept', value });
+  }
+  await newer.write((db) => sql`alter table settings add column later text`.execute(db));
+  await keep('7');
+  expect(await older.read(settings)).toEqual({ name: 'kept', value: '7', later: null });
+  await newer.write((db) => sql`alter table settings add column latest text`.execute(db));
+  expect(await older.read(settings)).toMatchObject({ name: 'kept', value: '7', latest: null });
 });

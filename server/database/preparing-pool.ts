@@ -1,0 +1,63 @@
+import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Each connection keeps the plans of what it prepared: enough for what calls ask, not for every length of a list. */
+const mostPrepared = 200;
+/** What is asked once, as by a migration, is not worth it. */
+const askedOften = 5;
+
+interface PreparingPool extends PostgresPool {
+  /** A table has changed since: what was prepared is prepared anew. */
+  forget(): void;
+}
+
+/** PostgreSQL reads a statement that is asked again and again once for each connection, because it has a name. */
+export function preparingPool(pool: Pool): PreparingPool {
+  let names = statementNames();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      return {
+        query: preparingQuery(client, (text) => names(text)),
+        release: (destroy) => client.release(destroy),
+      };
+    },
+    end: () => pool.end(),
+    forget: () => {
+      names = statementNames();
+    },
+  };
+}
+
+let generations = 0;
+
+function statementNames(): (text: string) => string | undefined {
+  generations += 1;
+  const prefix = `shop-${generations}-`;
+  const asked = new Map<string, number>();
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostPrepared) return known;
+    const times = (asked.get(text) ?? 0) + 1;
+    asked.set(text, times);
+    if (times < askedOften) return undefined;
+    asked.delete(text);
+    const name = prefix + names.size;
+    names.set(text, name);
+    return name;
+  };
+}
+
+function preparingQuery(client: PoolClient, nameOf: (text: string) => string | undefined) {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Rows are not read by a cursor');
+    // What begins and ends a transaction has no values, and nothing to be planned.
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+  }
+  return query;
+}
