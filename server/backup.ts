@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileOf } from './database/open-database.ts';
 import { readSettings } from './env.ts';
+import { backupMark } from './outbox/hold-restored.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
@@ -23,6 +24,10 @@ try {
   // One reading transaction: writers go on, and what was erased stays behind with the free pages.
   source.prepare('VACUUM INTO ?').run(target);
   source.close();
+  const copy = new DatabaseSync(target);
+  // Whoever serves it has to know that messages may have left since.
+  copy.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(backupMark, stamp);
+  copy.close();
   process.stdout.write(`${target}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

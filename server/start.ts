@@ -19,6 +19,7 @@ import { observe } from './observability/observe.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
 import { openHandovers } from './orders/open-handovers.ts';
+import { holdRestored } from './outbox/hold-restored.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
 import type { Channel, Senders } from './outbox/outbox-item.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
@@ -92,6 +93,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
     const repositories = createRepositories(protection, systemRandom, [], waysOut, tombstones);
     const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
+    const heldMessages = await holdRestored(database, clock());
     const app = await buildApp({
       ...settings,
       figures: observed.figures,
@@ -113,6 +115,8 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     log = app.log;
     await listen(app, settings);
     if (erasedAgain > 0) app.log.warn({ leads: erasedAgain }, 'a restored backup held what was erased');
+    if (heldMessages > 0)
+      app.log.warn({ messages: heldMessages }, 'a restored backup held messages that may have left');
     if (domain.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
     const stopSweep = startSweep({

@@ -24,6 +24,7 @@ import { contactProofs } from '../migrations/035-contact-proofs.ts';
 import { auditLogEnds } from '../migrations/038-audit-log-ends.ts';
 import { serviceOutages } from '../migrations/039-service-outages.ts';
 import { faces } from '../migrations/040-faces.ts';
+import { signInAttemptsEnd } from '../migrations/042-sign-in-attempts-end.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -60,6 +61,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '038-audit-log-ends', up: auditLogEnds },
   { name: '039-service-outages', up: serviceOutages },
   { name: '040-faces', up: faces },
+  { name: '042-sign-in-attempts-end', up: signInAttemptsEnd },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

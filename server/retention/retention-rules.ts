@@ -60,7 +60,6 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'collaborator_codes', since: 'expires_at', age: kept.guesses },
   { table: 'call_counts', since: 'ends_at', age: 0 },
   { table: 'contact_links', since: 'ends_at', age: 0 },
-  { table: 'sign_in_attempts', since: 'since', age: kept.guesses },
   { table: 'operator_sessions', since: 'created_at', age: kept.operatorSessions },
   { table: 'service_outages', since: 'last_at', age: kept.serviceOutages },
   { table: 'audit_log', since: 'at', age: kept.auditLog },

@@ -48,3 +48,10 @@ it('is run by a compose file whose files exist and whose settings the server rea
   for (const name of Object.keys(services).filter((service) => service.startsWith('shop-')))
     expect(proxied).toContain(`${name}:3000`);
 });
+
+it('runs the same versions of what others made, whenever it is set up', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
+  const images = Object.values<{ image?: string }>(services).flatMap(({ image }) => image ?? []);
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
+});

@@ -1,8 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
-import { openTestServer } from './test-server/open-test-server.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { createRepositories } from '../../server/database/create-repositories.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { holdRestored } from '../../server/outbox/hold-restored.ts';
+import type { Channel } from '../../server/outbox/outbox-item.ts';
+import { createProtection } from '../../server/protection/protection.ts';
+import { systemRandom } from '../../server/protection/random.ts';
+import { openTestServer, testKeys } from './test-server/open-test-server.ts';
 import { openLead } from './test-server/order.ts';
 import { run } from './test-server/real-process.ts';
 import { temporaryFolder } from './test-server/test-database.ts';
@@ -40,6 +47,36 @@ it('copies the database while it is written', async () => {
   expect(check).toBe('ok');
   expect(many).toBeGreaterThanOrEqual(20);
   expect(many).toBeLessThanOrEqual(20 + during);
+});
+
+it('marks a copy, so that what may have left since it was made is held until a person sends it', async () => {
+  const server = await openTestServer();
+  const idLead = await openLead(server.browser());
+  const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
+  const put = (channel: Channel, hours: number) => {
+    const dueAt = new Date(server.now().getTime() + hours * 3_600_000);
+    const sendUntil = new Date(dueAt.getTime() + 86_400_000);
+    const item = { kind: channel, channel, to: 'ana@exemplo.com.br', data: {}, leadId: idLead };
+    return server.database.write((db) =>
+      outbox.put(db, { ...item, dueAt, sendUntil, endsAt: sendUntil }, server.now()),
+    );
+  };
+  const [due, later, event] = [await put('email', -1), await put('email', 3), await put('webhook', -1)];
+  const target = join(temporaryFolder(), 'copy.db');
+  expect(await run('server/backup.ts', { DATABASE_URL: server.url }, [target]).ended).toBe(0);
+
+  const states = async (database: Database) => {
+    const rows = await database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
+    return Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+  };
+  const waiting = { [`${due}`]: 'waiting', [`${later}`]: 'waiting', [`${event}`]: 'waiting' };
+  const restored = await openDatabase(`file:${target}`, server.now());
+  onTestFinished(() => restored.close());
+  expect(await holdRestored(restored, server.now())).toBe(1);
+  expect(await states(restored)).toEqual({ ...waiting, [`${due}`]: 'uncertain' });
+  expect(await holdRestored(restored, new Date(server.now().getTime() + 4 * 3_600_000))).toBe(0);
+  expect(await holdRestored(server.database, server.now())).toBe(0);
+  expect(await states(server.database)).toEqual(waiting);
 });
 
 it.each([

@@ -69,7 +69,7 @@ const namedView = (name: string) => ({
 
 /** Every call of the panel that is not a GET; those that only look write down who looked. */
 export const panelCalls: readonly WritingCall[] = [
-  byVisitor(signIn, async () => ({ body: account }), ['audit_log', 'sign_in_attempts']),
+  byVisitor(signIn, async () => ({ body: account }), ['audit_log']),
   byVisitor(
     signOut,
     async ({ visitor }) => {
