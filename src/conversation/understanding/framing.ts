@@ -25,7 +25,8 @@ const endings = [
 const most = 5;
 
 /** Apart by a sign, or what nobody is called. */
-const sign = /[,.…!?:;()]|^ (?:viu|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|k{3,}|(?:rs)+)(?![a-z])/;
+const sign =
+  /[,.…!?:;()]|^ (?:viu|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
 /** Without the first of these that it has; what is left has to say something. */
 function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {

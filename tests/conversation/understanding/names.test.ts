@@ -139,6 +139,7 @@ describe("a mother's name", () => {
     ['a minha mãe chama Maria Souza', 'Maria Souza'],
     ['minha mae se chama maria de fatima', 'maria de fatima'],
     ['o nome dela é Maria Reis', 'Maria Reis'],
+    ['ela se chamava Severina Gomes', 'Severina Gomes'],
     ['ela se chama Rosa Lima', 'Rosa Lima'],
     ['Mãe: Maria Souza', 'Maria Souza'],
     ['nome da mãe: Maria Souza', 'Maria Souza'],

@@ -22,6 +22,9 @@ const neither = ['prefiro continuar sem contratar', 'quero depois', 'vamos ver d
 const no = ['não', 'agora não', 'não é esse que eu queria', '👎', 'não gostei'];
 
 describe('direct debit', () => {
+  it('a bank beside a yes is noted', () =>
+    expect(heard('sim, santander', 'ativar-debito')).toMatch(/direct_debit.*bank/));
+
   it.each(['não gosto de débito automático', 'prefiro pagar eu mesma', 'eu mesmo pago'])('%s is no', (text) =>
     expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
   );

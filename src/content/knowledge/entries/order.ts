@@ -127,7 +127,7 @@ export const orderEntries = entries([
     id: 'seguranca-dos-dados',
     question: 'Meus dados estão seguros?',
     wordings:
-      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf',
+      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf',
     reply: replies.data,
   },
   {
@@ -141,7 +141,7 @@ export const orderEntries = entries([
     id: 'ligacoes-e-mensagens',
     question: 'Vocês vão me ligar ou mandar propaganda?',
     wordings:
-      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora',
+      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora|não quero que me liguem|não quero que liguem',
     reply:
       'O celular e o e-mail servem para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
   },

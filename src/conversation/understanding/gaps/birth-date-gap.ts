@@ -42,6 +42,7 @@ const year = /(?<!\d)(19\d\d|200\d)(?!\d)/;
 
 /** 'Nasci em 85', 'ano 85'. */
 const shortYear = /^\D*\b(?:nasci|ano|de|em|do)(?: (?:ano|em|de))* (\d\d)[.!]?$/;
+const yearAlone = /^(3[2-9]|[4-9]\d)[.!]?$/;
 const dayAlone = /^(?:\D*\bdia )?(\d{1,2})[.!]?$/;
 
 /** A day, with what is told of its month and its year. */
@@ -60,7 +61,7 @@ export const birthDateGap: Gap = {
     if (month !== null) return { kept: month, asks: gapWords.day };
     // Beside another number it is the year of a day that does not exist.
     const [only] = plain.match(/\d+/g)?.length === 1 ? (year.exec(plain) ?? []) : [];
-    const short = shortYear.exec(plain)?.[1];
+    const short = (shortYear.exec(plain) ?? yearAlone.exec(plain))?.[1];
     const ofShort = short === undefined ? null : birthYear(Number(short), facts.today);
     const full = only ?? (ofShort === null ? null : String(ofShort));
     if (full !== null) return { kept: full, asks: gapWords.dayAndMonth };

@@ -48,7 +48,7 @@ const asks: readonly RegExp[] = [
 
 /** Said to the question which plan, it leaves the choice to the house. */
 const indifferent =
-  /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
+  /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|qualquer coisa|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
 
 const enough =
   /\b(?:serve|aguenta|suporta|segura|basta|da conta|suficiente|e bo[am]|funciona bem|da (?:para|pra))\b/;

@@ -1,4 +1,4 @@
-import { plainOf } from '../text.ts';
+import { plainOf, wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
@@ -83,16 +83,23 @@ function byCode(plain: string, { lists }: Asked): Found | null {
 
 const find = (plain: string, asked: Asked): Found | null => byName(plain, asked) ?? byCode(plain, asked);
 
-const isDebitAsked = ({ steps }: Asked): boolean =>
-  steps.some(({ fields }) => fields.includes('direct_debit'));
+const ofAccount: readonly (readonly RegExp[])[] = [
+  [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],
+  [/\bdebito (?:n[oa]|do|pel[oa]) /],
+];
+
+/** 'Sim, santander': no longer than a bank is called. */
+const mostAlone = 3;
+
+const isBesideDebit = (plain: string, { steps }: Asked): boolean =>
+  steps.some(({ fields }) => fields.includes('direct_debit')) &&
+  (wordsOf(plain).length <= mostAlone || /\b(?:e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain));
 
 export const recogniseBank: Recogniser = {
   asked: ({ plain }, asked) => find(plain, asked),
   // Inter, Pan or Stone are banks only where an account is spoken of.
   anywhere: ({ plain }, asked) =>
-    (/\b(?:conta|cc|c\/c)\b/.test(plain) && /\bag(?:encia)?\b/.test(plain)) ||
-    /\bdebito (?:n[oa]|do|pel[oa]) /.test(plain) ||
-    (isDebitAsked(asked) && /\b(?:e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain))
+    ofAccount.some((words) => words.every((pattern) => pattern.test(plain))) || isBesideDebit(plain, asked)
       ? find(plain, asked)
       : null,
 };

@@ -28,7 +28,7 @@ import type { Found, Recogniser } from './recogniser.ts';
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
-  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama)/;
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama(?:va)?\b)/;
 
 /** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
 const mothersLabel =
