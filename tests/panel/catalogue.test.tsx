@@ -142,3 +142,11 @@ describe('what changes, in words', () => {
     expect(describeChanges(after, nothingPublished, files)).toHaveLength(1);
   });
 });
+
+it('previews the campaign that was edited', async () => {
+  shop('marketer');
+  showPanel('/catalogo?aba=campaigns');
+  await userEvent.selectOptions(await screen.findByLabelText('Campanha', { selector: 'select' }), 'livelo');
+  await userEvent.click(screen.getByRole('tab', { name: 'Prévia' }));
+  expect((await screen.findByTitle('Prévia da página')).getAttribute('src')).toContain('/livelo/');
+});

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../scripts/seed/seed-events.ts';
 import { addOperator, inDatabase, worksAs } from './panel-operator.ts';
+import { desktop, fits, view } from './panel-screen.ts';
 import { placeOrder } from './place-order.ts';
-import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
-import { tellsEverything } from './told-again.ts';
+import { checkAccessibility, expect, test } from './story.ts';
 
 // The operator's days, by role. What each view does with each answer is told without a browser (tests/panel, tests/server/panel-api).
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
-const view = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-/** On both screens nothing is cut off. `npm test` looks at the rest on the first; the other differs by its width alone. */
-async function fits(page: Page, { width } = phone): Promise<void> {
-  await page.setViewportSize(width === phone.width ? phone : desktop);
-  if (width === phone.width || tellsEverything) await checkBothThemes(page);
-  // Charts take the width a moment later.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 test('Whoever mistypes the password is told so, signs in and sees the views of the role', async ({
   page,

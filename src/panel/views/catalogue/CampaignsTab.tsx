@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -7,6 +6,7 @@ import { isForGood, newKey, withLook, withValidity } from './draft-edits.ts';
 import { LookForm } from './LookForm.tsx';
 import { nextMidnight } from './next-midnight.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { useCampaign } from './use-campaign.ts';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** When a campaign sells, and what its pages show differently. */
 export function CampaignsTab({ draft, files }: Props) {
-  const [prefix, setPrefix] = useState('');
+  const [prefix, choose] = useCampaign();
   const campaign = campaignOf(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
   const forGood = own.find(isForGood) ?? { key: newKey(), campaign: prefix };
@@ -28,7 +28,7 @@ export function CampaignsTab({ draft, files }: Props) {
         <NativeSelect
           label={words.campaign}
           value={prefix}
-          onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
           data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
         />
         {prefix !== '' && (

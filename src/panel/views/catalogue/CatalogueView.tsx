@@ -101,7 +101,11 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
       )}
       <Tabs
         value={tab}
-        onChange={(next) => setSearch(next === null || next === 'plans' ? {} : { aba: next })}
+        onChange={(next) => {
+          const to = new URLSearchParams(search);
+          to.set('aba', next ?? 'plans');
+          setSearch(to);
+        }}
         keepMounted={false}
       >
         <Tabs.List mb="md">

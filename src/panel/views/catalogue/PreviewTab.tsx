@@ -4,13 +4,14 @@ import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
+import { useCampaign } from './use-campaign.ts';
 import type { DraftState } from './use-draft.ts';
 
 const base = '/painel/previa';
 
 /** Any page of any campaign as the draft makes it, at any moment. Links lead on within the preview. */
 export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
-  const [prefix, setPrefix] = useState('');
+  const [prefix, choose] = useCampaign();
   const [route, setRoute] = useState('/');
   const [moment, setMoment] = useState('');
   const [width, setWidth] = useState('desktop');
@@ -26,7 +27,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
         <NativeSelect
           label={words.campaign}
           value={prefix}
-          onChange={({ currentTarget: { value } }) => setPrefix(value)}
+          onChange={({ currentTarget: { value } }) => choose(value)}
           data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
         />
         <TextInput

@@ -112,7 +112,7 @@ function Restore({ files, published, wanted, close, restored }: RestoreProps) {
     <PublishDialog
       isOpen
       title={wanted === 0 ? words.filesTitle : words.restoreTitle(wanted)}
-      action={words.publish}
+      action={wanted === 0 ? words.files : words.restore}
       changes={data ? describeChanges(published.publication, data.publication, files) : null}
       error={error ?? unread}
       {...{ close, isLoading }}
