@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, Drawer, Modal, Notification } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, Drawer, Modal, Notification, Table } from '@mantine/core';
 import { shellWords } from './words/shell-words.ts';
 
 const closable = { closeButtonProps: { 'aria-label': shellWords.close } };
@@ -20,6 +20,10 @@ export const theme = createTheme({
     Modal: Modal.extend({ defaultProps: closable }),
     ModalHeader: Modal.Header.extend({ defaultProps: noBanner }),
     Drawer: Drawer.extend({ defaultProps: closable }),
+    // On a phone a wide table is moved by keys as well, whether there is anything to press in it or not.
+    TableScrollContainer: Table.ScrollContainer.extend({
+      defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
+    }),
     DrawerHeader: Drawer.Header.extend({ defaultProps: noBanner }),
   },
   black: '#10174a',

@@ -18,7 +18,7 @@ interface FigureTableProps<Row> {
 export function FigureTable<Row>({ caption, rows, keyOf, columns }: FigureTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={480}>
       <Table striped>
         <Table.Caption>{caption}</Table.Caption>
         <Table.Thead>
