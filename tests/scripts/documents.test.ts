@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { documents, writeDocuments } from '../../scripts/build/documents.ts';
 import { documentPdf } from '../../server/pdf/document-pdf.ts';
 import { footWords } from '../../src/content/foot.ts';
@@ -163,7 +163,7 @@ describe.each([...documents])('%s', (name, document) => {
 
 it('stands where the footer links to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-documents-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeDocuments(folder);
   const linked = footWords.documents.filter(({ isFile }) => isFile).map(({ href }) => href.slice(1));
   expect(readdirSync(folder).sort()).toEqual([...linked].sort());
