@@ -32,7 +32,11 @@ const marcos: KnownCustomer = {
 
 /** The same contract under other documents: a customer renews, or migrates, once a year. */
 const like = (customer: KnownCustomer, documents: readonly string[]): KnownCustomer[] =>
-  documents.map((cpf) => ({ ...customer, cpf, id: `00000000-0000-4000-8000-0${cpf}` }));
+  documents.map((cpf, place) => ({
+    ...customer,
+    cpf,
+    id: `${customer.id.slice(0, -2)}${place + 1}${customer.id.slice(-1)}`,
+  }));
 
 /** Customers that show each outcome of a look-up; `birthDate` is the second fact that opens them. */
 export const sandboxCustomers: readonly KnownCustomer[] = [

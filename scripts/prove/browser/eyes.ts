@@ -36,9 +36,11 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
   async function tryAgain(): Promise<void> {
     const button = page.getByRole('button', { name: frame.tryAgain }).first();
     const answer = page.locator('[aria-invalid="true"]').first();
-    await expect(button.or(answer).first()).toBeVisible({ timeout: 1000 });
+    const sending = page.locator('main form [type="submit"]').first();
+    await expect(button.or(answer).or(sending).first()).toBeVisible({ timeout: 1000 });
     if (await button.isVisible()) await button.click({ timeout: 1000 });
-    else await answer.press('Enter', { timeout: 1000 });
+    else if (await answer.isVisible()) await answer.press('Enter', { timeout: 1000 });
+    else await sending.click({ timeout: 1000 });
   }
 
   async function look(): Promise<void> {

@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts';
 import { callOf } from './visitor-calls.ts';
 
 /** Milliseconds by which a slow line is late. */
-const lateness = 3000;
+const lateness = 1500;
 
 export interface Failing {
   endpoint: Endpoint;

@@ -6,7 +6,7 @@ import type { Visitor } from '../../../tests/stories/visitor.ts';
 
 const end = 'pedido-realizado';
 /** Milliseconds between two looks. */
-const pace = 200;
+const pace = 400;
 const phoneEnding = '1234';
 
 /** Whose order it is has to be shown first. */
@@ -46,8 +46,11 @@ export class OrderUnderWay {
       .poll(
         async () => {
           await this.#takeUp();
+          const first = await this.#standsAt();
+          // A page that was loaded anew shows its question before it knows of the visit that goes on.
+          await this.page.waitForTimeout(pace);
           found = await this.#standsAt();
-          return found !== undefined;
+          return found !== undefined && found === first;
         },
         { timeout: 60_000, message: `no question of the order stands at ${this.page.url()}` },
       )

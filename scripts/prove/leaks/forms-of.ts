@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Digits that are too few stand in many a number by chance. */
+const fewestDigits = 6;
+
+/** The same in base64, wherever in a longer text it may have stood: without what its neighbours decide. */
+const inBase64 = (text: string): string[] =>
+  [0, 1, 2].map((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
+    const whole = bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');
+    return whole.slice(Math.ceil((before * 4) / 3));
+  });
+
+const hashed = (text: string): string[] =>
+  ['md5', 'sha1', 'sha256', 'sha512'].flatMap((name) => {
+    const hash = createHash(name).update(text).digest();
+    return [hash.toString('hex'), hash.toString('base64'), hash.toString('base64url')];
+  });
+
+/** How a value may be written: as it is, digits alone, a date the other way round. */
+function spellings(value: string): string[] {
+  const digits = value.replaceAll(/\D/g, '');
+  const date = parseBrazilianDate(value);
+  const iso = date === null ? [] : [toIsoDate(date), toIsoDate(date).replaceAll('-', '')];
+  return [value, ...iso, ...(digits.length >= fewestDigits ? [digits] : [])];
+}
+
+/** Every form in which a value may hide, by the name of the form; each searched for in a folded text or in the text itself. */
+export function formsOf(value: string): { form: string; text: string; isFolded: boolean }[] {
+  return spellings(value).flatMap((spelling) => [
+    { form: 'plain', text: fold(spelling), isFolded: true },
+    ...(encodeURIComponent(spelling) === spelling
+      ? []
+      : [{ form: 'in an address', text: encodeURIComponent(spelling), isFolded: false }]),
+    ...inBase64(spelling)
+      .filter(({ length }) => length >= fewestDigits)
+      .map((text) => ({ form: 'base64', text, isFolded: false })),
+    ...[spelling, fold(spelling)].flatMap(hashed).map((text) => ({ form: 'hashed', text, isFolded: false })),
+  ]);
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+const portOf = (server: Server): number => {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The listener has no port.');
+  return address.port;
+};
+
+/** Another system on this machine that takes whatever it is sent, and keeps it: body, address and headers. */
+export async function openReceiver() {
+  const taken: string[] = [];
+  const server = createServer((request, response) => {
+    readText(request).then((body) => {
+      taken.push(`${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    taken: () => taken.join('\n'),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A mail server that keeps what it takes, read as its recipient reads it. */
+export async function openMailbox() {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      readText(stream).then((mail) => {
+        taken.push(JSON.stringify(session.envelope), decoded(mail));
+        done();
+      }, done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
+    taken: () => taken.join('\n'),
+    close: () => server.close(),
+  };
+}
+
+/** Lines put together again, and what was written as `=C3=A9` as text. */
+const decoded = (mail: string): string =>
+  Buffer.from(
+    mail
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');

@@ -1,0 +1,38 @@
+import { Secret, TOTP } from 'otpauth';
+import { sendOrderCode } from '../../../src/contract/calls/orders.ts';
+import { listAudit } from '../../../src/contract/panel/audit.ts';
+import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';
+import { confirmOneTimeCode } from '../../../src/contract/panel/own-account.ts';
+import { signIn } from '../../../src/contract/panel/session.ts';
+import { openVisitor } from '../visitor.ts';
+
+/** Somebody of the team signs in, sets up codes of an app, looks at orders and exports them. */
+export async function lookAtOrders(
+  origin: string,
+  printed: string,
+  numbers: readonly string[],
+  search: string,
+) {
+  const [, email = '', password = ''] = / as (\S+) with the password (\S+)/.exec(printed) ?? [];
+  const operator = openVisitor(() => origin);
+  await operator.call(signIn, { body: { email, password } });
+  const secret = new Secret({ size: 20 });
+  await operator.call(confirmOneTimeCode, {
+    body: { password, secret: secret.base32, code: new TOTP({ secret }).generate() },
+  });
+  const listed = await operator.call(listOrders, { body: { search } });
+  const shown = [];
+  for (const number of numbers) {
+    // A renewal is none of the orders.
+    shown.push((await operator.ask(readOrder, { params: { number } })).body);
+    await operator.ask(sendOrderCode, { body: { orderNumber: number } });
+  }
+  const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const file = await fetch(`${origin}/api/${orderFilePath}`, { headers: { cookie } });
+  return {
+    ...{ password, secret: secret.base32, session: operator.cookies.get('painel') ?? '' },
+    shown: JSON.stringify([listed, shown]),
+    file: await file.text(),
+    audit: JSON.stringify(await operator.call(listAudit, { query: {} })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Milliseconds between two looks. */
+const pace = 150;
+
+/** All that the page's scripts could read of what this browser keeps. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const caches = await window.caches?.keys();
+    const databases = await indexedDB.databases();
+    const kept = { ...localStorage, session: { ...sessionStorage } };
+    return JSON.stringify({ kept, cookies: document.cookie, caches, databases });
+  });
+
+/** Whatever a browser asks for, sends and keeps while somebody orders in it. */
+export function watchTab(context: BrowserContext, origin: string) {
+  const addresses: string[] = [];
+  const otherSites: string[] = [];
+  const events: string[] = [];
+  const refusals: string[] = [];
+  const kept = new Set<string>();
+  const afterwards: string[] = [];
+  const refused: Promise<unknown>[] = [];
+
+  context.on('request', (request) => {
+    const said = `${request.url()} ${request.headers().referer ?? ''}`;
+    addresses.push(said);
+    const { pathname } = new URL(request.url());
+    if (!request.url().startsWith(origin)) otherSites.push(said, request.postData() ?? '');
+    else if (/^\/api\/(events|page-errors)$/.test(pathname)) events.push(request.postData() ?? '');
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.text().then((text) => refusals.push(text)));
+  });
+
+  return {
+    addresses,
+    otherSites,
+    events,
+    afterwards,
+    refusals: async () => {
+      await Promise.allSettled(refused);
+      return refusals;
+    },
+    underWay: (): string[] => [...kept],
+    /** Looks at what is kept, again and again, until the walk is over; and once more then. */
+    during: async (page: Page, walk: () => Promise<void>): Promise<void> => {
+      let isOver = false;
+      const looking = (async () => {
+        while (!isOver) {
+          // A page that is being left cannot be asked.
+          await everythingKept(page).then(
+            (text) => kept.add(text),
+            () => undefined,
+          );
+          await new Promise((next) => setTimeout(next, pace));
+        }
+      })();
+      try {
+        await walk();
+      } finally {
+        isOver = true;
+        await looking;
+      }
+      afterwards.push(await everythingKept(page));
+    },
+  };
+}
