@@ -43,6 +43,7 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   'orders: all': orders(() => ({})),
   'orders: of a state': orders(() => ({ state: 'cancelled' })),
   'orders: of a campaign': orders(({ campaigns }, round) => ({ campaign: pick(campaigns, round) })),
+  'orders: of a face': orders(() => ({ face: 'chat-tct' })),
   'orders: of a plan': orders(({ plans }, round) => ({ plan: pick(plans, round) })),
   'orders: of a state and a region': orders(() => ({ state: 'withdrawn', region: 'ES' })),
   'orders: of a week': orders(({ monthAgo }) => ({ from: monthAgo, to: monthAgo })),
@@ -60,6 +61,7 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   'audit: of an operator': ({ operators }, round) => ({
     path: `panel/audit?operator=${pick(operators, round)}`,
   }),
+  outages: get('panel/outages'),
   'deliveries: all': get('panel/deliveries'),
   'deliveries: failed': get('panel/deliveries?state=failed'),
   'deliveries: of a way': get('panel/deliveries?channel=orders'),
