@@ -1,8 +1,8 @@
 import { reportPageError } from '../../src/contract/calls/page-errors.ts';
 import { expect, test } from './story.ts';
 
-for (const [page, awake] of [
-  ['/chat/', '[data-awake]'],
+for (const [page, ready] of [
+  ['/chat/', '[data-hydrated]'],
   ['/', 'html'],
 ] as const)
   test(`An error of ${page} is told to the shop once, without what was typed or what it says`, async ({
@@ -15,7 +15,7 @@ for (const [page, awake] of [
       if (new URL(request.url()).pathname === '/api/page-errors') bodies.push(request.postDataJSON());
     });
     await tab.goto(`${page}?phone=11987654321`);
-    await tab.locator(awake).first().waitFor();
+    await tab.locator(ready).first().waitFor();
     const answer = tab.waitForResponse((response) => response.url().endsWith('/api/page-errors'));
     await tab.evaluate(() => {
       for (const _time of [1, 2])
