@@ -1,7 +1,7 @@
 import type { LeadChanges } from '../../server/leads/lead.ts';
+import { leadSteps } from '../../src/contract/lead-steps.ts';
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
-import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
 import { madeUpFace } from './made-up-face.ts';
@@ -43,7 +43,7 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date): MadeUpL
       ...notAsked,
       ...{ cpf, mothers_name, birth_date, addon },
       status: isOrdered ? 'finished' : 'open',
-      step: isOrdered ? 'confirmacao' : oneOf(chance, journeys.order.steps),
+      step: isOrdered ? 'finished' : oneOf(chance, leadSteps.slice(0, -1)),
       risk_status: isOrdered ? 'approved' : oneOf(chance, ['open', 'open', 'open', 'rejected'] as const),
       plan_file: planFileOf(addon ?? undefined),
       plan_id: plan.id,

@@ -1,4 +1,5 @@
 import type { Saved } from '../../src/contract/lead.ts';
+import type { LeadStep } from '../../src/contract/lead-steps.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
@@ -10,12 +11,12 @@ import { isClosedBeforeProof, refuseUnproved } from './offers-by-right.ts';
 export function changeLead(
   context: RequestContext,
   idLead: string,
-  step: string,
+  step: LeadStep,
   edit: (lead: Lead) => LeadChanges,
   options: Options = {},
 ): Promise<Saved> {
   const save = async (lead: Lead, db: Connection): Promise<Saved> => {
-    const changes = { step, ...told(lead, edit(lead)) };
+    const changes = { step, ...toldByHolder(lead, edit(lead)) };
     const version = await context.repositories.leads.change(db, lead, changes, context.clock());
     return { success: true, version };
   };
@@ -23,7 +24,7 @@ export function changeLead(
 }
 
 /** What somebody tells is no longer only what the records say. */
-function told(lead: Lead, changes: LeadChanges): LeadChanges {
+function toldByHolder(lead: Lead, changes: LeadChanges): LeadChanges {
   const from_records = lead.from_records.filter((field) => changes[field] === undefined);
   return from_records.length === lead.from_records.length ? changes : { ...changes, from_records };
 }

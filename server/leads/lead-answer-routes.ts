@@ -88,7 +88,7 @@ export const leadAnswerRoutes: RouteGroup = {
       await needCalendarOfLead(context, params.idLead);
       return withOpenLead(context, params.idLead, async (lead, db) => {
         await assertVisitsLeft(context, db, lead.cep, schedules);
-        const changes = { step: 'scheduleDate', schedules };
+        const changes = { step: 'scheduleDate' as const, schedules };
         const version = await context.repositories.leads.change(db, lead, changes, context.clock());
         return { success: true as const, version };
       });

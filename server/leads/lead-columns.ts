@@ -6,6 +6,7 @@ import { maskMothersName } from '../../src/brazil/name.ts';
 import { infra } from '../../src/contract/address.ts';
 import { complementPart, schedule } from '../../src/contract/answers.ts';
 import { bankInfo, deviceInfo, riskStatus } from '../../src/contract/lead.ts';
+import type { LeadStep } from '../../src/contract/lead-steps.ts';
 import { quiz } from '../../src/contract/risk.ts';
 import { orderFlags, tracking } from '../../src/contract/tracking.ts';
 import {
@@ -40,7 +41,7 @@ export const leadColumns = {
   id: plain<string>('stays'),
   version: plain<number>('stays'),
   status: plain<'open' | 'finished'>('stays'),
-  step: plain<string>('stays'),
+  step: plain<LeadStep>('stays'),
   protocol: plain<string>('stays'),
   addon: plain<Text>('stays'),
   plan_file: plain<string>('stays'),

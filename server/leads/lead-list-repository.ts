@@ -64,7 +64,7 @@ function chosen(db: Connection, { consent, step, campaign, face, region, from, t
         .where('risk_status', 'not in', refusedRisks)
         .where('updated_at', '<=', leftBy(now)),
     )
-    .$if(step !== undefined, (query) => query.where('step', '=', step ?? ''))
+    .$if(step !== undefined, (query) => query.where('step', '=', step ?? 'created'))
     .$if(campaign !== undefined, (query) => query.where('addon', '=', campaign ?? ''))
     .$if(face !== undefined, (query) => query.where('face', '=', face ?? ''))
     .$if(region !== undefined, (query) => query.where('state', '=', region ?? ''))

@@ -137,7 +137,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
 const blankLead = {
   version: 1,
   status: 'open' as const,
-  step: 'created',
+  step: 'created' as const,
   risk_status: 'open',
 };
 

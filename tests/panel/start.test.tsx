@@ -107,3 +107,10 @@ it('says so where nothing was ordered yet', async () => {
   begin('seller', []);
   expect(await screen.findByText('Nenhum pedido hoje até agora.')).toBeTruthy();
 });
+
+it('names of an order of today what half of a window has room for', async () => {
+  begin('seller');
+  const today = await part('Pedidos de hoje');
+  const heads = await today.findAllByRole('columnheader', { hidden: true });
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Cliente', 'Situação', 'Visita']);
+});

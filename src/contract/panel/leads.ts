@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { freeText } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { riskStatus } from '../lead.ts';
+import { leadSteps } from '../lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { isoDay } from './iso-day.ts';
 import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
@@ -11,7 +12,7 @@ import { nextCursor, pageQuery } from './paging.ts';
 const leadFilter = {
   /** Those who left, agreed to offers by e-mail and were not refused: whom one may write to. */
   consent: z.optional(z.literal('offers')),
-  step: z.optional(freeText(40)),
+  step: z.optional(z.enum(leadSteps)),
   campaign: z.optional(freeText(48)),
   /** In which the last answer was given. */
   face: z.optional(z.enum(faceNames)),

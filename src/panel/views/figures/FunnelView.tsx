@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { FunnelStep } from '../../../contract/panel/figures.ts';
+import { stepTitle } from '../../words/step-titles.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { ConversionChart } from './ConversionChart.tsx';
 import { FigurePage } from './FigurePage.tsx';
@@ -8,7 +9,6 @@ import { FigureTable } from './FigureTable.tsx';
 import { useReadFunnelQuery } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount, readableSeconds, readableShare } from './readable.ts';
-import { stepTitle } from './step-titles.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.steps;

@@ -1,16 +1,20 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
+import { leadSteps } from '../../../contract/lead-steps.ts';
 import { faceNames } from '../../../contract/measurement/event-properties.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
 import { campaigns } from '../../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../../words/order-words.ts';
 import type { LeadFilterName } from './lead-filter.ts';
-import { leadSteps, leadsWords as words } from './leads-words.ts';
+import { stepWords, leadsWords as words } from './leads-words.ts';
 
 interface Props {
   filter: LeadFilter;
   change: (name: LeadFilterName, value: string | null) => void;
 }
+
+/** Who has ordered is no contact any more. */
+const stepsOnTheWay = leadSteps.filter((step) => step !== 'finished');
 
 const any = { value: '', label: listWords.any };
 
@@ -19,7 +23,7 @@ const choices = {
     { value: '', label: words.everybody },
     { value: 'offers', label: words.offers },
   ],
-  step: [any, ...Object.entries(leadSteps).map(([value, label]) => ({ value, label }))],
+  step: [any, ...stepsOnTheWay.map((value) => ({ value, label: stepWords(value) }))],
   region: [any, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
   campaign: [any, ...campaigns.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')],
   face: [any, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],

@@ -1,4 +1,5 @@
 import type { RiskStatus } from '../../../contract/lead.ts';
+import type { LeadStep } from '../../../contract/lead-steps.ts';
 
 export const leadsWords = {
   searchLabel: 'Protocolo, celular, CPF ou nome',
@@ -35,22 +36,29 @@ export const leadWords = {
   nothing: 'Nada foi enviado ainda.',
 } as const;
 
-/** What was answered last, by the server's names. */
-export const leadSteps: Readonly<Record<string, string>> = {
+/** What was answered last. */
+const leadSteps: Readonly<Record<LeadStep, string>> = {
   created: 'Cobertura',
+  address: 'Endereço',
+  plan: 'Plano',
   name: 'Nome',
   phone: 'Celular',
   email: 'E-mail',
   birthDate: 'Nascimento',
   motherName: 'Nome da mãe',
   documentNumber: 'CPF',
+  installation: 'Endereço da instalação',
   dueDate: 'Vencimento',
   bankInfo: 'Pagamento',
   confirmed: 'Análise',
   scheduleDate: 'Data da instalação',
+  finished: 'Pedido',
 };
 
-export const stepWords = (step: string): string => leadSteps[step] ?? step;
+const labels: ReadonlyMap<string, string> = new Map(Object.entries(leadSteps));
+
+/** A step of an earlier version goes by its own name. */
+export const stepWords = (step: string): string => labels.get(step) ?? step;
 
 export const riskWords: Readonly<Record<RiskStatus, string>> = {
   open: 'Ainda não feita',

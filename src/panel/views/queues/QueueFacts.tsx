@@ -4,6 +4,7 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { readableMoment } from '../../parts/moment.ts';
+import { stepTitle } from '../../words/step-titles.ts';
 import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -56,7 +57,7 @@ function factsOf(item: QueueItem): readonly Fact[] {
     case 'words':
       return [
         [words.said, item.said.map((line) => <Text key={line}>“{line}”</Text>)],
-        [words.step, item.step],
+        [words.step, item.step && stepTitle(item.step)],
         [words.protocol, item.protocol],
         [words.entry, item.entry],
       ];
