@@ -67,7 +67,6 @@ export interface Tables {
   operator_sessions: { token_hash: string; operator_id: string; created_at: string; used_at: string };
   /** How many calls were made until a window ends, by keyed hashes of who made them and about what. */
   call_counts: { key: string; calls: number; ends_at: string };
-  /** Of the version before `call_counts`, which may still run beside this one. */
   audit_log: AuditLogTable;
   service_outages: ServiceOutageTable;
   /** The words of a lead's name, to find it by; `ordered` is 1 once it has become an order. */

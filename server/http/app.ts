@@ -2,29 +2,15 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createLimiter } from '../access/create-limiter.ts';
-import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { publishedLists } from '../catalogue/plan-lists.ts';
-import { addressSearchRoutes } from '../coverage/address-search-routes.ts';
-import { coverageRoutes } from '../coverage/coverage-routes.ts';
-import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
 import { registerContactPages } from '../customers/contact-routes.ts';
-import { migrationRoutes } from '../customers/migration-routes.ts';
-import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
-import { renewalRoutes } from '../customers/renewal-routes.ts';
 import { createRepositories, type WaysOut } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
-import { leadRoutes } from '../leads/lead-routes.ts';
-import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
-import { measurementRoutes } from '../measurement/measurement-routes.ts';
-import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { registerStopPage } from '../messages/stop-routes.ts';
-import { supportRoutes } from '../messages/support-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOperationRoutes } from '../observability/register-operation-routes.ts';
-import { followAccessRoutes } from '../orders/follow-access-routes.ts';
-import { followRoutes } from '../orders/follow-routes.ts';
 import { registerOrderReports } from '../orders/order-reports.ts';
 import { channels } from '../outbox/outbox-item.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
@@ -48,11 +34,11 @@ import { leaveBrokenConnection } from './broken-connection.ts';
 import type { Domain } from './create-domain.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { registerDocs } from './docs.ts';
-import { healthRoutes } from './health-routes.ts';
 import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
 import { refuseOverload } from './overload.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { registerEndpoint } from './register-endpoint.ts';
+import { routeGroups } from './route-groups.ts';
 import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from './security-headers.ts';
 import { assertOneHost } from './write-guard.ts';
 
@@ -143,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
     catalogue,
   };
-  const answered = groups.flatMap(({ handlers }) => handlers);
+  const answered = routeGroups.flatMap(({ handlers }) => handlers);
   await app.register(async (api) => {
     refuseOverload(api, options.mostInFlight ?? 200);
     allowOrigins(api, allowedOrigins);
@@ -210,24 +196,6 @@ function heldPlanLists({ planLists }: Domain): (path: string) => Promise<SiteFil
     return files.get(path);
   };
 }
-
-const groups = [
-  coverageRoutes,
-  addressSearchRoutes,
-  catalogueRoutes,
-  leadRoutes,
-  noCoverageRoutes,
-  supportRoutes,
-  healthRoutes,
-  renewalRoutes,
-  migrationRoutes,
-  mobileLineRoutes,
-  collaboratorRoutes,
-  followAccessRoutes,
-  followRoutes,
-  measurementRoutes,
-  pageErrorRoutes,
-];
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
   const { log = false, trustProxy = false, random, patience = usualPatience } = options;

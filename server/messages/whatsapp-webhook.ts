@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
+import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
 import { sameText } from '../protection/protection.ts';
 
 export interface WhatsAppWebhookSettings {
@@ -38,11 +39,7 @@ export async function registerWhatsAppWebhook(
   { database, repositories }: { database: Database; repositories: Repositories },
   { appSecret, verifyToken }: WhatsAppWebhookSettings,
 ): Promise<void> {
-  // The signature is over the bytes as they came.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-    done(null, body),
-  );
+  keepRawBody(app, bodyLimit);
 
   app.get(whatsappWebhookPath, async (request, reply) => {
     const asked = challenge.safeParse(request.query);
@@ -52,7 +49,7 @@ export async function registerWhatsAppWebhook(
   });
 
   app.post(whatsappWebhookPath, { bodyLimit }, async (request, reply) => {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const body = rawBodyOf(request);
     const expected = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
     if (!sameText(String(request.headers['x-hub-signature-256'] ?? ''), expected))
       return reply.status(401).send();

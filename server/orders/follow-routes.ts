@@ -37,10 +37,10 @@ export const followRoutes: RouteGroup = {
       });
       // Whoever knows number and phone learns no name from it.
       const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
-      const told = confirmationData(order, to, siteUrl);
+      const data = confirmationData(order, to, siteUrl);
       const { filename, content } = await (document === 'contract'
-        ? (await import('../messages/order-contract.ts')).orderContractFile(told, order.plan)
-        : (await import('../messages/order-summary.ts')).orderSummaryFile(told));
+        ? (await import('../messages/order-contract.ts')).orderContractFile(data, order.plan)
+        : (await import('../messages/order-summary.ts')).orderSummaryFile(data));
       return { success: true as const, name: filename, pdf: content.toString('base64') };
     }),
 

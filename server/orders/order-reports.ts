@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { orderReport, orderReportAnswer } from '../../src/contract/webhooks/order-report.ts';
+import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { setOrderState } from './change-order.ts';
@@ -21,11 +22,7 @@ export async function registerOrderReports(
   dependencies: ServerDependencies,
   secrets: readonly string[],
 ): Promise<void> {
-  // The signature is over the bytes as they came.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-    done(null, body),
-  );
+  keepRawBody(app, bodyLimit);
 
   app.post(orderReportsPath, { bodyLimit }, async (request) => {
     const { orderNumber, state, reason } = readReport(request, secrets);
@@ -44,10 +41,11 @@ export async function registerOrderReports(
 }
 
 function readReport(
-  { body, headers }: FastifyRequest,
+  request: FastifyRequest,
   secrets: readonly string[],
 ): z.output<typeof orderReport>['data'] {
-  const text = typeof body === 'string' ? body : '';
+  const { headers } = request;
+  const text = rawBodyOf(request).toString();
   const named = {
     'webhook-id': String(headers['webhook-id'] ?? ''),
     'webhook-timestamp': String(headers['webhook-timestamp'] ?? ''),

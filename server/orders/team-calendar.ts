@@ -1,9 +1,9 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
-import { offeredDays } from '../../src/contract/offered-days.ts';
 import { ServiceDown } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { CapacityRow } from './capacity.ts';
+import { daysOffered } from './schedule.ts';
 
 /** What knows how many visits the teams make, where that is not the table of the panel. */
 export interface TeamCalendar {
@@ -22,7 +22,7 @@ export async function askTeamCalendar(
   otherDays: readonly string[] = [],
 ): Promise<'answered' | { down: string }> {
   if (calendar === null || region === null) return 'answered';
-  const offered = offeredDays(today).map(({ date }) => isoOf(date));
+  const offered = daysOffered(today).map(({ date }) => isoOf(date));
   return calendar.ask(region, [...new Set([...offered, ...otherDays])]);
 }
 

@@ -1,6 +1,5 @@
 import { addDays } from '../../src/brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../src/brazil/date.ts';
-import { offeredDays } from '../../src/contract/offered-days.ts';
 import {
   capacityRule,
   listCapacity,
@@ -18,6 +17,7 @@ import type { PlannedVisit } from '../orders/calendar-repository.ts';
 import { capacityOf, unlimited } from '../orders/capacity.ts';
 import { moveOrderVisit } from '../orders/change-order.ts';
 import { movableStates } from '../orders/order-states.ts';
+import { daysOffered } from '../orders/schedule.ts';
 import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../orders/team-calendar.ts';
 import { answerOperator } from './panel-call.ts';
 
@@ -36,7 +36,7 @@ export const calendarCalls = [
       const { calendar } = repositories;
       const booked = await calendar.booked(db, days);
       const rules = capacityAsked(context, region) ?? (await calendar.capacities(db, region, days));
-      const offered = offeredDays(today);
+      const offered = daysOffered(today);
       const slot = async (day: string, period: (typeof periods)[number]) => {
         const known = booked.find((one) => one.region === region && one.day === day && one.period === period);
         const capacity = capacityOf(rules, { region, day, period });

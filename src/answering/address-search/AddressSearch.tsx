@@ -33,12 +33,12 @@ export function AddressSearch() {
   const pick = usePickAddress();
   const isAsked = result.kind === 'asked';
 
-  // It was pressed for, or place in the line, whose keyboard stays: there the town can be written as well.
+  // It was pressed for, or written in the line, whose keyboard stays: there the town can be written as well.
   useEffect(() => {
     if (document.activeElement?.id !== 'composer') section.current?.querySelector('input')?.focus();
   }, []);
 
-  // What the conversation was place stands in the form as well; mounted anew, it would lose the focus.
+  // What was told in the conversation stands in the form as well; mounted anew, it would lose the focus.
   useEffect(() => {
     const { street, number, city, uf } = question;
     for (const [name, value] of Object.entries({ street, house: number, city, uf })) {

@@ -27,9 +27,9 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
     const files = scriptsOf(modules);
     const [own = '', ...others] = files;
     // What hydrates the islands of a public page is asked for by its starter.
-    const isWokenLater = kind === 'site';
+    const hydratesLater = kind === 'site';
     const attributes: DocumentParts['attributes'] = {
-      ...(isWokenLater ? { 'data-islands': files.join(' ') } : {}),
+      ...(hydratesLater ? { 'data-islands': files.join(' ') } : {}),
       ...(kind === 'demo' ? {} : { 'data-reports': reporter }),
     };
     return {
@@ -38,8 +38,8 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
       firstRules: firstRules(everywhere, modulesOf[kind], firstScreen),
       stylesheets: [stylesheets[kind].file],
       typeface,
-      preloads: isWokenLater ? [] : others,
-      scripts: isWokenLater ? [] : [own],
+      preloads: hydratesLater ? [] : others,
+      scripts: hydratesLater ? [] : [own],
     };
   };
 }

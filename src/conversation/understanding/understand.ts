@@ -1,7 +1,6 @@
-import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import type { RawValues } from '../../funnel/fields/field.ts';
+import { answered, hasChoice, hasHardValue, settles } from './answered.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
@@ -14,8 +13,6 @@ import { inFull, withDenials } from './in-full.ts';
 import { isSentence, isWithoutFigure } from './is-sentence.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
-  check,
-  mayBeEmpty,
   pendingFields,
   type Recognised,
   recogniseAnswers,
@@ -23,7 +20,6 @@ import {
   wholeAnswer,
 } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
-import { refusalOf } from './refused-attempt.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
@@ -192,73 +188,13 @@ function notUnderstood(
   return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }
 
-/** What was recognised, as far as it is an answer or an attempt at one. */
-function answered(
-  recognised: Recognised,
-  { text, topic, isQuestion }: { text: Text; topic: string | null; isQuestion: boolean },
-  asked: Asked,
-): Reading | null {
-  const reply = topic === null ? {} : { reply: topic };
-  // A question that came along was replied to.
-  const left = topic === null ? recognised.left : '';
-  const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
-  if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
-  if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
-    const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
-    return { kind: 'several', answers, ...reply, ...(left !== '' && { left }) };
-  }
-  const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
-  return message === null ? null : { kind: 'refused', message };
-}
-
-/** Whether nothing else is asked beside it. */
-const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
-  pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
-
 /** At the review whoever wants to order, or to renew, agrees to it. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
   pendingFields(asked).includes('accept_information') &&
   (name === 'order' || yesOrNoHere(plain, asked) === true);
-
-/** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
-const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];
-
-/** Who asks about a plan or a day has not chosen it yet. */
-const choices: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
-
-const hasChoice = ({ answers }: Recognised): boolean => answers.some(({ field }) => choices.includes(field));
-
-const hasHardValue = ({ answers }: Recognised): boolean =>
-  answers.some(({ field }) => hardValues.includes(field));
 
 /** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !missesChoice(asked, plain) &&
   yesOrNoHere(plain, asked) === null;
-
-/** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
-const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
-  refusals.size > 0 && pendingFields(asked).filter((name) => !mayBeEmpty(name, asked)).length === 1;
-
-/** The answers, when they are exactly the ones that were asked for. */
-function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues | null {
-  const pending = pendingFields(asked);
-  const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
-  if (answers.length === 0 || isOther || refusals.size > 0) return null;
-  const missing = pending
-    .filter((name) => !answers.some(({ field }) => field === name))
-    .filter((name) => !mayBeEmpty(name, asked));
-  // What may be given in addition goes with the answer that was given before.
-  const isAddition = answers.every(({ field }) => mayBeEmpty(field, asked));
-  const stays = missing.filter((name) => isAddition && asked.facts.answers[name] !== undefined);
-  if (missing.length > stays.length) return null;
-  const raw: RawValues = Object.assign(
-    {},
-    ...stays.map((name) => givenValues(name, asked.facts.answers)),
-    ...answers.map((answer) => answer.raw),
-  );
-  return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
-    ? raw
-    : null;
-}

@@ -9,7 +9,7 @@ import {
   notNames,
   openings,
 } from '../../../src/conversation/understanding/recognisers/name-words.ts';
-import { plainOf, textOf } from '../../../src/conversation/understanding/text.ts';
+import { textOf } from '../../../src/conversation/understanding/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
@@ -59,8 +59,10 @@ function givable(field: FieldName, text: string, asked: Asked): unknown[] {
 const isPerson = (field: FieldName) => field === 'name' || field === 'mothers_name';
 
 /** A sentence: nobody is called so, and no house has it for its number. */
-const isNoAnswer = (field: FieldName, text: string) =>
-  (isPerson(field) && isSentence(plainOf(text))) || (field === 'number' && isWithoutFigure(plainOf(text)));
+function isNoAnswer(field: FieldName, text: string): boolean {
+  const { plain } = textOf(text);
+  return isPerson(field) ? isSentence(plain) : field === 'number' && isWithoutFigure(plain);
+}
 
 const situations: readonly [FieldName, StepId, Partial<Facts>?][] = [
   ['name', 'nome'],
@@ -104,7 +106,7 @@ describe('names that are words as well', () => {
       const asked = askedFor(step);
       fc.assert(
         fc.property(name, (text) => {
-          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text) && !isSentence(plainOf(text)));
+          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text) && !isSentence(textOf(text).plain));
           // 'Ana Souza, tá' is Ana Souza.
           const values = [text, withoutFrame(textOf(text), true).shown].map((one) => read(field, one, asked));
           const [value] = values;

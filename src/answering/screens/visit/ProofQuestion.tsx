@@ -26,12 +26,12 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   const error = isWrong ? words.wrong : (proof.message ?? undefined);
 
   const startOver = () => dispatch(startedOver());
-  const told = link && `${words.order(link.plan?.plan ?? '', link.address.city)} `;
+  const order = link && `${words.order(link.plan?.plan ?? '', link.address.city)} `;
   if (link?.provable === false)
     return (
       <QuestionScreen titleId={titleId} page={resumeWords.page} title={resumeWords.unprovable.title}>
         <p>
-          {told}
+          {order}
           {resumeWords.unprovable.explain}
         </p>
         <StickyAction>
@@ -55,7 +55,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   return (
     <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
       <p>
-        {told}
+        {order}
         {after !== undefined && `${words.stopped(after)} `}
         {proof.isLost ? words.ended : words.explain}
       </p>

@@ -1,13 +1,13 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
-import { providersOfCom, spokenEmail } from '../spoken/spoken-email.ts';
+import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { spokenEmail } from '../spoken/spoken-email.ts';
 import { type Text, textOf, wordsOf } from '../text.ts';
 import type { Gap, Part } from './gap.ts';
 
 const nameOnly = /([a-z\d][\w.+-]*) ?(?:@|arroba)[ .]*(?:$|,)/;
-const hostOnly =
-  /(?<![\w.@])@?((?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)(?:\.com(?:\.br)?)?)\.?$/;
+const hostOnly = new RegExp(`(?<![\\w.@])@?(${provider}(?:\\.com(?:\\.br)?)?)\\.?$`);
 /** The sign between name and host was left out: nobody knows where it stands. */
-const withHost = /(?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)\.com/;
+const withHost = new RegExp(`${provider}\\.com`);
 /** What no word of a sentence looks like: with a dot, a figure or a line. */
 const username = /^[a-z][\w-]*[._\d][\w.-]*$/;
 

@@ -1,4 +1,5 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
+import { isHalfName, judgeName } from '../recognisers/judge-name.ts';
 import {
   commonNames,
   givenNames,
@@ -7,7 +8,7 @@ import {
   particles,
   surnames,
 } from '../recognisers/name-words.ts';
-import { isHalfName, judgeName, nameAlone } from '../recognisers/recognise-name.ts';
+import { nameAlone } from '../recognisers/recognise-name.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 

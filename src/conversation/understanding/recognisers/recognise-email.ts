@@ -1,5 +1,6 @@
 import { parseEmail } from '../../../brazil/email.ts';
-import { providersOfCom, spokenEmail } from '../spoken/spoken-email.ts';
+import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { spokenEmail } from '../spoken/spoken-email.ts';
 import type { Text } from '../text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
@@ -26,7 +27,7 @@ function said(text: Text): Found | null {
 const isEmail = (found: Found | null): boolean => parseEmail(found?.raw.email?.[0] ?? '') !== null;
 
 /** '@gmailcom', '@hotmailcombr'. */
-const withoutDot = /@(gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)com(br)?$/i;
+const withoutDot = new RegExp(`@(${provider})com(br)?$`, 'i');
 
 /** Of 'ana@gmail' there is one that can be meant. */
 function withEnding(found: Found | null): Found | null {

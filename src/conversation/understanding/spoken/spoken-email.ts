@@ -1,4 +1,5 @@
 import { type Text, wordsOf } from '../text.ts';
+import { provider, providerBesideAddress } from './email-providers.ts';
 import { numberWords } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -33,10 +34,9 @@ interface Token {
 }
 
 const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto) [a-z]))(?![a-z\d])/;
-const knownHost = '(?:gmail|hotmail|outlook|icloud|yahoo|uol|bol|terra|live)';
 /** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail'. */
 const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?=${knownHost} ?(?:\\.|ponto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${knownHost}(?![a-z\\d]))`,
+  `(?<=[a-z\\d]) (?=${provider} ?(?:\\.|ponto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))`,
 );
 
 /** Whether an address may be told without its sign. */
@@ -90,9 +90,7 @@ function nameBefore(text: Text): Half {
   return { words, isLoose };
 }
 
-const providers = /^(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|globo|msn)$/;
-/** Of these there is one address: what is said without its end is meant with it. */
-export const providersOfCom: ReadonlySet<string> = new Set(['gmail', 'hotmail', 'outlook', 'icloud']);
+const providers = new RegExp(`^${providerBesideAddress}$`);
 const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
 
 const byExample =

@@ -1,0 +1,35 @@
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
+import { addressSearchRoutes } from '../coverage/address-search-routes.ts';
+import { coverageRoutes } from '../coverage/coverage-routes.ts';
+import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
+import { migrationRoutes } from '../customers/migration-routes.ts';
+import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
+import { renewalRoutes } from '../customers/renewal-routes.ts';
+import { leadRoutes } from '../leads/lead-routes.ts';
+import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
+import { measurementRoutes } from '../measurement/measurement-routes.ts';
+import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
+import { supportRoutes } from '../messages/support-routes.ts';
+import { followAccessRoutes } from '../orders/follow-access-routes.ts';
+import { followRoutes } from '../orders/follow-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import type { RouteGroup } from './route-group.ts';
+
+/** Every call of visitors, of customers and of the site. */
+export const routeGroups: readonly RouteGroup[] = [
+  coverageRoutes,
+  addressSearchRoutes,
+  catalogueRoutes,
+  leadRoutes,
+  noCoverageRoutes,
+  supportRoutes,
+  healthRoutes,
+  renewalRoutes,
+  migrationRoutes,
+  mobileLineRoutes,
+  collaboratorRoutes,
+  followAccessRoutes,
+  followRoutes,
+  measurementRoutes,
+  pageErrorRoutes,
+];

@@ -1,0 +1,68 @@
+import { givenValues } from '../../answering/form/given-values.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
+import { refusalOf } from './refused-attempt.ts';
+import type { Text } from './text.ts';
+import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
+
+/** What was recognised, as far as it is an answer or an attempt at one. */
+export function answered(
+  recognised: Recognised,
+  { text, topic, isQuestion }: { text: Text; topic: string | null; isQuestion: boolean },
+  asked: Asked,
+): Reading | null {
+  const reply = topic === null ? {} : { reply: topic };
+  // A question that came along was replied to.
+  const left = topic === null ? recognised.left : '';
+  const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
+  if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
+  if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
+    const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
+    return { kind: 'several', answers, ...reply, ...(left !== '' && { left }) };
+  }
+  const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
+  return message === null ? null : { kind: 'refused', message };
+}
+
+/** Whether nothing else is asked beside it. */
+export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
+  pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
+
+/** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
+const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];
+
+/** Who asks about a plan or a day has not chosen it yet. */
+const choices: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
+
+export const hasChoice = ({ answers }: Recognised): boolean =>
+  answers.some(({ field }) => choices.includes(field));
+
+export const hasHardValue = ({ answers }: Recognised): boolean =>
+  answers.some(({ field }) => hardValues.includes(field));
+
+/** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
+const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
+  refusals.size > 0 && pendingFields(asked).filter((name) => !mayBeEmpty(name, asked)).length === 1;
+
+/** The answers, when they are exactly the ones that were asked for. */
+function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues | null {
+  const pending = pendingFields(asked);
+  const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
+  if (answers.length === 0 || isOther || refusals.size > 0) return null;
+  const missing = pending
+    .filter((name) => !answers.some(({ field }) => field === name))
+    .filter((name) => !mayBeEmpty(name, asked));
+  // What may be given in addition goes with the answer that was given before.
+  const isAddition = answers.every(({ field }) => mayBeEmpty(field, asked));
+  const stays = missing.filter((name) => isAddition && asked.facts.answers[name] !== undefined);
+  if (missing.length > stays.length) return null;
+  const raw: RawValues = Object.assign(
+    {},
+    ...stays.map((name) => givenValues(name, asked.facts.answers)),
+    ...answers.map((answer) => answer.raw),
+  );
+  return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
+    ? raw
+    : null;
+}
