@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 import { devDocuments } from './dev-documents.ts';
 import { devGallery } from './dev-gallery.ts';
 import { devPanel } from './dev-panel.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-const apiPort = port + 1;
+// One that nothing uses: the port beside the site's may be the near end of a connection of somebody else.
+const apiPort = await freePort();
 const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
