@@ -6,7 +6,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/build/build.ts
 # The image brings its own Node.js, and nothing is built from here on.
-RUN npm uninstall --no-save --no-audit --no-fund node vite @vitejs/plugin-react @resvg/resvg-js
+RUN npm uninstall --no-save --omit=dev --no-audit --no-fund node vite @vitejs/plugin-react @resvg/resvg-js
 
 FROM node:26-bookworm-slim
 WORKDIR /shop

@@ -16,6 +16,8 @@ const pure = [
   'plans',
   'rules',
   'spec-coverage',
+  'deploy',
+  'page-errors',
 ];
 const documents = [
   'app/campaign-pages',
@@ -34,7 +36,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A machine that is busy with something else is slow, not wrong.
     testTimeout: 20_000,
-    setupFiles: ['tests/setup/console-noise.ts'],
+    setupFiles: ['tests/setup/console-noise.ts', 'tests/setup/property-runs.ts'],
     projects: [
       {
         extends: true,

@@ -10,8 +10,6 @@ import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { createDomain, type Domain } from './http/create-domain.ts';
 import { safeError } from './http/log.ts';
-import { countEvents } from './measurement/event-counter.ts';
-import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
 import { deliveryLog } from './observability/delivery-log.ts';
@@ -30,14 +28,12 @@ import type { Protection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { openLiveCatalogue } from './publications/live-catalogue.ts';
 import { publicationRepository } from './publications/publication-repository.ts';
-import { sendRecoveries } from './recovery/send-recoveries.ts';
-import { repeatedJob } from './repeated-job.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { createLiveSite } from './site/live-site.ts';
+import { startRepeatedJobs } from './start-repeated-jobs.ts';
 import { StartupError } from './startup-error.ts';
 import { replayTombstones } from './tombstones/replay-tombstones.ts';
 import { openTombstoneFile, tombstonePath } from './tombstones/tombstone-file.ts';
-import { tellAbandonedLeads } from './webhooks/abandoned-leads.ts';
 import { webhookSender } from './webhooks/webhook-sender.ts';
 
 interface Started {
@@ -134,28 +130,14 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       onBehalfOf: deliveryLog(app.log, metrics),
     });
     worker.start();
-    const counter = repeatedJob({
-      round: () => countEvents(database, visitEventRepository()),
-      pause: countingPause,
-      timer: systemTimer,
-      failed: (error) => app.log.error({ failure: safeError(error) }, 'counting failed'),
+    const stopJobs = startRepeatedJobs({
+      settings,
+      database,
+      repositories,
+      protection,
+      clock,
+      failed: (error, what) => app.log.error({ failure: safeError(error) }, what),
     });
-    counter.start();
-    const leavers = repeatedJob({
-      round: () => tellAbandonedLeads({ database, ...repositories, clock }),
-      pause: leaversPause,
-      timer: systemTimer,
-      failed: (error) => app.log.error({ failure: safeError(error) }, 'telling of abandoned leads failed'),
-    });
-    if (settings.webhooks.length > 0) leavers.start();
-    const { quietHours } = settings.messages;
-    const recoveries = repeatedJob({
-      round: () => sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
-      pause: leaversPause,
-      timer: systemTimer,
-      failed: (error) => app.log.error({ failure: safeError(error) }, 'recovery failed'),
-    });
-    recoveries.start();
     return {
       sandboxOperator,
       reload: async () => {
@@ -172,10 +154,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
         site.close();
         catalogue.close();
         stopSweep();
-        await Promise.race([
-          Promise.all([app.close(), worker.stop(), counter.stop(), leavers.stop(), recoveries.stop()]),
-          wait(patience),
-        ]);
+        await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(patience)]);
         await observed.stop();
         await database.close();
       },
@@ -193,9 +172,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
  */
 const patience = 3000;
 
-/** The same at who has left. */
-const leaversPause = 60_000;
-
 /** The way of orders to the operator's own system, where there is one. */
 function handoverOf(
   { services, webhooks }: Settings,
@@ -206,9 +182,6 @@ function handoverOf(
   const repositories = createRepositories(protection, systemRandom, [], waysOut);
   return { orders: openHandovers(services.orders, { ...repositories, ...outside }) };
 }
-
-/** Milliseconds between two looks at what has arrived to be counted. */
-const countingPause = 10_000;
 
 function readDomain(
   { sandbox, geocoderUrl: geocoder, services }: Settings,

@@ -24,8 +24,9 @@ export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Op
       current.count += 1;
       windows.delete(key);
       windows.set(key, current);
-      if (windows.size > maxKeys) {
-        const [oldest = ''] = windows.keys();
+      // In the order of their last call: those that are over stand in front.
+      for (const [oldest, { from }] of windows) {
+        if (now - from < windowMs && windows.size <= maxKeys) break;
         windows.delete(oldest);
       }
       if (current.count > calls) throw tooMany(Math.ceil((current.from + windowMs - now) / 1000));

@@ -25,6 +25,9 @@ import { auditLogEnds } from '../migrations/038-audit-log-ends.ts';
 import { serviceOutages } from '../migrations/039-service-outages.ts';
 import { faces } from '../migrations/040-faces.ts';
 import { signInAttemptsEnd } from '../migrations/042-sign-in-attempts-end.ts';
+import { companyDocuments } from '../migrations/043-company-documents.ts';
+import { contractTexts } from '../migrations/044-contract-texts.ts';
+import { companyDocumentsKnown } from '../migrations/045-company-documents-known.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -62,6 +65,10 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '039-service-outages', up: serviceOutages },
   { name: '040-faces', up: faces },
   { name: '042-sign-in-attempts-end', up: signInAttemptsEnd },
+  { name: '043-company-documents', up: companyDocuments },
+  { name: '044-contract-texts', up: contractTexts },
+  { name: '045-company-documents-known', up: companyDocumentsKnown },
+  { name: '046-operator-of-order-change', up: addsColumn('order_history', 'operator_id', 'text') },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

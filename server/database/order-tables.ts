@@ -63,6 +63,8 @@ export interface OrderTable {
   /** What the operator's own system calls it. */
   external_number: Generated<string | null>;
   face: Generated<string | null>;
+  /** The words that it was agreed to in; of an earlier version, none until they are filled in. */
+  contract_version: Generated<string | null>;
 }
 
 export interface OrderHistoryTable {
@@ -70,6 +72,8 @@ export interface OrderHistoryTable {
   order_number: string;
   at: string;
   by: OrderActor;
+  /** Who of the team it was; empty where a customer or another system changed it. */
+  operator_id: string | null;
   from_state: OrderState | null;
   to_state: OrderState;
   installation_date: string | null;

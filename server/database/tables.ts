@@ -86,6 +86,8 @@ export interface Tables {
   order_households: { household: string; created_at: string };
   import_runs: ImportRunTable;
   recoveries: RecoveryTable;
+  /** What orders were agreed to in, as JSON, by its hash. */
+  contract_texts: { version: string; clauses: string; since: string };
   consent_texts: { version: string; purpose: string; text: string; since: string };
   consents: {
     id: string;

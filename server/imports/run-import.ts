@@ -13,34 +13,47 @@ import { systemRandom, timeOrderedId } from '../protection/random.ts';
 import { StartupError } from '../startup-error.ts';
 import { importByName } from './import-by-name.ts';
 
-/** `npm run coverage:import <file.csv>`, `npm run customers:import <file.csv>`; the shop may go on serving. */
-export async function runImport(name: ImportKindName, file: string | undefined): Promise<void> {
-  // A database that this makes tells of people: for its owner alone.
-  process.umask(0o077);
+interface Program {
+  readonly env: NodeJS.ProcessEnv;
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+type Output = { write: (text: string) => unknown };
+
+/**
+ * `npm run coverage:import <file.csv>`, `npm run customers:import <file.csv>`; the shop may go on serving. Resolves with
+ * the exit code.
+ */
+export async function runImport(
+  name: ImportKindName,
+  file: string | undefined,
+  { env, stdout, stderr }: Program,
+): Promise<0 | 1> {
   try {
     if (file === undefined) throw new StartupError(`Name the file: npm run ${name}:import <file.csv>`);
     if (!existsSync(file)) throw new StartupError(`There is no file ${file}`);
-    const settings = readSettings(process.env);
+    const settings = readSettings(env);
     const database = await openDatabase(settings.databaseUrl, new Date());
     try {
       const rows = await importByName[name]({
         ...{ database, file, importId: timeOrderedId(systemRandom, new Date()) },
         keys: () => readDataKeys(settings.dataKey, settings.databaseUrl),
-        progress: toldProgress(),
+        progress: toldProgress(stdout),
       });
-      if (name === 'coverage') await tellOfCoverage(database, settings);
-      process.stdout.write(`Imported, in place of what was imported before: ${linesIn(rows)}\n`);
+      if (name === 'coverage') await tellOfCoverage(database, settings, stdout);
+      stdout.write(`Imported, in place of what was imported before: ${linesIn(rows)}\n`);
+      return 0;
     } finally {
       await database.close();
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
   }
 }
 
 /** Who agreed to be told that the network has come is told by the server that runs. */
-async function tellOfCoverage(database: Database, settings: Settings): Promise<void> {
+async function tellOfCoverage(database: Database, settings: Settings, stdout: Output): Promise<void> {
   const { dataKey, databaseUrl, messages, sandbox, siteUrl } = settings;
   // PostgreSQL takes coverage without a key, and messages are sealed.
   if (dataKey === undefined && sqliteFileOf(databaseUrl) === null) return;
@@ -52,16 +65,16 @@ async function tellOfCoverage(database: Database, settings: Settings): Promise<v
     siteUrl,
     now: new Date(),
   });
-  if (told > 0) process.stdout.write(`To be told that the network has come: ${told}\n`);
+  if (told > 0) stdout.write(`To be told that the network has come: ${told}\n`);
 }
 
 /** A line for every hundred thousand. */
-function toldProgress(): (lines: number) => void {
+function toldProgress(stdout: Output): (lines: number) => void {
   let told = 0;
   return (lines) => {
     if (lines < told + 100_000) return;
     told = lines;
-    process.stdout.write(`Read so far: ${linesIn(lines)}\n`);
+    stdout.write(`Read so far: ${linesIn(lines)}\n`);
   };
 }
 

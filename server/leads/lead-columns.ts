@@ -104,9 +104,10 @@ type Columns = typeof leadColumns;
 
 export type Lead = { -readonly [Name in keyof Columns]: ReturnType<Columns[Name]['read']> };
 
-/** A lead as its row. `cpf_hash` finds a document without telling it. */
+/** A lead as its row. `cpf_hash` and `cnpj_hash` find a document without telling it. */
 export type LeadRow = { -readonly [Name in keyof Columns]: ReturnType<Columns[Name]['write']> } & {
   cpf_hash: string | null;
+  cnpj_hash: string | null;
 };
 
 type ShownIn<Name extends keyof Columns> =

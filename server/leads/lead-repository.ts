@@ -5,7 +5,7 @@ import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
 import { plainText } from './analysis/plain-text.ts';
 import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
-import { leadRows } from './lead-rows.ts';
+import { documentPlace, leadRows } from './lead-rows.ts';
 import { indexName } from './lead-words.ts';
 
 export type NewLead = LeadPlace &
@@ -21,8 +21,8 @@ export interface Leads {
   find(db: Connection, id: string): Promise<Lead | undefined>;
   /** The same, kept from other writers until the transaction ends. */
   findForChange(db: Connection, id: string): Promise<Lead | undefined>;
-  /** Every lead that a person's document was given in. */
-  ofDocument(db: Connection, cpf: string): Promise<Lead[]>;
+  /** Every lead that a CPF or a CNPJ was given in. */
+  ofDocument(db: Connection, document: string): Promise<Lead[]>;
   /** Answers the new version. */
   change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
   /** A proof is no answer: the version that the browser knows stays the right one. */
@@ -87,14 +87,9 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       const [row] = (await leadForChange(db, { id })).rows;
       return row && toLead(row);
     },
-    ofDocument: async (db, cpf) => {
-      const hash = protection.fingerprint(cpf, 'cpf');
-      const rows = await db
-        .selectFrom('leads')
-        .selectAll()
-        .where('cpf_hash', '=', hash)
-        .orderBy('id')
-        .execute();
+    ofDocument: async (db, document) => {
+      const { column, hash } = documentPlace(protection, document);
+      const rows = await db.selectFrom('leads').selectAll().where(column, '=', hash).orderBy('id').execute();
       return rows.map(toLead);
     },
     change: async (db, lead, changes, now) => {

@@ -19,13 +19,31 @@ function mapped(values: Values, map: (column: AnyColumn, value: unknown, name: s
   return results;
 }
 
+const documentNames = ['cpf', 'cnpj'] as const;
+type DocumentName = (typeof documentNames)[number];
+export type DocumentHash = `${DocumentName}_hash`;
+
+const hashOf = (protection: Protection, name: DocumentName, document: string): string =>
+  protection.fingerprint(document, name);
+
+/** In which column a document is found, and as what. */
+export function documentPlace(
+  protection: Protection,
+  document: string,
+): { column: DocumentHash; hash: string } {
+  const name = document.length === cpfPlaces ? 'cpf' : 'cnpj';
+  return { column: `${name}_hash`, hash: hashOf(protection, name, document) };
+}
+
+const cpfPlaces = 11;
+
 interface LeadRows {
   toLead(row: LeadRow): Lead;
   /** Only the columns of the answers that are given; `undefined` leaves a column as it is. */
   toRow<Changes extends LeadChanges>(
     id: string,
     changes: Changes,
-  ): { [Name in keyof Changes & keyof LeadRow]: LeadRow[Name] } & Pick<Partial<LeadRow>, 'cpf_hash'>;
+  ): { [Name in keyof Changes & keyof LeadRow]: LeadRow[Name] } & Pick<Partial<LeadRow>, DocumentHash>;
 }
 
 export const leadPlace = (id: string, column: string): string => `lead ${id} ${column}`;
@@ -46,10 +64,13 @@ export function leadRows(protection: Protection): LeadRows {
     return mapped(row, (column, stored, name) => column.read(stored, sealing(id, name)));
   }
   function toRow(id: string, changes: LeadChanges): LeadRow;
-  function toRow(id: string, changes: Values & { cpf?: string | null }): Values {
+  function toRow(id: string, changes: Values & Partial<Record<DocumentName, string | null>>): Values {
     const row = mapped(changes, (column, value, name) => column.write(value, sealing(id, name)));
-    const { cpf } = changes;
-    return cpf === undefined ? row : { ...row, cpf_hash: cpf && protection.fingerprint(cpf, 'cpf') };
+    const hashes = documentNames.flatMap((name) => {
+      const document = changes[name];
+      return document === undefined ? [] : [[`${name}_hash`, document && hashOf(protection, name, document)]];
+    });
+    return { ...row, ...Object.fromEntries(hashes) };
   }
   return { toLead, toRow };
 }

@@ -1,21 +1,16 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { type ConfirmationData, orderFacts } from '../../src/content/messages/order-confirmation.ts';
 import { orderContractWords as words } from '../../src/content/messages/order-contract.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
-import { offerClauses } from '../catalogue/offer-texts.ts';
-import { serviceClauses } from '../catalogue/service-contract.ts';
+import type { Clause } from '../catalogue/general-clauses.ts';
 import { documentPdf } from '../pdf/document-pdf.ts';
 import type { Attachment } from './order-summary.ts';
 
-/** The contract of one order: the clauses of every order, then what its offer adds to them. */
-export async function orderContractFile(order: ConfirmationData, plan: ListedPlan): Promise<Attachment> {
+/** The contract of one order, in the words that it was agreed to in. */
+export async function orderContractFile(
+  order: ConfirmationData,
+  clauses: readonly Clause[],
+): Promise<Attachment> {
   const placedOn = parseBrazilianDate(order.placedOn.slice(0, 10));
-  const said = new Set(serviceClauses.map(([, text]) => text));
-  const ofOffer = offerClauses(plan).filter(([, text]) => !said.has(text));
-  const clauses = [
-    ...serviceClauses,
-    ...ofOffer.map(([title, text]) => [words.ofOffer(title, plan.plan), text] as const),
-  ];
   const content = await documentPdf({
     title: words.title(order.orderNumber),
     updated: placedOn === null ? '' : toIsoDate(placedOn),

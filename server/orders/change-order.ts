@@ -6,13 +6,16 @@ import type { RequestContext } from '../http/route-group.ts';
 import { changed } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './followed-order.ts';
-import { endedStates, mayBecome, type OrderActor, type OrderState } from './order-states.ts';
-import { equalKey, type PlacedOrder } from './placed-order.ts';
+import { endedStates, mayBecome, type OrderActor } from './order-states.ts';
+import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
 import { bookVisit } from './visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
 /** What changing an order takes: a customer's call has it, and so has an operator's. */
 export type ChangeContext = Pick<RequestContext, 'repositories' | 'clock' | 'today' | 'siteUrl' | 'domain'>;
+
+/** Whose wish it is. */
+type ChangeAuthor = Pick<OrderChange, 'by' | 'operatorId'>;
 
 /** Another day or period: booked at its new place, freed at the old one, noted, and told to the customer. */
 export async function moveOrderVisit(
@@ -20,8 +23,9 @@ export async function moveOrderVisit(
   db: Connection,
   order: PlacedOrder,
   schedule: Schedule,
-  by: OrderActor,
+  who: ChangeAuthor,
 ): Promise<PlacedOrder> {
+  const { by } = who;
   const { repositories, clock } = context;
   const { region, visit, household } = order;
   if (!mayMove(order, context) || visit === null) return refuse(409, problemCodes.finished, notMovable[by]);
@@ -33,7 +37,7 @@ export async function moveOrderVisit(
   await repositories.orders.change(
     db,
     order,
-    { to: order.state, visit: moved, by, reason: 'moved' },
+    { to: order.state, visit: moved, ...who, reason: 'moved' },
     clock(),
   );
   await callOffVisit(context, db, order);
@@ -71,7 +75,7 @@ export async function setOrderState(
   context: ChangeContext,
   db: Connection,
   order: PlacedOrder,
-  { to, reason }: { to: OrderState; reason: string | null },
+  { to, reason, operatorId }: Pick<OrderChange, 'to' | 'reason' | 'operatorId'>,
 ): Promise<void> {
   const { repositories, clock } = context;
   const { state, region, visit } = order;
@@ -81,7 +85,7 @@ export async function setOrderState(
   if (hasEnded && region !== null && visit !== null && state !== 'installed')
     await repositories.installationSlots.release(db, region, visit);
   if (hasEnded) await callOffVisit(context, db, order);
-  const change = { to, visit: hasEnded ? null : visit, by: 'operator', reason } as const;
+  const change = { to, visit: hasEnded ? null : visit, by: 'operator', operatorId, reason } as const;
   await repositories.orders.change(db, order, change, clock());
   const lead = to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
   if (lead) await confirmWithdrawal(context, db, lead, order);

@@ -14,6 +14,7 @@ import { sectionsOfLead } from '../person-data/sections-of-lead.ts';
 import { moveOrderVisit, withdrawFromOrder } from './change-order.ts';
 import { confirmationData } from './confirmation-data.ts';
 import { contactProof } from './contact-proof.ts';
+import { contractOf } from './contract-texts.ts';
 import { addressToFollower, followedOrder, shownOrder } from './followed-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { needTeamCalendar } from './team-calendar.ts';
@@ -30,16 +31,17 @@ export const followRoutes: RouteGroup = {
 
     answer(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
       const { database, repositories, siteUrl } = context;
-      const { order, lead } = await database.read(async (db) => {
+      const { order, lead, clauses } = await database.read(async (db) => {
         const known = await repositories.orders.withPhone(db, orderNumber);
         const order = assertHeld(context, known?.order);
-        return { order, lead: await repositories.leads.find(db, order.leadId) };
+        const lead = await repositories.leads.find(db, order.leadId);
+        return { order, lead, clauses: await contractOf(db, order) };
       });
       // Whoever knows number and phone learns no name from it.
       const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
       const data = confirmationData(order, to, siteUrl);
       const { filename, content } = await (document === 'contract'
-        ? (await import('../messages/order-contract.ts')).orderContractFile(data, order.plan)
+        ? (await import('../messages/order-contract.ts')).orderContractFile(data, clauses)
         : (await import('../messages/order-summary.ts')).orderSummaryFile(data));
       return { success: true as const, name: filename, pdf: content.toString('base64') };
     }),
@@ -66,7 +68,7 @@ export const followRoutes: RouteGroup = {
       await needTeamCalendar(context, assertHeld(context, known?.order).region);
       return context.save(async (db) => {
         const order = await heldOrder(context, db, orderNumber);
-        const moved = await moveOrderVisit(context, db, order, schedule, 'customer');
+        const moved = await moveOrderVisit(context, db, order, schedule, { by: 'customer' });
         return { success: true as const, order: await followedOrder(context, db, moved) };
       });
     }),

@@ -6,6 +6,7 @@ import { markOrdered } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
+import { keepContract } from './contract-texts.ts';
 import { tellChanged, tellPlaced } from './order-events.ts';
 import type { PutHandover } from './order-handover.ts';
 import { orderNumber } from './order-number.ts';
@@ -33,6 +34,8 @@ interface NewOrder {
 export interface OrderEvent {
   at: string;
   by: OrderActor;
+  /** By name, where it was one of the team. */
+  operator: string | null;
   from: OrderState | null;
   to: OrderState;
   visit: Schedule | null;
@@ -88,6 +91,7 @@ export function orderRepository(
         order_number: number,
         at: now.toISOString(),
         by: change.by,
+        operator_id: change.operatorId ?? null,
         from_state: from,
         to_state: change.to,
         installation_date: change.visit?.date ?? null,
@@ -100,6 +104,7 @@ export function orderRepository(
     ofLead,
     place: async (db, order, now) => {
       const number = orderNumber(random);
+      const contract_version = await keepContract(db, order.plan, now);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('orders')
         .values({
@@ -121,6 +126,7 @@ export function orderRepository(
           campaign: order.campaign,
           face: order.face,
           equal_key: equalKey(order.household, order.visit),
+          contract_version,
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
         .executeTakeFirst();
@@ -182,14 +188,17 @@ export function orderRepository(
     history: async (db, number) => {
       const rows = await db
         .selectFrom('order_history')
-        .selectAll()
+        .leftJoin('operators', 'operators.id', 'order_history.operator_id')
+        .selectAll('order_history')
+        .select('operators.name as operator')
         .where('order_number', '=', number)
         .orderBy('at')
-        .orderBy('id')
+        .orderBy('order_history.id')
         .execute();
       return rows.map((row) => ({
         at: row.at,
         by: row.by,
+        operator: row.operator,
         from: row.from_state,
         to: row.to_state,
         visit: visitOf(row),

@@ -1,5 +1,7 @@
+import { parseCnpj } from '../../src/brazil/cnpj.ts';
 import { parseCpf } from '../../src/brazil/cpf.ts';
 import type { Connection } from '../database/database.ts';
+import { documentPlace } from '../leads/lead-rows.ts';
 import { wordAfter, wordsOf } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
 import { isOrderNumber } from './order-number.ts';
@@ -9,6 +11,7 @@ type Wanted =
   | { readonly by: 'number'; readonly number: string }
   | { readonly by: 'protocol'; readonly protocol: string }
   | { readonly by: 'digits'; readonly phone: string; readonly cpf: string | null }
+  | { readonly by: 'company'; readonly cnpj: string }
   | { readonly by: 'name'; readonly words: readonly string[] };
 
 function readSearch(typed: string): Wanted | null {
@@ -18,6 +21,8 @@ function readSearch(typed: string): Wanted | null {
   if (/^[A-Z]{3}\d{3}$/.test(code)) return { by: 'protocol', protocol: code };
   const digits = text.replace(/^\+55/, '').replaceAll(/[\s().+/-]/g, '');
   if (/^\d{10,11}$/.test(digits)) return { by: 'digits', phone: digits, cpf: parseCpf(digits) };
+  const cnpj = parseCnpj(text);
+  if (cnpj !== null) return { by: 'company', cnpj };
   const words = wordsOf(text);
   return words.length > 0 && !/\d/.test(text) ? { by: 'name', words } : null;
 }
@@ -64,6 +69,8 @@ export async function findLeads(
     }
     case 'digits':
       return byDigits(db, protection, wanted);
+    case 'company':
+      return found(await byDocument(db, protection, wanted.cnpj));
     case 'name':
       return byName(db, wanted.words, ordered);
   }
@@ -74,16 +81,21 @@ async function byDigits(
   protection: Protection,
   { phone, cpf }: Extract<Wanted, { by: 'digits' }>,
 ): Promise<FoundLeads> {
-  const select = () =>
-    db
-      .selectFrom('leads')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(mostFound + 1);
-  const byPhone = await select().where('phone', '=', phone).execute();
-  const byCpf =
-    cpf === null ? [] : await select().where('cpf_hash', '=', protection.fingerprint(cpf, 'cpf')).execute();
+  const byPhone = await newestLeads(db).where('phone', '=', phone).execute();
+  const byCpf = cpf === null ? [] : await byDocument(db, protection, cpf);
   return found([...byPhone, ...byCpf]);
+}
+
+const newestLeads = (db: Connection) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(mostFound + 1);
+
+function byDocument(db: Connection, protection: Protection, document: string) {
+  const { column, hash } = documentPlace(protection, document);
+  return newestLeads(db).where(column, '=', hash).execute();
 }
 
 /** The longest word narrows most; the others have to stand in the same name. */

@@ -24,12 +24,16 @@ export interface PlacedOrder {
   /** What the operator's own system calls it. */
   externalNumber: string | null;
   face: string | null;
+  /** The words that it was agreed to in. */
+  contractVersion: string | null;
 }
 
 export interface OrderChange {
   to: OrderState;
   visit: Schedule | null;
   by: OrderActor;
+  /** Who of the team it is. */
+  operatorId?: string | undefined;
   reason: string | null;
 }
 
@@ -62,6 +66,7 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     createdAt: row.created_at,
     externalNumber: row.external_number,
     face: row.face,
+    contractVersion: row.contract_version,
   };
 }
 

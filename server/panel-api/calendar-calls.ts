@@ -89,7 +89,8 @@ export const calendarCalls = [
     return context.save(async (db) => {
       const order = await context.repositories.orders.findForChange(db, orderNumber);
       if (order === undefined) return refuse(404, problemCodes.notFound, noSuchOrder);
-      const { visit } = await moveOrderVisit(context, db, order, schedule, 'operator');
+      const by = { by: 'operator', operatorId: context.operator.id } as const;
+      const { visit } = await moveOrderVisit(context, db, order, schedule, by);
       const detail = `${order.visit?.date} ${order.visit?.period} > ${schedule.date} ${schedule.period}`;
       await context.audit(db, { action: 'visit.moved', subject: 'order', subjectId: order.number, detail });
       return { visit: visit ?? schedule };

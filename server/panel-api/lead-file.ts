@@ -1,6 +1,7 @@
+import { faceWords, leadStepWords, wordsFor } from '../../src/content/operator/list-words.ts';
 import { type LeadFilter, leadFilePath, leadFileQuery } from '../../src/contract/panel/leads.ts';
 import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
-import type { ListFile } from './list-file.ts';
+import { type ListFile, minuteOf } from './list-file.ts';
 
 /** Whom one may write to. Whoever agreed to nothing leaves in no file, whatever the filter says. */
 export const leadFile: ListFile<LeadFilter, FoundLead> = {
@@ -15,13 +16,13 @@ export const leadFile: ListFile<LeadFilter, FoundLead> = {
   leavesOut: ({ acceptsOffers }) => !acceptsOffers,
   columns: [
     ['Protocolo', ({ protocol }) => protocol],
-    ['Última resposta', ({ at }) => at],
+    ['Última resposta', ({ at }) => minuteOf(at)],
     ['Nome', ({ name }) => name],
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ planSku }) => planSku],
     ['Campanha', ({ campaign }) => campaign],
-    ['Onde respondeu', ({ face }) => face],
-    ['Etapa', ({ step }) => step],
+    ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
+    ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
   ],
 };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { formatMinute, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Right } from '../../src/contract/panel/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
@@ -38,6 +39,9 @@ export interface ListFile<Filter, Row> {
   /** Rows of the list that leave in no file. */
   readonly leavesOut?: (row: Row) => boolean;
 }
+
+/** A moment by the clock of Brasília, as spreadsheets in Brazil read one: '23/11/2026 12:00'. */
+export const minuteOf = (at: string): string => formatMinute(minuteInBrasilia(Date.parse(at)));
 
 /** By what was searched, and never for whom. */
 export const namesOf = (filter: object): string =>

@@ -97,7 +97,8 @@ export const orderCalls = [
       const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
       if (order.state !== from)
         refuse(412, problemCodes.stale, 'O pedido mudou enquanto você olhava. Veja como ele está agora.');
-      await setOrderState(context, db, order, { to, reason: reason?.trim() || null });
+      const operatorId = context.operator.id;
+      await setOrderState(context, db, order, { to, reason: reason?.trim() || null, operatorId });
       const detail = `${from} → ${to}`;
       await context.audit(db, { action: 'order.changed', subject: 'order', subjectId: number, detail });
       return { state: to };

@@ -1,12 +1,18 @@
 import { fromCents } from '../../src/brazil/money.ts';
 import {
+  faceWords,
+  orderStateWords,
+  visitPeriodWords,
+  wordsFor,
+} from '../../src/content/operator/list-words.ts';
+import {
   type ListedOrder,
   type OrderFilter,
   orderFilePath,
   orderFileQuery,
 } from '../../src/contract/panel/orders.ts';
 import { placeOf } from '../orders/order-list-repository.ts';
-import type { ListFile } from './list-file.ts';
+import { type ListFile, minuteOf } from './list-file.ts';
 
 export const orderFile: ListFile<OrderFilter, ListedOrder> = {
   path: orderFilePath,
@@ -18,14 +24,15 @@ export const orderFile: ListFile<OrderFilter, ListedOrder> = {
   placeOf,
   columns: [
     ['Pedido', ({ number }) => number],
-    ['Feito em', ({ placedAt }) => placedAt],
-    ['Situação', ({ state }) => state],
+    ['Feito em', ({ placedAt }) => minuteOf(placedAt)],
+    ['Situação', ({ state }) => orderStateWords[state]],
     ['Nome', ({ name }) => name],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
     ['Campanha', ({ campaign }) => campaign],
-    ['Onde respondeu', ({ face }) => face],
-    ['Visita', ({ visit }) => (visit === null ? '' : `${visit.date} ${visit.period}`)],
+    ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
+    ['Visita', ({ visit }) => visit?.date ?? ''],
+    ['Período', ({ visit }) => (visit === null ? '' : visitPeriodWords[visit.period])],
   ],
 };

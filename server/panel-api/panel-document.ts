@@ -6,7 +6,7 @@ export interface PanelFiles {
 
 /** The panel's one page. Everything on it is drawn by its script, which anybody may have: it tells nothing. */
 export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): string => `<!doctype html>
-<html lang="pt-BR">
+<html lang="pt-BR" data-page="/painel/*">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,5 +37,7 @@ export const panelPolicy = (nonce: string): string =>
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "frame-ancestors 'none'",
   ].join('; ');

@@ -6,15 +6,15 @@ import { personDataFile } from '../person-data/person-data-file.ts';
 import { answerOperator } from './panel-call.ts';
 
 export const peopleCalls = [
-  answerOperator(exportPerson, ({ body: { cpf } }, { database, repositories, audit, clock }) =>
+  answerOperator(exportPerson, ({ body: { document } }, { database, repositories, audit, clock }) =>
     database
       .write(async (db) => {
-        const sections = await sectionsOfDocument(repositories, db, cpf);
+        const sections = await sectionsOfDocument(repositories, db, document);
         // That somebody asked is written down whatever there is. The document itself stands in no log.
-        const subjectId = repositories.leads.keyOfText(cpf);
+        const subjectId = repositories.leads.keyOfText(document);
         await audit(db, { action: 'person.exported', subject: 'person', subjectId });
         return sections.length === 0 ? null : { data: personDataFile(sections, false, clock()) };
       })
-      .then((found) => found ?? refuse(404, problemCodes.notFound, 'Não guardamos nada com este CPF.')),
+      .then((found) => found ?? refuse(404, problemCodes.notFound, 'Não guardamos nada com este documento.')),
   ),
 ];

@@ -1,4 +1,10 @@
-import type { AuditSubject } from '../../src/contract/panel/audit.ts';
+import {
+  orderActorWords,
+  orderReasonWords,
+  visitText,
+  wordsFor,
+} from '../../src/content/operator/list-words.ts';
+import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { TimelineEntry } from '../../src/contract/panel/orders.ts';
 import type { Connection } from '../database/database.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
@@ -20,12 +26,14 @@ export async function orderTimeline(
   const history = await repositories.orders.history(db, number);
   const notes = await repositories.orderNotes.of(db, number);
   const entries: TimelineEntry[] = [
-    ...history.map(({ at, from, to, visit, reason }) => ({
+    ...history.map(({ at, by, operator, from, to, visit, reason }) => ({
       at,
       kind: from === to ? ('visit' as const) : ('state' as const),
-      by: '',
+      by: operator ?? orderActorWords[by],
       what: to,
-      text: [visit && `${visit.date} ${visit.period}`, from !== to && reason].filter(Boolean).join(' · '),
+      text: [visit && visitText(visit), from !== to && reason && wordsFor(orderReasonWords, reason)]
+        .filter(Boolean)
+        .join(' · '),
     })),
     ...notes.map(({ at, operator, text }) => ({ at, kind: 'note' as const, by: operator, what: '', text })),
     ...(await sentAndSeen(repositories, db, { subject: 'order', id: number, leadId })),
@@ -62,17 +70,33 @@ async function sentAndSeen(
       what: kind,
       text: [channel, state].filter(Boolean).join(' · '),
     })),
-    ...about.map(({ at, operator, action, detail }) => ({
-      at,
-      kind: looks.has(action) ? ('look' as const) : ('change' as const),
-      by: operator,
-      what: action,
-      text: detail,
-    })),
+    // What was changed and noted stands in the record itself, with who did it.
+    ...about
+      .filter(({ action }) => looks.has(action))
+      .map(({ at, operator, action, detail }) => ({
+        at,
+        kind: 'look' as const,
+        by: operator,
+        what: action,
+        text: detail,
+      })),
   ];
 }
 
 const latestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
-  entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  entries
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .filter((entry, index, all) => !all.slice(0, index).some((later) => isSameLook(entry, later)));
 
-const looks = new Set<string>(['order.opened', 'lead.opened', 'personal.shown']);
+const oneVisit = 30 * 60_000;
+
+/** Whoever changes something reads it again at once: of one visit the latest look is told, and the audit log has all. */
+const isSameLook = (look: TimelineEntry, later: TimelineEntry): boolean =>
+  look.kind === 'look' &&
+  later.kind === 'look' &&
+  look.by === later.by &&
+  look.what === later.what &&
+  look.text === later.text &&
+  Date.parse(later.at) - Date.parse(look.at) < oneVisit;
+
+const looks = new Set<AuditAction>(['order.opened', 'lead.opened', 'personal.shown']);

@@ -10,7 +10,7 @@ export const leadLabels: Readonly<Record<keyof Lead, string | null>> = {
   addon: 'Campanha',
   plan_file: null,
   plan_id: null,
-  plan_sku: 'Plano',
+  plan_sku: 'Código do plano',
   offers: null,
   infra: null,
   cep: 'CEP',

@@ -2,6 +2,13 @@ import { maskCnpj } from '../../src/brazil/cnpj.ts';
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskMothersName } from '../../src/brazil/name.ts';
+import {
+  faceWords,
+  leadStepWords,
+  riskWords,
+  visitText,
+  wordsFor,
+} from '../../src/content/operator/list-words.ts';
 import type { Lead } from '../leads/lead.ts';
 import { leadLabels } from './lead-labels.ts';
 import { type PersonRecord, readableRecord } from './readable-values.ts';
@@ -20,7 +27,7 @@ const masked = (lead: Lead): Lead => ({
 });
 
 export function leadRecord(lead: Lead, isMasked: boolean): PersonRecord {
-  const values = isMasked ? masked(lead) : lead;
+  const values = inWords(isMasked ? masked(lead) : lead);
   return readableRecord(
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
@@ -30,6 +37,21 @@ export function leadRecord(lead: Lead, isMasked: boolean): PersonRecord {
     ),
   );
 }
+
+const provedRightWords = { collaborator: 'Colaborador', migration: 'Migração' } as const;
+const recordedWords = { name: leadLabels.name, phone: leadLabels.phone, email: leadLabels.email } as const;
+
+/** What is kept as a code reads as it does in the panel. */
+const inWords = (lead: Lead): Readonly<Record<string, unknown>> => ({
+  ...lead,
+  step: wordsFor(leadStepWords, lead.step),
+  risk_status: wordsFor(riskWords, lead.risk_status),
+  face: lead.face && wordsFor(faceWords, lead.face),
+  proved_right: lead.proved_right && provedRightWords[lead.proved_right],
+  from_records: lead.from_records.map((field) => recordedWords[field]),
+  schedules: lead.schedules?.map(visitText),
+  complements: lead.complements?.map(({ type, value }) => `${type} ${value}`),
+});
 
 const labels: Readonly<Record<string, string | null>> = leadLabels;
 const labelOf = (name: string): string | null => labels[name] ?? null;

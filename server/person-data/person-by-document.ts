@@ -1,4 +1,6 @@
 import { formatCpf } from '../../src/brazil/cpf.ts';
+import { wordsFor } from '../../src/content/operator/list-words.ts';
+import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -9,18 +11,22 @@ import { consentRecords, type Section, sectionsOfLead } from './sections-of-lead
 export async function sectionsOfDocument(
   repositories: Repositories,
   db: Connection,
-  cpf: string,
+  document: string,
 ): Promise<Section[]> {
   const { leads, customers, renewals } = repositories;
-  const found = await leads.ofDocument(db, cpf);
-  const customer = await customers.ofDocument(db, cpf);
-  const renewed = await renewals.ofDocument(db, customers.keyOf(cpf));
+  const found = await leads.ofDocument(db, document);
+  const customer = await customers.ofDocument(db, document);
+  const renewed = await renewals.ofDocument(db, customers.keyOf(document));
   const sections: Section[] = [];
   for (const lead of found) sections.push(...(await sectionsOfLead(repositories, db, lead, false)));
   if (customer !== undefined)
     sections.push({ titulo: 'Cadastro de cliente', registros: [customerRecord(customer)] });
   for (const { id, created_at, status, record } of renewed) {
-    const opened = readableRecord({ 'Aberta em': created_at, Situação: status, ...customerRecord(record) });
+    const opened = readableRecord({
+      'Aberta em': created_at,
+      Situação: renewalStatusWords[status],
+      ...customerRecord(record),
+    });
     sections.push(
       { titulo: 'Renovação', registros: [opened] },
       { titulo: 'Autorizações', registros: await consentRecords(db, id) },
@@ -29,6 +35,8 @@ export async function sectionsOfDocument(
   sections.push(...(await sectionsOfContact(db, found)));
   return sections.filter(({ registros }) => registros.length > 0);
 }
+
+const renewalStatusWords = { open: 'Em andamento', finished: 'Concluída' } as const;
 
 type Customer = NonNullable<Awaited<ReturnType<Repositories['customers']['ofDocument']>>>;
 
@@ -70,7 +78,12 @@ async function sectionsOfContact(db: Connection, leads: readonly Lead[]): Promis
     {
       titulo: 'Pedidos de ligação',
       registros: calls.map(({ created_at, telephone, outcome, note }) =>
-        readableRecord({ Quando: created_at, Telefone: telephone, Resultado: outcome, Nota: note }),
+        readableRecord({
+          Quando: created_at,
+          Telefone: telephone,
+          Resultado: outcome && wordsFor(queueOutcomeWords, outcome),
+          Nota: note,
+        }),
       ),
     },
   ];

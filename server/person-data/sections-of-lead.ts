@@ -1,4 +1,22 @@
 import { fromCents } from '../../src/brazil/money.ts';
+import {
+  auditActionWords,
+  auditDetailWords,
+  readableDetail,
+} from '../../src/content/operator/audit-words.ts';
+import {
+  deliveryChannelWords,
+  deliveryKindWords,
+  deliveryStateWords,
+} from '../../src/content/operator/delivery-words.ts';
+import {
+  orderActorWords,
+  orderReasonWords,
+  orderStateWords,
+  visitText,
+  wordsFor,
+} from '../../src/content/operator/list-words.ts';
+import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { PersonData } from '../../src/contract/person-data.ts';
 import { consentsOf } from '../consents/note-consent.ts';
 import type { Repositories } from '../database/create-repositories.ts';
@@ -47,18 +65,24 @@ async function sectionsOfOrder(
           'Número do pedido': order.number,
           'Número no sistema da operadora': order.externalNumber,
           'Feito em': order.createdAt,
-          Situação: order.state,
+          Situação: orderStateWords[order.state],
           Plano: order.plan.plan,
           'Código da oferta': order.plan.offerCode,
           'Preço por mês': fromCents(order.priceCents).toFixed(2),
-          Visita: order.visit && `${order.visit.date} ${order.visit.period}`,
+          Visita: order.visit && visitText(order.visit),
         }),
       ],
     },
     {
       titulo: 'O que aconteceu com o pedido',
       registros: history.map(({ at, by, to, visit, reason }) =>
-        readableRecord({ Quando: at, 'Por quem': by, Situação: to, Visita: visit?.date, Motivo: reason }),
+        readableRecord({
+          Quando: at,
+          'Por quem': orderActorWords[by],
+          Situação: orderStateWords[to],
+          Visita: visit && visitText(visit),
+          Motivo: reason && wordsFor(orderReasonWords, reason),
+        }),
       ),
     },
   ];
@@ -91,7 +115,7 @@ const reviews = async (db: Connection, leadId: string) =>
     readableRecord({
       'Pedida em': created_at,
       Mensagem: message,
-      Decisão: decision,
+      Decisão: decision && wordsFor(queueOutcomeWords, decision),
       'Decidida em': decided_at,
     }),
   );
@@ -105,7 +129,12 @@ const messages = async (db: Connection, leadId: string) =>
       .orderBy('id')
       .execute()
   ).map(({ created_at, kind, channel, state }) =>
-    readableRecord({ Quando: created_at, Assunto: kind, Meio: channel, Situação: state }),
+    readableRecord({
+      Quando: created_at,
+      Assunto: wordsFor(deliveryKindWords, kind),
+      Meio: channel && wordsFor(deliveryChannelWords, channel),
+      Situação: wordsFor(deliveryStateWords, state),
+    }),
   );
 
 /** That somebody looked is the person's to know; who it was is the operator's. */
@@ -115,6 +144,10 @@ async function looks({ auditLog }: Repositories, db: Connection, leadId: string,
   const ofOrder =
     order === undefined ? [] : await auditLog.list(db, { subject: 'order', subjectId: order, many });
   return [...ofLead, ...ofOrder].map(({ at, action, detail }) =>
-    readableRecord({ Quando: at, 'O que': action, Detalhe: detail }),
+    readableRecord({
+      Quando: at,
+      'O que': auditActionWords[action],
+      Detalhe: readableDetail(auditDetailWords, detail),
+    }),
   );
 }

@@ -33,7 +33,7 @@ const emptied = (columns: readonly string[], age: number): RetentionRule => ({
 
 /** What ends by itself. Orders stay: the contract needs them. */
 export const retentionRules: readonly RetentionRule[] = [
-  emptied([...Object.keys(endingTogether('sensitive')), 'cpf_hash'], kept.sensitiveOfAbandoned),
+  emptied([...Object.keys(endingTogether('sensitive')), 'cpf_hash', 'cnpj_hash'], kept.sensitiveOfAbandoned),
   // Town, plan and step remain: they tell where visitors stop, and nothing about anybody.
   emptied(Object.keys(endingTogether('contact')), kept.contactOfAbandoned),
   // A name that was emptied is found no longer.

@@ -7,9 +7,12 @@ export const migrating = ['80000001139', '80000001210', '80000001309', '80000001
 /** Customers who migrate and are asked the quiz. */
 export const migratingByQuiz = ['81000001156', '81000001237', '81000001318', '81000001407'];
 
+/** Whoever gives one of these is refused, and may ask for a person's look. */
+const refused = ['93541134780', '93541134860', '93541134941'];
+
 /** Tax ids that show each outcome of the identity analysis; every other one is approved. */
 export const sandboxVerdicts: ReadonlyMap<string, 'quiz' | 'rejected'> = new Map([
   ['11144477735', 'quiz'],
   ...migratingByQuiz.map((cpf) => [cpf, 'quiz'] as const),
-  ['93541134780', 'rejected'],
+  ...refused.map((cpf) => [cpf, 'rejected'] as const),
 ]);

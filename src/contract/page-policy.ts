@@ -5,10 +5,15 @@ interface Policed {
   /** Where a partner's script comes from. */
   partner: string | null;
   apiOrigins: readonly string[];
+  /** Whether it loads a script of ours later, by the policy of that name. */
+  loadsScripts: boolean;
 }
 
+/** By which a page of the shop loads a script of its own; no other text becomes a script or markup. */
+export const scriptPolicy = 'ultrafibra';
+
 /** The content security policy of a document: inline scripts and styles run by their hash alone. */
-export function pagePolicy({ scripts, styles, partner, apiOrigins }: Policed): string {
+export function pagePolicy({ scripts, styles, partner, apiOrigins, loadsScripts }: Policed): string {
   const partners = partner === null ? [] : [partner];
   return [
     "default-src 'none'",
@@ -23,6 +28,8 @@ export function pagePolicy({ scripts, styles, partner, apiOrigins }: Policed): s
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // A partner's script was written by others: it may do as it is used to.
+    ...(partner === null ? ["require-trusted-types-for 'script'", trustedTypes(loadsScripts)] : []),
     frameAncestors,
   ].join('; ');
 }
@@ -33,6 +40,9 @@ export const statedPolicy = (policy: string): string => policy.replace(`; ${fram
 /** The same for a preview inside of the panel: nothing in it runs, and nothing is sent. */
 export const previewPolicy = (policy: string): string =>
   `${policy.replace(frameAncestors, "frame-ancestors 'self'")}; sandbox allow-same-origin`;
+
+const trustedTypes = (loadsScripts: boolean): string =>
+  `trusted-types ${loadsScripts ? scriptPolicy : "'none'"}`;
 
 const frameAncestors = "frame-ancestors 'none'";
 

@@ -11,7 +11,8 @@ import type { RootState } from '../store/root-reducer.ts';
 import { selectWalk } from '../store/selectors.ts';
 import { withoutPersonal } from '../store/side-questions.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
+import { call, race, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
+import { waitUntil } from './wait-until.ts';
 
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(
@@ -117,8 +118,8 @@ export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencie
   let last: KeptVisit | null = null;
   // takeLeading: what happens before the next paint is written with it.
   yield* takeLeading('*', function* keep(): Saga {
-    // Writing takes longer than the next question should wait.
-    yield* call(afterPaint);
+    // Writing takes longer than the next question should wait. What has to go goes before the end is shown.
+    yield* race({ painted: call(afterPaint), done: waitUntil(selectIsDone) });
     const kept = yield* select(selectKept);
     const { phase } = yield* select((state: RootState) => state.visit);
     if (phase !== 'ready' || kept === last) return;

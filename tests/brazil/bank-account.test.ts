@@ -7,6 +7,12 @@ describe('checkBankAccount', () => {
     ['001', '1584', '00210169-6', 'ok'],
     ['001', '1584-9', '210169-6', 'ok'],
     ['1', '1584', '210.169-6', 'ok'],
+    [' 1 ', '1584', '210169-6', 'ok'],
+    ['001', '15849', '210169-6', 'ok'],
+    ['001', '1584x', '210169-6', 'ok'],
+    ['001', 'x1584', '210169-6', 'suspicious'],
+    ['001', '1584-99', '210169-6', 'suspicious'],
+    ['001', '0', '210169-6', 'suspicious'],
     ['001', '1584', '210169-5', 'suspicious'],
     ['041', '2664', '358507670-6', 'ok'],
     ['041', '2664', '358507671-6', 'suspicious'],
@@ -21,6 +27,8 @@ describe('checkBankAccount', () => {
     ['001', '1584', '210169\u200b-6', 'suspicious'],
     ['341', '0545', '1234567890-1', 'suspicious'],
     ['104', '2004', '448-6', 'unknown-rule'],
+    ['104', '2004', '10000044-6', 'unknown-rule'],
+    ['104', '2004', '100000448-6', 'ok'],
     ['104', '2004', '123456789012-3', 'unknown-rule'],
     ['077', '0001', '1234567-8', 'unknown-rule'],
     ['336', '0001', '1-1', 'unknown-rule'],
@@ -64,8 +72,11 @@ describe('checkBankAccount', () => {
       ['001', 'X'],
       ['237', 'P'],
     ] as const) {
-      const account = `${withLetter(bank, letter)}-0`;
-      expect(checkBankAccount({ bank, agency: '1584', account })).toBe('ok');
+      const number = withLetter(bank, letter);
+      const check = (digit: string) =>
+        checkBankAccount({ bank, agency: '1584', account: `${number}-${digit}` });
+      expect(check('0')).toBe('ok');
+      for (const digit of '123456789') expect(check(digit)).toBe('suspicious');
     }
   });
 

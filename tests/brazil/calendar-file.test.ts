@@ -14,16 +14,48 @@ const entry = {
 
 const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('names the hours in the time zone of the installation, and the moment it was made in UTC', () => {
-  expect(unfolded(calendarFile(entry))).toEqual(
-    expect.arrayContaining([
-      'DTSTART;TZID=America/Sao_Paulo:20261201T080000',
-      'DTEND;TZID=America/Sao_Paulo:20261201T120000',
-      'DTSTAMP:20261120T153000Z',
-      'TZID:America/Sao_Paulo',
-      'TZOFFSETTO:-0300',
-    ]),
-  );
+it('is one event in the time zone of the installation, with a reminder the evening before', () => {
+  expect(unfolded(calendarFile(entry))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ultrafibra//Pedido//PT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    'TZID:America/Sao_Paulo',
+    'BEGIN:STANDARD',
+    'DTSTART:20190217T000000',
+    'TZOFFSETFROM:-0200',
+    'TZOFFSETTO:-0300',
+    'TZNAME:-03',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:UF-1@ultrafibra',
+    'DTSTAMP:20261120T153000Z',
+    'DTSTART;TZID=America/Sao_Paulo:20261201T080000',
+    'DTEND;TZID=America/Sao_Paulo:20261201T120000',
+    'SUMMARY:Instalação da fibra',
+    'DESCRIPTION:Pedido UF-1\\; um adulto recebe o técnico.\\nDúvidas? \\\\o/',
+    'LOCATION:Avenida Paulista\\, 1000\\, São Paulo/SP',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Instalação da fibra',
+    'TRIGGER:-PT14H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+it.each(['um\ndois', 'um\r\ndois', 'um\rdois'])('writes %j as one line', (text) => {
+  expect(unfolded(calendarFile({ ...entry, text }))).toContain('DESCRIPTION:um\\ndois');
+});
+
+it('fills a line to its 75th byte', () => {
+  const title = 'x'.repeat(75 - 'SUMMARY:'.length);
+  expect(calendarFile({ ...entry, title }).split('\r\n')).toContain(`SUMMARY:${title}`);
 });
 
 it('escapes what the format takes for signs of its own', () => {

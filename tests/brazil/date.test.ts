@@ -26,6 +26,7 @@ describe('parseBrazilianDate', () => {
     ['31/12/2026', '2026-12-31'],
     ['01/01/1900', '1900-01-01'],
     ['29/02/1900', null],
+    ['x02/02/1990', null],
     ['29/02/2023', null],
     ['30/02/2024', null],
     ['31/04/2026', null],
@@ -85,6 +86,19 @@ describe('parseTypedBirthDate', () => {
   ])('reads %j in 2026 as %j', (text, written) => {
     const date = parseTypedBirthDate(text, day('2026-03-10'));
     expect(date && formatBrazilianDate(date)).toBe(written);
+  });
+});
+
+describe('a date with more around it', () => {
+  it.each(['x2/2/1990', '2/2/1990x', '102021990', '020219901'])('%j is none', (text) => {
+    expect(parseTypedDate(text)).toBeNull();
+    expect(parseTypedBirthDate(text, day('2026-03-10'))).toBeNull();
+  });
+});
+
+describe('parseIsoDate', () => {
+  it.each(['1990-02-02T00:00', 'x1990-02-02', '1990-2-2', '1990-02-30', ''])('%j is none', (text) => {
+    expect(parseIsoDate(text)).toBeNull();
   });
 });
 

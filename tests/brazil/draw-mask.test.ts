@@ -138,6 +138,10 @@ describe('key by key', () => {
 describe('there is no room for another key', () => {
   it.each<[Mask, string, boolean]>([
     ['cep', '01310-10', false],
+    ['date', '2/2/1990', true],
+    ['date', '12/12/1990', true],
+    ['phone', '1/2/1990', false],
+    ['cpf', '529982247a5', false],
     ['cep', '01310-100', true],
     ['cep', '01310-100 ', false],
     ['cep', '01310-100 número 10', false],
@@ -171,6 +175,7 @@ describe('the caret stays behind the same digit', () => {
     ['9|01310-10', '9|0131-010', false, 'a digit was put in front'],
     ['|11987', '|(11) 987', false, 'at the very beginning'],
     ['11 9|87', '(11) 9|87', false, 'behind a separator'],
+    ['12|', '12/|', false, 'a separator came along'],
   ])('%s → %s: %s%s', (before, after, isDeletingForward) => {
     const caret = before.indexOf('|');
     const moved = caretAfter(before.replace('|', ''), caret, after.replace('|', ''), isDeletingForward);

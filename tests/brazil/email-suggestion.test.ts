@@ -28,6 +28,9 @@ describe('emailSuggestion', () => {
     ['a@tera.com.br', 'a@terra.com.br'],
     ['a@globo.com.br', 'a@globo.com'],
     ['a@liev.com', 'a@live.com'],
+    ['a@xlive.com', 'a@live.com'],
+    ['a@hotmail.comb', 'a@hotmail.com'],
+    [' a@gmial.com ', 'a@gmail.com'],
   ])('points %s to %s', (text, suggestion) => {
     expect(emailSuggestion(text)).toBe(suggestion);
   });
@@ -52,7 +55,11 @@ describe('emailSuggestion', () => {
     'a@usp.br',
     'a@empresa.com.br',
     'a@vivo.com.br',
+    'a@lixx.com',
+    'a@lixv.com',
+    'a@liex.com',
     'not an address',
+    'a@gmial.com x',
     'a@b@gmial.com',
     'joão@gmial.com',
     '@gmial.com',

@@ -25,6 +25,13 @@ it('takes away no package that the server imports', () => {
   expect(imported.filter((name) => name !== undefined && packages.has(name))).toEqual([]);
 });
 
+it('brings along nothing that only tests need', () => {
+  const installs = dockerfile.split('\n').filter((line) => /^RUN npm /.test(line));
+  expect(installs.length).toBeGreaterThan(0);
+  // To take one package away puts back those that were left out.
+  for (const line of installs) expect(line).toContain('--omit=dev');
+});
+
 it('does not run as root, and says when it is well', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
   expect(last).toMatch(/^USER node$/m);

@@ -54,6 +54,8 @@ export function createDevice() {
     now: 0,
     awaited: [] as { moment: number; end: () => void }[],
     lastSign: 0,
+    /** A tab in the background, or on a busy machine, paints late. */
+    paints: Promise.resolve(),
     listeners,
     tell: (online: boolean) => {
       for (const listener of listeners) listener(online);
@@ -100,7 +102,7 @@ export const dependenciesOn = (
     return `key-${device.keys}`;
   },
   userAgent: 'test',
-  afterPaint: () => Promise.resolve(),
+  afterPaint: () => device.paints,
   whenIdle: () => Promise.resolve(),
   pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
   onConnection: (listener) => {

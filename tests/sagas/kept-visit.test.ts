@@ -62,6 +62,18 @@ describe('what is kept in the browser', () => {
     expect(device.session.text()).not.toContain(values.name ?? 'not answered');
   });
 
+  it('holds nothing of a person from the moment the order is made, however late the page is painted', async () => {
+    const { device, tab } = await came('/checkout/confirmacao/');
+    const { values } = tab.store.getState().answers;
+    expect(device.session.text()).toContain(values.name);
+    device.paints = new Promise(() => undefined);
+    await tab.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
+    await tab.at('/pedido-realizado/');
+    for (const answer of [values.name, values.phone, values.email, values.cep])
+      expect(device.session.text()).not.toContain(answer ?? 'not answered');
+    expect(device.session.text()).not.toContain(`"number":"${values.number}"`);
+  });
+
   it('holds neither the code nor a company’s number', async () => {
     const { device, tab } = begin('/oferta-colaborador/checkout/email/');
     await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));

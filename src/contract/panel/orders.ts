@@ -77,10 +77,10 @@ export const maskedFields = z.array(z.object({ field: personalField, masked: z.s
 
 export const timelineEntry = z.object({
   at: z.string(),
-  kind: z.enum(['state', 'visit', 'note', 'message', 'look', 'change']),
-  /** Who did it: an operator by name, or empty for the customer and the shop itself. */
+  kind: z.enum(['state', 'visit', 'note', 'message', 'look']),
+  /** Who did it: one of the team by name, the customer, the operator's own system; empty for the shop itself. */
   by: z.string(),
-  /** A state, the kind of a message, the action of an operator. */
+  /** A state, the kind of a message, how somebody looked. */
   what: z.string(),
   text: z.string(),
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { cpf } from '../answers.ts';
+import { cnpj, cpf } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { personData } from '../person-data.ts';
 
 export const exportPerson = endpoint({
   method: 'POST',
   path: 'panel/people/data',
-  summary: 'Everything kept on a person, by their document, which is written down',
+  summary: 'Everything kept on a person or a company, by their document, which is written down',
   access: 'operator',
   right: 'personal.export',
-  body: z.strictObject({ cpf }),
+  body: z.strictObject({ document: z.union([cpf, cnpj]) }),
   response: z.object({ data: personData }),
 });

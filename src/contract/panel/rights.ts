@@ -11,7 +11,6 @@ export const rights = [
   'reviews.decide',
   'messages.see',
   'messages.repeat',
-  'webhooks.manage',
   'calendar.see',
   'calendar.move',
   'calendar.capacity',

@@ -22,11 +22,17 @@ import { type Field, type Reading, type ReadingContext, readWith, typed } from '
 const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';
 
+/**
+ * Whoever completes eighteen years within so many is not refused here: a browser's clock may be wrong, and a page may have been open
+ * since yesterday. The shop goes by its own clock.
+ */
+const leftToTheShop = 1;
+
 function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> {
   const date = parseTypedBirthDate(raw, today);
   const parsed = readWith(calendarDate, date ? formatBrazilianDate(date) : raw);
   if (parsed.kind === 'refused') return parsed;
-  const problem = birthDateProblem(parsed.value, today);
+  const problem = birthDateProblem(parsed.value, { ...today, year: today.year + leftToTheShop });
   if (problem === 'too-young') return { kind: 'refused', message: fieldErrors.birthTooYoung };
   if (problem === 'too-old') return { kind: 'refused', message: fieldErrors.birthTooOld };
   return parsed;

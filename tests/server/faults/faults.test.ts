@@ -68,7 +68,10 @@ it('an audit finds what is missing and what is half done', { timeout: patience }
       await db.deleteFrom('order_history').execute();
       await db.updateTable('installation_slots').set({ booked: 7 }).execute();
     });
-    expect(await missingFrom(shop, journal.read())).toEqual(['name of 1: it is not stored']);
+    // The next visitor may have begun already.
+    const missing = await missingFrom(shop, journal.read());
+    expect(missing).toContain('name of 1: it is not stored');
+    expect(missing.filter((one) => !/^name of \d+: it is not stored$/.test(one))).toEqual([]);
     expect(await halfSteps(shop)).toEqual([
       expect.stringContaining('an order that is not in its history once'),
       expect.stringContaining('visits miscounted'),

@@ -91,7 +91,13 @@ it('takes no write of an old browser from a page without TLS, where the site has
   expect((await write('https://loja.example')).status).toBe(200);
 });
 
-const page = { scripts: ['sha256-QQ=='], styles: ['sha256-QQ=='], partner: null, apiOrigins: [] };
+const page = {
+  scripts: ['sha256-QQ=='],
+  styles: ['sha256-QQ=='],
+  partner: null,
+  apiOrigins: [],
+  loadsScripts: true,
+};
 
 describe('a content security policy', () => {
   it.each([

@@ -5,6 +5,7 @@ import { openTestServer, type TestServer, testKeys } from '../test-server/open-t
 import { run } from '../test-server/real-process.ts';
 import { engines } from '../test-server/test-database.ts';
 import { coverageHeader, csvFile } from './csv.ts';
+import { importInProcess } from './import-in-process.ts';
 
 /** PostgreSQL takes coverage without a key; beside a file there is one, and it has to be the floor's. */
 const settingsOf = ({ url }: TestServer): Record<string, string> =>
@@ -12,9 +13,12 @@ const settingsOf = ({ url }: TestServer): Record<string, string> =>
     ? { DATABASE_URL: url, DATA_KEY: testKeys.map((key) => key.toString('base64')).join(',') }
     : { DATABASE_URL: url };
 
-/** The real program over the floor's database, while the floor goes on serving. */
-async function importLines(floor: TestServer, lines: readonly string[], end?: string) {
-  const program = run('server/import-coverage.ts', settingsOf(floor), [csvFile(lines, end)]);
+/** Over the floor's database, while the floor goes on serving. */
+const importLines = (floor: TestServer, lines: readonly string[], end?: string) =>
+  importInProcess('coverage', settingsOf(floor), csvFile(lines, end));
+
+async function runProgram(floor: TestServer, args: string[]) {
+  const program = run('server/import-coverage.ts', settingsOf(floor), args);
   return { code: await program.ended, ...program.printed() };
 }
 
@@ -41,7 +45,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   it('is what coverage is from then on, before the sandbox', async () => {
     const floor = await openTestServer({ engine });
     expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
-    expect(await importLines(floor, good)).toEqual({
+    expect(await runProgram(floor, [csvFile(good)])).toEqual({
       code: 0,
       out: 'Imported, in place of what was imported before: 5 lines\n',
       err: '',
@@ -179,7 +183,7 @@ it.each([
   [['/nowhere/file.csv'], /There is no file/],
 ])('says what it lacks (%j)', async (args, sentence) => {
   const floor = await openTestServer();
-  const program = run('server/import-coverage.ts', settingsOf(floor), args);
-  expect(await program.ended).toBe(1);
-  expect(program.printed().err).toMatch(sentence);
+  const { code, err } = await runProgram(floor, args);
+  expect(code).toBe(1);
+  expect(err).toMatch(sentence);
 });

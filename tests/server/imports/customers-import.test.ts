@@ -5,12 +5,18 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { run } from '../test-server/real-process.ts';
 import { engines } from '../test-server/test-database.ts';
 import { csvFile, customersHeader } from './csv.ts';
+import { importInProcess } from './import-in-process.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
-async function importLines(floor: TestServer, lines: readonly string[], dataKey = key) {
-  const settings = { DATABASE_URL: floor.url, DATA_KEY: dataKey };
-  const program = run('server/import-customers.ts', settings, [csvFile([customersHeader, ...lines])]);
+const settingsOf = ({ url }: TestServer, dataKey = key) => ({ DATABASE_URL: url, DATA_KEY: dataKey });
+
+const importLines = (floor: TestServer, lines: readonly string[], dataKey?: string) =>
+  importInProcess('customers', settingsOf(floor, dataKey), csvFile([customersHeader, ...lines]));
+
+async function runProgram(floor: TestServer, lines: readonly string[]) {
+  const file = csvFile([customersHeader, ...lines]);
+  const program = run('server/import-customers.ts', settingsOf(floor), [file]);
   return { code: await program.ended, ...program.printed() };
 }
 
@@ -24,7 +30,7 @@ const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
 describe.each(engines)('npm run customers:import on %s', (engine) => {
   it('lets customers prove themselves, and tells nothing in the database', async () => {
     const floor = await openTestServer({ engine });
-    expect(await importLines(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
+    expect(await runProgram(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
     const browser = floor.browser();
     const renewal = await browser.call(findRenewalOffers, { body: asClara });
     expect(renewal).toMatchObject({

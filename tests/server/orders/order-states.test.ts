@@ -29,6 +29,7 @@ it('counts the seven days anew from the installation', () => {
   const order = { state: 'installed', createdAt: '2026-11-20T15:00:00Z' } as const;
   const installed = {
     by: 'operator',
+    operator: null,
     from: 'scheduled',
     to: 'installed',
     visit: null,

@@ -109,14 +109,30 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
       fields: [{ field: 'reason' }],
     });
     await browser.call(addOrderNote, { params, body: { text: 'Ligou e desistiu.' } });
+    server.pass({ minutes: 1 });
     await browser.call(changeOrderState, state('confirmed', 'cancelled', 'Mudou de cidade'));
     const { order } = await browser.call(readOrder, { params });
     expect(order).toMatchObject({ state: 'cancelled', visit: null, mayBecome: [] });
     const told = order.timeline.map(({ kind, by, what, text }) => [kind, by, what, text].join(' '));
     expect(told).toContain('note Bia Reis  Ligou e desistiu.');
-    expect(told).toContain('state  cancelled Mudou de cidade');
-    expect(told).toContain('change Bia Reis order.changed confirmed → cancelled');
+    const states = told.filter((entry) => entry.startsWith('state'));
+    expect(states).toEqual([
+      'state Bia Reis cancelled Mudou de cidade',
+      expect.stringMatching(/^state Bia Reis confirmed \S+, manhã$/),
+      expect.stringMatching(/^state Cliente placed /),
+    ]);
+    expect(told.filter((entry) => entry.includes('Ligou e desistiu.'))).toHaveLength(1);
     expect(told.some((entry) => entry.startsWith('message  order-confirmation'))).toBe(true);
+    // Bia Reis has read it twice in one visit.
+    await browser.call(readOrder, { params });
+    server.pass({ minutes: 60 * 24 });
+    const { browser: later } = await signedInAs(server, 'seller', 'Rui Dias');
+    await later.call(readOrder, { params });
+    const { timeline } = (await later.call(readOrder, { params })).order;
+    expect(timeline.filter(({ kind }) => kind === 'look').map(({ by }) => by)).toEqual([
+      'Rui Dias',
+      'Bia Reis',
+    ]);
   });
 
   it('go on page by page without a gap, however many are placed meanwhile', async () => {
@@ -140,6 +156,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     await server.database.write((db) => db.updateTable('leads').set({ name: '=HYPERLINK("x");' }).execute());
+    await server.database.write((db) => db.updateTable('orders').set({ face: 'chat' }).execute());
     await multiply(server, number, 700);
     const { browser } = await signedInAs(server, 'manager');
     const request = { method: 'GET', url: '/api/panel/orders.csv?region=SP' } as const;
@@ -147,6 +164,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     expect(file.headers['content-disposition']).toContain('pedidos.csv');
     const lines = file.text.trim().split('\r\n');
     expect(lines).toHaveLength(702);
+    expect(lines[1]).toMatch(/;\d\d\/\d\d\/\d{4} \d\d:\d\d;Recebido;.*;Conversa;\d\d\/\d\d\/\d{4};manhã$/);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"");"`);
     expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
       'list.exported region=SP',

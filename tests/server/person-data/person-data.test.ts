@@ -54,14 +54,23 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     await order(server);
     await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
     const { browser: manager } = await signedInAs(server, 'manager');
-    const { data } = await manager.call(exportPerson, { body: { cpf: approvedCpf } });
+    const { data } = await manager.call(exportPerson, { body: { document: approvedCpf } });
     const text = JSON.stringify(data);
     for (const told of [approvedCpf, 'Josefa', '02/02/1990', 'Maria Souza', 'Pedidos de ligação'])
+      expect(text).toContain(told);
+    // Nothing reads as the tables hold it: no state, channel or kind of message by its code.
+    expect(text).not.toMatch(
+      /"(?:placed|finished|approved|customer|email|waiting|shown|order-confirmation)"/,
+    );
+    expect(text).not.toMatch(/manha|[{[]\\"/);
+    for (const told of ['Recebido', 'Aprovada', 'Cliente', 'Confirmação do pedido', 'E-mail', 'manhã'])
       expect(text).toContain(told);
     const entries = await auditEntries(server);
     expect(entries[0]).toMatchObject({ action: 'person.exported', subject: 'person' });
     expect(JSON.stringify(entries)).not.toContain(approvedCpf);
-    expect(await manager.refused(exportPerson, { body: { cpf: quizCpf } })).toMatchObject({ status: 404 });
+    expect(await manager.refused(exportPerson, { body: { document: quizCpf } })).toMatchObject({
+      status: 404,
+    });
     expect(await auditEntries(server)).toHaveLength(2);
   });
 });

@@ -1,0 +1,16 @@
+import { orderContractWords as words } from '../../src/content/messages/order-contract.ts';
+import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { Clause } from './general-clauses.ts';
+import { offerClauses } from './offer-texts.ts';
+import { serviceClauses } from './service-contract.ts';
+
+/** What is agreed to with an offer: the clauses of every order, then what the offer adds to them. */
+export function contractClauses(plan: ListedPlan): readonly Clause[] {
+  const said = new Set(serviceClauses.map(([, text]) => text));
+  return [
+    ...serviceClauses,
+    ...offerClauses(plan)
+      .filter(([, text]) => !said.has(text))
+      .map(([title, text]) => [words.ofOffer(title, plan.plan), text] as const),
+  ];
+}

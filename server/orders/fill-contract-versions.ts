@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import { fillIn } from '../database/fill-in.ts';
+import { keepContract } from './contract-texts.ts';
+import { toOrder } from './placed-order.ts';
+
+/** Orders that a version without `contract_version` placed keep the words of today from now on. Answers how many. */
+export const fillContractVersions = (database: Database, now: Date): Promise<number> =>
+  fillIn(database, async (db, atMost) => {
+    const rows = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('contract_version', 'is', null)
+      .orderBy('number')
+      .limit(atMost)
+      .forUpdate()
+      .execute();
+    // Many are of few offers.
+    for (const [plan, ofPlan] of Map.groupBy(rows, (row) => row.plan)) {
+      const [first] = ofPlan;
+      if (first === undefined) throw new Error(`No order of ${plan}`);
+      const contract_version = await keepContract(db, toOrder(first).plan, now);
+      const numbers = ofPlan.map(({ number }) => number);
+      await db.updateTable('orders').set({ contract_version }).where('number', 'in', numbers).execute();
+    }
+    return rows.length;
+  });

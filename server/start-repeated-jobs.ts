@@ -1,0 +1,61 @@
+import type { Repositories } from './database/create-repositories.ts';
+import type { Database } from './database/database.ts';
+import type { Settings } from './env.ts';
+import { fillCnpjHashes } from './leads/fill-cnpj-hashes.ts';
+import { countEvents } from './measurement/event-counter.ts';
+import { visitEventRepository } from './measurement/visit-event-repository.ts';
+import { fillContractVersions } from './orders/fill-contract-versions.ts';
+import { systemTimer } from './outbox/timer.ts';
+import type { Protection } from './protection/protection.ts';
+import { sendRecoveries } from './recovery/send-recoveries.ts';
+import { repeatedJob } from './repeated-job.ts';
+import { tellAbandonedLeads } from './webhooks/abandoned-leads.ts';
+
+interface Parts {
+  readonly settings: Pick<Settings, 'webhooks' | 'messages' | 'siteUrl'>;
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly protection: Protection;
+  readonly clock: () => Date;
+  readonly failed: (error: unknown, what: string) => void;
+}
+
+/** Milliseconds between two looks at what has arrived to be counted. */
+const countingPause = 10_000;
+/** The same at who has left. */
+const leaversPause = 60_000;
+
+/** What the server does again and again beside answering. Answers how to stop. */
+export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
+  const { settings, database, repositories, protection, clock, failed } = parts;
+  const { quietHours } = settings.messages;
+  const start = (what: string, pause: number, round: () => Promise<unknown>) => {
+    const job = repeatedJob({
+      round: async () => void (await round()),
+      pause,
+      timer: systemTimer,
+      failed: (error) => failed(error, `${what} failed`),
+    });
+    job.start();
+    return job;
+  };
+  const jobs = [
+    start('counting', countingPause, () => countEvents(database, visitEventRepository())),
+    ...(settings.webhooks.length === 0
+      ? []
+      : [
+          start('telling of abandoned leads', leaversPause, () =>
+            tellAbandonedLeads({ database, ...repositories, clock }),
+          ),
+        ]),
+    start('recovery', leaversPause, () =>
+      sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
+    ),
+    // A process of the version before may still write beside this one.
+    start('filling in new columns', leaversPause, async () => {
+      await fillCnpjHashes(database, protection);
+      await fillContractVersions(database, clock());
+    }),
+  ];
+  return () => Promise.all(jobs.map((job) => job.stop()));
+}

@@ -1,0 +1,37 @@
+import { orderStateWords, personalFieldWords, visitPeriodWords, wordsFor } from './list-words.ts';
+
+/** What somebody of the team did, as it is written down. */
+export const auditActionWords = {
+  'session.opened': 'Entrou no painel',
+  'session.closed': 'Saiu do painel',
+  'operator.added': 'Criou uma conta',
+  'operator.changed': 'Mudou uma conta',
+  'catalogue.published': 'Publicou o catálogo',
+  'catalogue.restored': 'Voltou a uma versão do catálogo',
+  'delivery.shown': 'Viu um envio',
+  'delivery.repeated': 'Mandou enviar de novo',
+  'queue.taken': 'Pegou um atendimento e viu o contato',
+  'queue.handed-back': 'Devolveu um atendimento à fila',
+  'queue.treated': 'Concluiu um atendimento',
+  'queue.reopened': 'Reabriu um atendimento',
+  'visits.seen': 'Viu as visitas de um dia',
+  'visit.moved': 'Remarcou uma visita',
+  'capacity.set': 'Mudou a capacidade de visitas',
+  'import.started': 'Importou um arquivo',
+  'recovery.changed': 'Mudou a recuperação de pedidos',
+  'order.opened': 'Abriu um pedido',
+  'order.changed': 'Mudou um pedido',
+  'order.noted': 'Anotou em um pedido',
+  'lead.opened': 'Abriu um contato',
+  'personal.shown': 'Mostrou um dado pessoal',
+  'person.exported': 'Baixou os dados de uma pessoa',
+  'list.read': 'Consultou uma lista',
+  'list.exported': 'Exportou uma lista',
+} as const;
+
+/** The codes that stand in the detail of what was done to an order or a contact. */
+export const auditDetailWords = { ...orderStateWords, ...personalFieldWords, ...visitPeriodWords } as const;
+
+/** A detail is made of codes, numbers and signs between them: 'placed → confirmed'. */
+export const readableDetail = (words: Readonly<Record<string, string>>, detail: string): string =>
+  detail.replace(/[a-z][\w-]*/gi, (code) => wordsFor(words, code));

@@ -1,0 +1,42 @@
+/** What the operator's team, and a person who reads their own data, call what the outbox holds as codes. */
+
+export const deliveryChannelWords = {
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  webhook: 'Sistema',
+  orders: 'Sistema de pedidos',
+} as const;
+
+export const deliveryStateWords = {
+  waiting: 'Na fila',
+  sending: 'Saindo',
+  sent: 'Enviado',
+  shown: 'Só mostrado aqui (ambiente de testes)',
+  uncertain: 'Não se sabe se chegou',
+  failed: 'Não foi enviado',
+} as const;
+
+/** A kind that is newer than these words goes by its own name. */
+export const deliveryKindWords = {
+  'collaborator-code': 'Código de colaborador',
+  'order-confirmation': 'Confirmação do pedido',
+  'order-code': 'Código para acompanhar o pedido',
+  'contract-changed': 'Contrato alterado: foi você?',
+  'look-ups-closed': 'Consultas fechadas por segurança',
+  'lead-link': 'Link para continuar o pedido',
+  'installation-reminder': 'Lembrete da instalação',
+  'visit-moved': 'Visita remarcada',
+  'withdrawal-receipt': 'Comprovante de desistência',
+  'review-decided': 'Resultado da revisão',
+  'coverage-here': 'A cobertura chegou',
+  recovery: 'Convite para continuar o pedido',
+  'order-handover': 'Entrega do pedido',
+  'renewal-handover': 'Entrega da renovação',
+  'order.placed': 'Pedido feito',
+  'order.changed': 'Pedido mudou',
+  'renewal.placed': 'Renovação feita',
+  'renewal.objected': 'Renovação contestada',
+  'lead.abandoned': 'Pedido abandonado',
+  'call.requested': 'Ligação pedida',
+} as const;

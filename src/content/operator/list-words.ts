@@ -1,0 +1,78 @@
+/** What lists and files of the operator's team call what the tables hold as codes. */
+
+export const orderStateWords = {
+  placed: 'Recebido',
+  confirmed: 'Confirmado',
+  scheduled: 'Agendado',
+  installed: 'Instalado',
+  cancelled: 'Cancelado',
+  withdrawn: 'Desistência',
+} as const;
+
+export const faceWords = {
+  pages: 'Páginas',
+  chat: 'Conversa',
+  'chat-tct': 'Conversa pelo WhatsApp',
+} as const;
+
+export const visitPeriodWords = { manha: 'manhã', tarde: 'tarde' } as const;
+
+/** Where there is no name: the customer, or the operator's own system. */
+export const orderActorWords = { customer: 'Cliente', operator: 'Operadora' } as const;
+
+/** Why an order changed, where the shop itself says so. What a person gave as a reason goes as it was written. */
+export const orderReasonWords = {
+  moved: 'Visita remarcada',
+  orders: 'Assumido pelo sistema da operadora',
+} as const;
+
+export const visitText = ({
+  date,
+  period,
+}: {
+  date: string;
+  period: keyof typeof visitPeriodWords;
+}): string => `${date}, ${visitPeriodWords[period]}`;
+
+export const personalFieldWords = {
+  phone: 'Celular',
+  phone2: 'Outro telefone',
+  email: 'E-mail',
+  cpf: 'CPF',
+  cnpj: 'CNPJ',
+  mothers_name: 'Nome da mãe',
+  birth_date: 'Nascimento',
+  bank_account: 'Conta para débito',
+} as const;
+
+/** What became of the identity analysis. */
+export const riskWords = {
+  open: 'Ainda não feita',
+  quiz: 'Em perguntas de confirmação',
+  approved: 'Aprovada',
+  rejected: 'Recusada',
+  'quiz-failed': 'Errou as perguntas',
+} as const;
+
+/** What was answered last. */
+export const leadStepWords = {
+  created: 'Cobertura',
+  address: 'Endereço',
+  plan: 'Plano',
+  name: 'Nome',
+  phone: 'Celular',
+  email: 'E-mail',
+  birthDate: 'Nascimento',
+  motherName: 'Nome da mãe',
+  documentNumber: 'CPF',
+  installation: 'Endereço da instalação',
+  dueDate: 'Vencimento',
+  bankInfo: 'Pagamento',
+  confirmed: 'Análise',
+  scheduleDate: 'Data da instalação',
+  finished: 'Pedido',
+} as const;
+
+/** A code of an earlier version goes by itself. */
+export const wordsFor = (words: Readonly<Record<string, string>>, code: string): string =>
+  Object.hasOwn(words, code) ? (words[code] ?? code) : code;

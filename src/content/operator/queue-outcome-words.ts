@@ -1,0 +1,17 @@
+/** What became of whoever waited in a queue. */
+export const queueOutcomeWords = {
+  ordered: 'Contratou',
+  'call-again': 'Vamos ligar de novo',
+  'not-interested': 'Sem interesse',
+  'no-answer': 'Não atendeu',
+  'wrong-number': 'Número errado',
+  approved: 'Aprovada',
+  refused: 'Recusada',
+  'ask-again': 'Pedir os dados de novo',
+  informed: 'Informado do prazo',
+  coming: 'A rede vai chegar',
+  'not-planned': 'Sem previsão',
+  answered: 'O site já responde',
+  'entry-wanted': 'Falta um texto na base',
+  'no-question': 'Não era uma pergunta',
+} as const;

@@ -1,0 +1,23 @@
+import { runImport } from '../../../server/imports/run-import.ts';
+import type { ImportKindName } from '../../../src/contract/panel/import-runs.ts';
+
+export interface Imported {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** As the program does with these settings, without the time that a process of its own takes to start. */
+export async function importInProcess(
+  name: ImportKindName,
+  env: Record<string, string>,
+  file: string,
+): Promise<Imported> {
+  let [out, err] = ['', ''];
+  const code = await runImport(name, file, {
+    env,
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+  });
+  return { code, out, err };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { fillCnpjHashes } from '../../../server/leads/fill-cnpj-hashes.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { listLeads } from '../../../src/contract/panel/leads.ts';
+import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { openLead } from '../test-server/order.ts';
+import { plansOf, scansTable } from '../test-server/query-plans.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const cnpj = '12ABC34501DE35';
+const protection = createProtection(testKeys, systemRandom);
+
+async function company(server: TestServer): Promise<string> {
+  const browser = server.browser();
+  const idLead = await openLead(browser);
+  const params = { idLead };
+  await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+  await browser.call(leads.saveDocument, { params, body: { cnpj, company_name: '3M & Filhos Ltda.' } });
+  return idLead;
+}
+
+describe.each(engines)('a company’s document on %s', (engine) => {
+  it('finds what was begun with it, and all that is kept of it, without being told', async () => {
+    const server = await openTestServer({ engine });
+    const id = await company(server);
+    const { browser } = await signedInAs(server, 'manager');
+    const found = await browser.call(listLeads, { body: { search: '12.abc.345/01de-35' } });
+    expect(found.leads.map((lead) => lead.id)).toEqual([id]);
+    expect((await browser.call(listLeads, { body: { search: '11222333000181' } })).leads).toEqual([]);
+    const { data } = await browser.call(exportPerson, { body: { document: cnpj } });
+    for (const told of [cnpj, '3M & Filhos Ltda.', 'Maria Souza'])
+      expect(JSON.stringify(data)).toContain(told);
+    expect(JSON.stringify(await auditEntries(server))).not.toContain(cnpj);
+    const row = await server.database.read((db) => db.selectFrom('leads').selectAll().execute());
+    expect(JSON.stringify(row)).not.toContain(cnpj);
+  });
+
+  it('is found as well where a version before wrote it, once it is filled in', async () => {
+    const server = await openTestServer({ engine });
+    const id = await company(server);
+    await openLead(server.browser());
+    await server.database.write((db) => db.updateTable('leads').set({ cnpj_hash: null }).execute());
+    const { browser } = await signedInAs(server, 'seller');
+    const search = async () => (await browser.call(listLeads, { body: { search: cnpj } })).leads;
+    expect(await search()).toEqual([]);
+    expect(await fillCnpjHashes(server.database, protection)).toBe(1);
+    expect(await search()).toMatchObject([{ id }]);
+    expect(await fillCnpjHashes(server.database, protection)).toBe(0);
+  });
+
+  it('is looked for among those that lack it, and found, by an index', async () => {
+    const server = await openTestServer({ engine });
+    const repository = createRepositories(protection, systemRandom, []).leads;
+    const plans = await plansOf(server.database, engine, async (db) => {
+      await fillCnpjHashes({ ...server.database, write: (job) => job(db) }, protection);
+      await repository.ofDocument(db, cnpj);
+    });
+    expect(plans).toHaveLength(2);
+    expect(plans.filter(scansTable)).toEqual([]);
+    expect(plans[0]).toContain('leads_without_cnpj_hash');
+    expect(plans[1]).toContain('leads_by_cnpj');
+  });
+});

@@ -1,0 +1,69 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { fillContractVersions } from '../../../server/orders/fill-contract-versions.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import * as orders from '../../../src/contract/calls/orders.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+import { plansOf, scansTable } from '../test-server/query-plans.ts';
+import { engines } from '../test-server/test-database.ts';
+
+async function order(server: TestServer, number = '1000') {
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now(), { number }) };
+  const body = { ...agreed, another_order: true as const };
+  return { browser, ...(await browser.call(leads.finishOrder, { params, body })) };
+}
+
+async function contractSaid(browser: Browser, orderNumber: string): Promise<string> {
+  const { pdf } = await browser.call(orders.getOrderSummary, { body: { orderNumber, document: 'contract' } });
+  const read = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64')));
+  return (await extractText(read, { mergePages: true })).text;
+}
+
+const versions = (server: TestServer) =>
+  server.database.read((db) => db.selectFrom('orders').select('contract_version').execute());
+
+describe.each(engines)('the contract of an order, on %s', (engine) => {
+  it('stays in the words that it was agreed to in when they change', async () => {
+    const server = await openTestServer({ engine });
+    const { browser, orderNumber } = await order(server);
+    expect(await contractSaid(browser, orderNumber)).toContain('Deveres da prestadora');
+    // As a version with other words would have kept them.
+    const clauses = JSON.stringify([['Deveres de outrora', 'O que então valia.']]);
+    await server.database.write((db) => db.updateTable('contract_texts').set({ clauses }).execute());
+    const said = await contractSaid(browser, orderNumber);
+    expect(said).toContain('1. Deveres de outrora');
+    expect(said).not.toContain('Deveres da prestadora');
+  });
+
+  it('is kept once for all orders of an offer', async () => {
+    const server = await openTestServer({ engine });
+    await order(server);
+    await order(server, '1002');
+    const [one, other] = await versions(server);
+    expect(one?.contract_version).toMatch(/^[0-9a-f]{24}$/);
+    expect(other).toEqual(one);
+    const texts = await server.database.read((db) => db.selectFrom('contract_texts').selectAll().execute());
+    expect(texts).toHaveLength(1);
+  });
+
+  it('is kept from now on where a version before placed the order', async () => {
+    const server = await openTestServer({ engine });
+    const { browser, orderNumber } = await order(server);
+    const before = await versions(server);
+    await server.database.write(async (db) => {
+      await db.updateTable('orders').set({ contract_version: null }).execute();
+      await db.deleteFrom('contract_texts').execute();
+    });
+    expect(await contractSaid(browser, orderNumber)).toContain('Deveres da prestadora');
+    expect(await fillContractVersions(server.database, server.now())).toBe(1);
+    expect(await versions(server)).toEqual(before);
+    expect(await fillContractVersions(server.database, server.now())).toBe(0);
+    const plans = await plansOf(server.database, engine, (db) =>
+      fillContractVersions({ ...server.database, write: (job) => job(db) }, server.now()),
+    );
+    expect(plans.filter(scansTable)).toEqual([]);
+  });
+});
