@@ -7,6 +7,7 @@ const rooms = {
   content: [],
   funnel: ['contract', 'brazil', 'content'],
   api: ['contract'],
+  'page-errors': ['contract'],
   store: ['contract', 'brazil', 'content', 'funnel'],
   tracking: ['contract', 'brazil', 'funnel'],
   sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
@@ -16,7 +17,7 @@ const rooms = {
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
-  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue'],
+  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
@@ -37,13 +38,13 @@ export default {
     {
       name: 'server-imports',
       comment:
-        'The server shares the wire, the national rules, the campaigns, the catalogue, the sentences of a refused answer, the texts of messages and documents, what a visitor agrees to, the supplier, the ids of the questions and of the blocks, and the names that events are counted under with the browser.',
+        'The server shares the wire, the national rules, the campaigns, the catalogue, the sentences of a refused answer, the texts of messages and documents, the words of lists, what a visitor agrees to, the supplier, the ids of the questions and of the blocks, and the names that events are counted under with the browser.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: '^(src|scripts|tests)/',
         pathNot:
-          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|documents/public-document|steps/(agreement|availability|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|landing-blocks|sellers|redirects|experiments/experiments?|journeys/journeys|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
+          '^src/(contract/|brazil/|catalogue/|content/(field-errors|supplier|site|phones|messages/|operator/|documents/public-document|steps/(agreement|availability|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|landing-blocks|sellers|redirects|experiments/experiments?|journeys/journeys|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
     },
     {

@@ -46,11 +46,12 @@ const afterTheOrder =
 
 /** Small parts that many late screens share: each file of its own costs a first page its name. */
 const smallParts: Readonly<Record<string, RegExp>> = {
-  addresses: /\/src\/content\/landing\/(fixed-links|outside-links|site-links)\.ts$/,
+  addresses: /\/src\/content\/(foot|landing\/(fixed-links|outside-links|site-links))\.ts$/,
   parts:
     /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(screens|address-line)|alternatives\/alternatives)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
   offers:
     /\/src\/(contract\/(offer-route|speed-bonus)|funnel\/(offer-terms|line-campaigns)|pages\/landing\/plans\/order-link|ui\/blocks\/Ribbon)(\.tsx?|\.module\.css)$/,
+  'advise-plan': /\/src\/funnel\/(plan-label|plan-advice\/advise-plan)\.ts$/,
   icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
   links:
     /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones))\.tsx?$/,

@@ -68,7 +68,7 @@ const devParts =
     scripts: scripts[kind],
     attributes: {
       ...(kind === 'site' ? { 'data-islands': `/${own}` } : {}),
-      ...(kind === 'demo' ? {} : { 'data-reports': `/${errorReporter}` }),
+      'data-reports': `/${errorReporter}`,
     },
   });
 

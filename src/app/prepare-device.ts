@@ -1,3 +1,4 @@
+import { scriptPolicy } from '../contract/page-policy.ts';
 import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
 import { consentKept, keepConsent } from '../pages/site/cookies/keep-consent.ts';
 import { storageSlot } from './storage-slot.ts';
@@ -20,7 +21,11 @@ export function prepareDevice(): void {
   // Where nobody asks, nobody has agreed.
   if (consentIn(document.cookie) === null) keepConsent('denied', unaskedDays);
   const prefs = document.createElement('script');
-  prefs.src = script;
+  // Whatever it is given, it names this file alone.
+  const policy = window.trustedTypes?.createPolicy(scriptPolicy, {
+    createScriptURL: (_address: string) => script,
+  });
+  prefs.src = policy?.createScriptURL(script) ?? script;
   prefs.addEventListener('load', () => {
     try {
       window.timPrefs?.init();

@@ -1,4 +1,4 @@
-import { listenForErrors } from './page-errors/listen-for-errors.ts';
+import { listenForErrors } from '../page-errors/listen-for-errors.ts';
 import { awaitKeptVisit, awaitNamedVisit } from './starter/await-earlier-visit.ts';
 import { holdSubmits } from './starter/hold-submits.ts';
 import { layOutLater } from './starter/lay-out-later.ts';

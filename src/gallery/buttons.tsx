@@ -1,6 +1,7 @@
 import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
 import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
+import { SkipLink } from '../ui/actions/SkipLink.tsx';
 import { StepArrow } from '../ui/actions/StepArrow.tsx';
 import { alert } from '../ui/icons/alert.ts';
 import { arrowLeft } from '../ui/icons/arrow-left.ts';
@@ -84,6 +85,7 @@ export const buttons: Readonly<Record<string, Specimen>> = {
     Object.fromEntries(
       Object.entries(icons).map(([name, shape]) => [name, <Icon key={name} shape={shape} />]),
     ),
+  SkipLink: () => ({ 'shown by the keys': <SkipLink href="#SkipLink">Pular para o conteúdo</SkipLink> }),
   RouteLink: () => ({ link: <RouteLink to="#RouteLink">Perguntas frequentes</RouteLink> }),
   StepArrow: () => ({
     back: <StepArrow way="back" label="Anterior" isAtEnd={false} onStep={nothing} />,

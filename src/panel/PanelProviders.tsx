@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, useMatches } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -12,6 +12,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** On a phone what is pressed next stands at the foot of a form: there nothing may lie over it. */
+const Notices = () => {
+  const position = useMatches({ base: 'top-center', sm: 'bottom-right' } as const);
+  return <Notifications position={position} />;
+};
+
 /** What every view needs around it. */
 export const PanelProviders = ({ store, nonce, children }: Props) => (
   <Provider store={store}>
@@ -21,7 +27,7 @@ export const PanelProviders = ({ store, nonce, children }: Props) => (
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
-      <Notifications position="bottom-right" />
+      <Notices />
       {children}
     </MantineProvider>
   </Provider>

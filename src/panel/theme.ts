@@ -1,4 +1,12 @@
-import { type CSSVariablesResolver, createTheme, Drawer, Modal, Notification, Table } from '@mantine/core';
+import {
+  Badge,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  Modal,
+  Notification,
+  Table,
+} from '@mantine/core';
 import { shellWords } from './words/shell-words.ts';
 
 const closable = { closeButtonProps: { 'aria-label': shellWords.close } };
@@ -20,6 +28,14 @@ export const theme = createTheme({
     Modal: Modal.extend({ defaultProps: closable }),
     ModalHeader: Modal.Header.extend({ defaultProps: noBanner }),
     Drawer: Drawer.extend({ defaultProps: closable }),
+    // What it says stands as it is written, on two lines where a phone has no room for one.
+    Badge: Badge.extend({
+      defaultProps: { tt: 'none' },
+      styles: {
+        root: { height: 'auto', minHeight: 'var(--badge-height)' },
+        label: { whiteSpace: 'normal', overflow: 'visible' },
+      },
+    }),
     // On a phone a wide table is moved by keys as well, whether there is anything to press in it or not.
     TableScrollContainer: Table.ScrollContainer.extend({
       defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },

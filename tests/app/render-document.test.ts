@@ -77,6 +77,7 @@ it('allows exactly what stands inline, and no data block', async () => {
   expect(policy).toContain(`script-src 'self' ${hashOf('ask()')} ${hashOf('hydrate()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('main>p{color:navy}')};`);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ultrafibra;");
 });
 
 it.each([
@@ -94,6 +95,8 @@ it.each([
     const { html, policy } = await documents.render(path);
     expect(html).toContain(`&quot;affiliate&quot;:${said}`);
     expect(policy.includes('https://parceiro.test')).toBe(allowed);
+    // What a partner wrote may make markup of text; nothing else on our pages may.
+    expect(policy.includes("require-trusted-types-for 'script'")).toBe(!allowed);
     expect((await documents.render('/')).policy).not.toContain('parceiro');
   },
 );

@@ -49,12 +49,16 @@ const write = (prefix: string, route: string): string =>
     </SiteRoutesContext>,
   );
 
-/** As the server writes it: nothing of it wakes up here, and a page of this length is read faster than built. */
+let standing = '';
+
+/** As the server writes it: nothing of it wakes up or is changed here, and a page of this length takes long to read. */
 function open(prefix: string, route = '/'): HTMLElement {
   const address = prefix + route;
+  if (standing === address) return document.body;
   const html = written.get(address) ?? write(prefix, route);
   written.set(address, html);
   document.body.innerHTML = html;
+  standing = address;
   return document.body;
 }
 

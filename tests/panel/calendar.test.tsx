@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addDays } from '../../src/brazil/calendar-days.ts';
-import { moveVisitByOperator, readCalendar } from '../../src/contract/panel/calendar.ts';
+import {
+  listCapacity,
+  moveVisitByOperator,
+  readCalendar,
+  setCapacity,
+} from '../../src/contract/panel/calendar.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const monday = '2026-11-23';
@@ -26,4 +31,20 @@ it('moves a visit by its button, and says where to', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
   await screen.findByText(/^Visita remarcada para/);
   expect(panel.asked.find(({ method }) => method === 'PATCH')?.path).toBe(`/api/panel/visits/${orderNumber}`);
+});
+
+it('closes a day only where somebody writes a zero, not where a number was emptied', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listCapacity, () => ({ isOurs: true, rules: [] }));
+  panel.answers(setCapacity, () => ({}));
+  showPanel('/agenda/capacidade?regiao=SP');
+  const many = await screen.findByLabelText(/Visitas \(zero fecha\)/);
+  await userEvent.clear(many);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
+  expect(many).toHaveProperty('value', '');
+  expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  await userEvent.type(many, '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
+  await screen.findByText('Regra salva.');
+  expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ capacity: 0 });
 });

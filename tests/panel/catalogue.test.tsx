@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { faqGroups } from '../../src/content/faq/questions.ts';
 import * as calls from '../../src/contract/panel/catalogue.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
@@ -10,8 +11,12 @@ import { fakePanel, showPanel } from './show-panel.tsx';
 const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
 const files = {
   plans: [{ sku: 'd500a', name: '500 Mega', terms }],
-  lists: [{ name: 'plans', offers: [{ sku: 'd500a', terms }] }],
+  lists: ['plans', 'livelo'].map((name) => ({ name, offers: [{ sku: 'd500a', terms }] })),
 };
+const [asked] = faqGroups.general.flatMap(({ title, items }) =>
+  items.map(({ id, question }) => ({ id, question, answer: '', group: title })),
+);
+if (asked === undefined) throw new Error('Nothing is asked.');
 const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
 const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
 
@@ -89,6 +94,56 @@ describe('the catalogue', () => {
     );
   });
 
+  it('names what keeps a draft from being published', async () => {
+    const { panel } = shop();
+    const scheduled = { ...price, list: 'plans', from: '2026-11-30T00:00', until: '2026-11-27T00:00' };
+    panel.answers(calls.readCatalogueDraft, () => ({
+      files,
+      draft: {
+        version: 1,
+        publication: { ...nothingPublished, prices: [scheduled] },
+        editedBy: null,
+        editedAt: null,
+      },
+      published: { version: 0, publication: nothingPublished },
+      problems: [
+        { part: 'prices' as const, key: scheduled.key, message: 'O fim vem antes do começo.' },
+        { part: 'validity' as const, key: 'livelo', message: 'O fim vem antes do começo.' },
+        { part: 'faq' as const, key: `general ${asked.id}`, message: 'Falta o texto.' },
+      ],
+    }));
+    showPanel('/catalogo?aba=publish');
+    await screen.findByText('500 Mega (d500a, lista Loja): O fim vem antes do começo.');
+    screen.getByText('Lista Livelo: O fim vem antes do começo.');
+    screen.getByText(`${asked.question}: Falta o texto.`);
+    await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
+    const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '');
+    const told = rows.findIndex((text) => text.startsWith('O fim'));
+    expect(rows[told - 1]).toMatch(/^Preço agendado/);
+  });
+
+  it('lets management read every list, campaign and question, and change none', async () => {
+    shop('manager');
+    showPanel('/catalogo');
+    const list = await screen.findByLabelText('Lista de preços');
+    await userEvent.selectOptions(list, 'Todas as listas');
+    expect(list).toHaveProperty('value', '');
+    within(list).getByRole('option', { name: 'Loja' });
+    expect(screen.getByLabelText('Preço cheio: 500 Mega (d500a)').matches(':disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('tab', { name: 'Campanhas' }));
+    const campaign = screen.getByLabelText('Campanha', { selector: 'select' });
+    await userEvent.selectOptions(campaign, 'livelo');
+    expect(campaign).toHaveProperty('value', 'livelo');
+    expect(screen.getByLabelText('500 Mega (d500a)').matches(':disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('tab', { name: 'Dúvidas' }));
+    await userEvent.selectOptions(screen.getByLabelText('Conjunto de dúvidas'), 'Empresas');
+    const [look] = screen.getAllByText('Ver');
+    if (look === undefined) throw new Error('No question can be read.');
+    await userEvent.click(look);
+    expect(screen.getByLabelText('Resposta').matches(':disabled')).toBe(true);
+    expect(screen.queryByText('Ocultar')).toBeNull();
+  });
+
   it('hides a question and adds another', async () => {
     const { kept } = shop();
     showPanel('/catalogo?aba=questions');
@@ -117,7 +172,7 @@ describe('what changes, in words', () => {
     [
       'a price of a list for a time',
       { prices: [{ ...price, list: 'plans', ...friday }] },
-      '500 Mega (d500a, lista plans), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 00:00 a 30/11/2026 23:59',
+      '500 Mega (d500a, lista Loja), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 00:00 a 30/11/2026 23:59',
     ],
     [
       'a period',
@@ -131,8 +186,22 @@ describe('what changes, in words', () => {
     ],
     [
       'a question',
-      { faq: { general: { edited: {}, added: [], hidden: ['x'], order: [] } } },
-      'Dúvida x: oculta',
+      { faq: { general: { edited: {}, added: [], hidden: [asked.id], order: [] } } },
+      `Dúvida “${asked.question}”: oculta`,
+    ],
+    [
+      'a new question',
+      {
+        faq: {
+          general: { edited: {}, added: [{ ...asked, id: 'x', group: asked.group }], hidden: [], order: [] },
+        },
+      },
+      `Dúvida nova: “${asked.question}”`,
+    ],
+    [
+      'hidden blocks and plans',
+      { looks: [{ key: 'l', campaign: 'livelo', hidden: ['gamer', 'news'], exclusions: ['d500a'] }] },
+      'Campanha livelo: blocos ocultos: Jogos, Novidades',
     ],
   ])('names %s, and takes it back', (_name, parts, sentence) => {
     const after = { ...nothingPublished, ...parts };

@@ -44,6 +44,7 @@ it('asks for the visits and days that are chosen, and takes them along', async (
   });
   const link = screen.getByRole('link', { name: 'Demanda por estado' });
   expect(link.getAttribute('href')).toContain('de=2026-11-01');
+  expect(screen.getByRole('link', { name: 'Funil' }).getAttribute('aria-current')).toBe('page');
 });
 
 it('says that nothing was counted', async () => {
@@ -71,7 +72,7 @@ it('says that there is too little to compare arms', async () => {
     ],
   }));
   showPanel('/numeros/experimentos');
-  const row = await screen.findByRole('row', { name: /^chat/ });
+  const row = await screen.findByRole('row', { name: /^Conversa/ });
   expect(row.textContent).toContain('Dados insuficientes para comparar');
 });
 
@@ -95,6 +96,17 @@ function recoveryPanel(...of: Parameters<typeof fakePanel>) {
   }));
   return panel;
 }
+
+it('asks for the hours that were emptied, and saves no other number in their place', async () => {
+  const panel = recoveryPanel('manager');
+  panel.answers(changeRecovery, () => ({ settings: { isOn: false, delayHours: 3, heldPercent: 10 } }));
+  showPanel('/numeros/recuperacao');
+  const hours = await screen.findByLabelText(/Horas depois da última resposta/);
+  await userEvent.clear(hours);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(hours).toHaveProperty('value', '');
+  expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
 
 it('turns recovery on, beside what it changes', async () => {
   const panel = recoveryPanel('manager');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportPerson } from '../../src/contract/panel/people.ts';
@@ -22,13 +22,16 @@ it('gives an operator the file of a person, by a document that is real', async (
   panel.answers(exportPerson, () => ({ data }));
   showPanel('/dados-pessoais');
 
-  const input = await screen.findByRole('textbox', { name: 'CPF' });
+  const input = await screen.findByRole('textbox', { name: 'CPF ou CNPJ' });
   await userEvent.type(input, '529.982.247-24');
   await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
-  await screen.findByText('Confira o CPF.');
+  await screen.findByText('Confira o CPF ou CNPJ.');
   await userEvent.type(input, '{Backspace}5');
   await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
   await screen.findByText(/O arquivo foi baixado/);
-  expect(panel.asked.at(-1)).toMatchObject({ body: { cpf: '52998224725' } });
+  expect(panel.asked.at(-1)).toMatchObject({ body: { document: '52998224725' } });
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+  await userEvent.type(input, '12.abc.345/01de-35');
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
+  await waitFor(() => expect(panel.asked.at(-1)).toMatchObject({ body: { document: '12ABC34501DE35' } }));
 });

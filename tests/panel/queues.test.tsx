@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
@@ -57,6 +57,8 @@ it('is taken, shows its contact and asks for an outcome before it is treated', a
   const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
   await userEvent.click(card.getByRole('button', { name: 'Pegar' }));
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
+  // Whoever works by keys goes on where they were.
+  await waitFor(() => expect(document.activeElement).toBe(held.getByRole('heading')));
   expect(held.getByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('href', 'tel:+5511987654321');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   expect(held.getAllByText('Escolha o resultado.').length).toBeGreaterThan(0);
@@ -65,6 +67,7 @@ it('is taken, shows its contact and asks for an outcome before it is treated', a
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Ligar à tarde');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   await screen.findByText('Tudo em dia: ninguém espera nesta fila.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
     outcome: 'no-answer',
     note: 'Ligar à tarde',

@@ -101,6 +101,9 @@ it('sets a manager’s week beside the one before', async () => {
     '10%',
     '+10 p.p.',
   ]);
+  expect(week.getByRole('row', { name: /^Visitas que começaram/ }).lastElementChild?.textContent).toBe(
+    '-50%',
+  );
 });
 
 it('says so where nothing was ordered yet', async () => {

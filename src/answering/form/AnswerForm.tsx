@@ -20,6 +20,7 @@ import { AnswerField } from './AnswerField.tsx';
 import styles from './AnswerForm.module.css';
 import { EffectFailure } from './EffectFailure.tsx';
 import { readForm } from './read-form.ts';
+import { useCalledBack } from './use-called-back.ts';
 import { useMended } from './use-mended.ts';
 
 export interface AnswerFormProps {
@@ -61,6 +62,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
 
   // Only then it is known whose answers these are.
   useHeldSubmit(form, isReady);
+  useCalledBack(form, names);
 
   // An answer may bring another question to the same page: it takes the focus.
   const asked = names.join(' ');

@@ -1,9 +1,11 @@
+import { listenForErrors } from '../../page-errors/listen-for-errors.ts';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { storageSlot } from '../storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
 
 // Runs inline, before the demo has arrived: the chosen look, no words in a language that was not chosen, and no form
 // that leaves the page.
+listenForErrors();
 const settings = storageSlot(() => localStorage, demoStorageSlots.settings).read();
 if (typeof settings === 'object' && settings !== null) {
   const { theme, language }: { theme?: unknown; language?: unknown } = settings;

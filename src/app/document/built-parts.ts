@@ -30,7 +30,7 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
     const hydratesLater = kind === 'site';
     const attributes: DocumentParts['attributes'] = {
       ...(hydratesLater ? { 'data-islands': files.join(' ') } : {}),
-      ...(kind === 'demo' ? {} : { 'data-reports': reporter }),
+      'data-reports': reporter,
     };
     return {
       attributes,

@@ -31,6 +31,8 @@ export async function renderDocument(
     ...hashesOf(parts),
     partner: isPartners && partnerScript !== undefined ? new URL(partnerScript).origin : null,
     apiOrigins,
+    // The demo stands apart, and loads no file of the shop.
+    loadsScripts: page.kind !== 'demo',
   });
   const document = renderToStaticMarkup(
     <Document
@@ -39,7 +41,7 @@ export async function renderDocument(
       attributes={{
         ...attributes,
         ...parts.attributes,
-        ...(page.kind === 'demo' ? {} : { 'data-page': outline.path }),
+        'data-page': outline.path,
       }}
       parts={parts}
       page={isFolded ? first + renderToStaticMarkup(behind) + below.join('') : first}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../funnel/campaign.ts';
 import styles from './SiteLayout.module.css';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import { contentId, SkipToContent } from './SkipToContent.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
 interface SiteLayoutProps {
@@ -19,7 +19,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ width, header, phones, beside, notice, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout}>
-      <SkipLink toLine={width === 'conversation'} />
+      <SkipToContent toLine={width === 'conversation'} />
       {notice}
       {header}
       <WithoutScript phones={phones} />

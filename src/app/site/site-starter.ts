@@ -1,7 +1,7 @@
 import { linkNames } from '../../funnel/arrival.ts';
+import { listenForErrors } from '../../page-errors/listen-for-errors.ts';
 import { applyZoom } from '../../ui/zoom/apply-zoom.ts';
 import { loadModule } from '../load-module.ts';
-import { listenForErrors } from '../page-errors/listen-for-errors.ts';
 import { holdSubmits } from '../starter/hold-submits.ts';
 import { layOutLater } from '../starter/lay-out-later.ts';
 import { maskTyping } from '../starter/mask-typing.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SkipLink } from '../../ui/actions/SkipLink.tsx';
 import { Announcer } from '../../ui/blocks/Announcer.tsx';
 import styles from './DemoFrame.module.css';
 import { DemoHeader } from './DemoHeader.tsx';
@@ -18,9 +19,7 @@ export function DemoFrame({ path, children }: { path: string; children: ReactNod
   }, [path]);
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {words.skip}
-      </a>
+      <SkipLink href="#content">{words.skip}</SkipLink>
       <DemoHeader path={path} />
       <noscript>
         <p className={styles.withoutScript}>{words.withoutScript}</p>

@@ -1,8 +1,9 @@
 import { Suspense, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { screens } from '../../answering/screens/screens.ts';
+import { OverVisit } from '../../answering/screens/visit/OverVisit.tsx';
 import { PageOnItsWay } from '../../answering/screens/visit/PageOnItsWay.tsx';
-import { Conflict, phaseScreens, SessionEnding } from '../../answering/screens/visit/phase-screens.ts';
+import { phaseScreens } from '../../answering/screens/visit/phase-screens.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
@@ -21,8 +22,6 @@ export function FunnelPage() {
   const { steps: journey } = useAppSelector(selectJourney);
   const isUndecided = useAppSelector(selectIsUndecided);
   const facts = useAppSelector(selectFacts);
-  const isContested = useAppSelector((state) => state.device.conflict === 'asked');
-  const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'starting' ? route : null, bySending: false });
   usePreload(steps, journey);
@@ -62,16 +61,7 @@ export function FunnelPage() {
           <Skeleton />
         )}
       </Suspense>
-      {isEnding && (
-        <Suspense>
-          <SessionEnding />
-        </Suspense>
-      )}
-      {isContested && (
-        <Suspense>
-          <Conflict />
-        </Suspense>
-      )}
+      <OverVisit />
     </FunnelFrame>
   );
 }

@@ -1,29 +1,34 @@
 import { Text, Timeline } from '@mantine/core';
+import { auditActionWords } from '../../content/operator/audit-words.ts';
+import { wordsFor } from '../../content/operator/list-words.ts';
 import { orderState } from '../../contract/followed-order.ts';
-import { personalField, type TimelineEntry } from '../../contract/panel/orders.ts';
-import { deliveryWord, kindWord } from '../views/deliveries/deliveries-words.ts';
+import type { TimelineEntry } from '../../contract/panel/orders.ts';
+import {
+  channelWords,
+  stateWords as deliveryStateWords,
+  kindWord,
+} from '../views/deliveries/deliveries-words.ts';
 import { fieldWords, stateWords } from '../words/order-words.ts';
 import { timelineWords as words } from '../words/timeline-words.ts';
 import { readableMoment } from './moment.ts';
 
+const deliveryWords = { ...channelWords, ...deliveryStateWords };
+
 const headOf = ({ kind, what }: TimelineEntry): string => {
   const state = orderState.safeParse(what);
   if (kind === 'state' && state.success) return `${words.state}: ${stateWords[state.data]}`;
-  return kind === 'message' ? kindWord(what) : words[kind];
+  if (kind === 'message') return kindWord(what);
+  return kind === 'look' ? wordsFor(auditActionWords, what) : words[kind];
 };
 
-/** Names of fields and states are the server's; here they read as they do elsewhere in the panel. */
+/** Names of fields, channels and states are the server's; here they read as they do elsewhere in the panel. */
 const textOf = ({ kind, text }: TimelineEntry): string => {
-  if (kind === 'message') return text.split(' · ').map(deliveryWord).join(', ');
-  const field = personalField.safeParse(text);
-  if (field.success) return fieldWords[field.data];
-  return text
-    .split(' → ')
-    .map((part) => {
-      const state = orderState.safeParse(part);
-      return state.success ? stateWords[state.data] : part;
-    })
-    .join(' → ');
+  if (kind === 'message')
+    return text
+      .split(' · ')
+      .map((name) => wordsFor(deliveryWords, name))
+      .join(', ');
+  return kind === 'look' ? wordsFor(fieldWords, text) : text;
 };
 
 /** What happened to an order or a lead, and who looked at it: the latest first. */

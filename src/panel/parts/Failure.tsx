@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { problemCodes } from '../../contract/problem.ts';
 import { type CallError, problemOf } from '../api/problem-of.ts';
 import { usePanelSelector } from '../store.ts';
 import { callWords } from '../words/call-words.ts';
@@ -13,11 +14,12 @@ export function Failure({ error, retry }: { error: CallError; retry?: () => unkn
   useEffect(() => {
     if (signIns !== failedIn) retry?.();
   }, [signIns, failedIn]);
+  const problem = problemOf(error);
   return (
     <Alert color="red" role="alert" m="xs">
       <Stack align="flex-start" gap="sm">
-        <Text size="sm">{problemOf(error)?.message}</Text>
-        {retry && (
+        <Text size="sm">{problem?.message}</Text>
+        {retry && problem?.code !== problemCodes.notFound && (
           <Button size="xs" variant="default" onClick={retry}>
             {callWords.retry}
           </Button>

@@ -17,7 +17,7 @@ export function SearchBox({ label, term, onSearch }: Props) {
   };
   return (
     <form onSubmit={submit} key={term} data-not-printed>
-      <Group align="flex-end" wrap="nowrap" gap="xs">
+      <Group align="flex-end" gap="xs">
         <TextInput
           name="search"
           label={label}
@@ -25,7 +25,7 @@ export function SearchBox({ label, term, onSearch }: Props) {
           maxLength={80}
           autoComplete="off"
           spellCheck={false}
-          flex={1}
+          flex="1 1 14rem"
           maw={480}
         />
         <Button type="submit" leftSection={<Search size={16} aria-hidden />}>

@@ -1,16 +1,14 @@
-import type { Schedule } from '../../contract/answers.ts';
+import {
+  faceWords as namesOfFaces,
+  orderStateWords,
+  personalFieldWords,
+  wordsFor,
+} from '../../content/operator/list-words.ts';
 import type { OrderState } from '../../contract/followed-order.ts';
 import type { FaceName } from '../../contract/measurement/event-properties.ts';
 import type { PersonalField } from '../../contract/panel/orders.ts';
 
-export const stateWords: Readonly<Record<OrderState, string>> = {
-  placed: 'Recebido',
-  confirmed: 'Confirmado',
-  scheduled: 'Agendado',
-  installed: 'Instalado',
-  cancelled: 'Cancelado',
-  withdrawn: 'Desistência',
-};
+export const stateWords: Readonly<Record<OrderState, string>> = orderStateWords;
 
 export const stateColours: Readonly<Record<OrderState, string>> = {
   placed: 'blue',
@@ -21,30 +19,12 @@ export const stateColours: Readonly<Record<OrderState, string>> = {
   withdrawn: 'gray',
 };
 
-export const fieldWords: Readonly<Record<PersonalField, string>> = {
-  phone: 'Celular',
-  phone2: 'Outro telefone',
-  email: 'E-mail',
-  cpf: 'CPF',
-  cnpj: 'CNPJ',
-  mothers_name: 'Nome da mãe',
-  birth_date: 'Nascimento',
-  bank_account: 'Conta para débito',
-};
+export const fieldWords: Readonly<Record<PersonalField, string>> = personalFieldWords;
 
-export const visitText = ({ date, period }: Schedule): string =>
-  `${date}, ${period === 'manha' ? 'manhã' : 'tarde'}`;
-
-export const faceWords: Readonly<Record<FaceName, string>> = {
-  pages: 'Páginas',
-  chat: 'Conversa',
-  'chat-tct': 'Conversa pelo WhatsApp',
-};
-
-const isFace = (face: string): face is FaceName => Object.hasOwn(faceWords, face);
+export const faceWords: Readonly<Record<FaceName, string>> = namesOfFaces;
 
 /** Of an order of an earlier version, or of a browser that does not say, nothing is known. */
-export const faceText = (face: string): string => (isFace(face) ? faceWords[face] : 'Não se sabe');
+export const faceText = (face: string): string => (face === '' ? 'Não se sabe' : wordsFor(faceWords, face));
 
 export const listWords = {
   search: 'Buscar',

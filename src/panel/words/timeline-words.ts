@@ -4,6 +4,4 @@ export const timelineWords = {
   visit: 'Visita remarcada',
   note: 'Nota',
   message: 'Mensagem',
-  look: 'Consulta',
-  change: 'Mudança',
 } as const;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
 import { opensInNewTab } from '../../../src/content/new-tab.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
@@ -175,4 +176,12 @@ describe.each([
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'call' })));
     expect(screen.getByText('Anotado. Vamos ligar para (11) 3333-4444.')).toBeTruthy();
   });
+});
+
+it('offers no second look where a person has refused, and still a call', async () => {
+  const risk = { status: 'rejected', message: reviewRefused, quiz: null } as const;
+  await show(visitAt('/checkout/validacao/erro1/', ana, { risk }));
+  expect(await screen.findByText(reviewRefused)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pedir revisão' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quero receber uma ligação' })).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
+import { amountsWhole } from '../../amounts-whole.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
@@ -30,9 +31,6 @@ const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['bene
 /** What tells it from another plan of the same speed. */
 const bringsOf = (apps: Plan['benefits']): string =>
   apps.length === 0 ? planWords.noStreaming : planWords.brings(apps.map(({ benefit }) => benefit));
-
-/** 'R$' never ends a line. */
-const inOnePiece = (price: string): string => price.replace(' ', '\u00a0');
 
 /** A real radio with the plan as its label; what else there is to know opens below it. */
 export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
@@ -80,12 +78,12 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
             <p className={styles.quiet}>
               {planWords.withDebit}
               <br />
-              {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
+              {planWords.withoutDebit(amountsWhole(formatMonthly(plan.price)))}
             </p>
           )}
           {discountMonths !== null && (
             <p className={styles.quiet}>
-              {planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
+              {planWords.after(discountMonths, amountsWhole(formatMonthly(plan.price_full)))}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { reviewRefused } from '../../../content/messages/review-decided.ts';
 import { failedAnalysisWords as words } from '../../../content/screens/failed-analysis.ts';
 import { reviewAsked } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,7 +16,7 @@ interface FailedAnalysisProps {
   message: string | null;
 }
 
-/** What was decided, why, and the two ways on: a person's look, and a call. */
+/** What was decided, why, and the two ways on: a person's look, unless a person has looked already, and a call. */
 export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) {
   return (
     <div className={styles.screen}>
@@ -26,9 +27,11 @@ export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) 
         </Notice>
       )}
       <h2 className={styles.heading}>{next}</h2>
-      <Card as="section">
-        <ReviewRequest />
-      </Card>
+      {message !== reviewRefused && (
+        <Card as="section">
+          <ReviewRequest />
+        </Card>
+      )}
       <Card as="section">
         <CallRequest />
       </Card>

@@ -4,8 +4,9 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { ReviewGroup } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
+import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
-import { askedFields, type Walk } from '../../../funnel/walk.ts';
+import { askedFields, isAnswered, type Walk } from '../../../funnel/walk.ts';
 import { everyStepWords } from '../../every-step-words.ts';
 import { inWordsFor } from '../../words-for.ts';
 
@@ -17,10 +18,11 @@ export interface AnswerRow {
 }
 
 /** Every answer that counts, each with the page it can be changed on. */
-export function answerRows(group: ReviewGroup, { path }: Walk, facts: Facts): AnswerRow[] {
+export function answerRows(group: ReviewGroup, { path, current }: Walk, facts: Facts): AnswerRow[] {
+  const isOpen = (step: Step) => step === current.step && !isAnswered(step, facts);
   return path.flatMap(({ step }) =>
     askedFields(step, facts).flatMap((name) => {
-      const notGiven = fields[name].optional?.(facts) ? reviewWords.notGiven : undefined;
+      const notGiven = !isOpen(step) && fields[name].optional?.(facts) ? reviewWords.notGiven : undefined;
       const value = fields[name].review === group ? (shownAnswer(name, facts) ?? notGiven) : undefined;
       if (value === undefined) return [];
       const words = inWordsFor(facts, everyStepWords[step.id].fields?.[name]);

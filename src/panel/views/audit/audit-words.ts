@@ -1,8 +1,13 @@
+import { auditActionWords, auditDetailWords } from '../../../content/operator/audit-words.ts';
 import type { AuditAction, AuditSubject } from '../../../contract/panel/audit.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { kindWords } from '../imports/import-words.ts';
+import { outcomeWords, queueTitles } from '../queues/queue-words.ts';
 
 export const auditWords = {
   when: 'Quando',
   who: 'Quem',
+  everybody: 'Todos',
   what: 'O que',
   about: 'Registro',
   detail: 'Detalhe',
@@ -12,32 +17,46 @@ export const auditWords = {
   caption: 'O que cada pessoa da equipe viu e mudou',
 } as const;
 
-export const actionWords: Readonly<Record<AuditAction, string>> = {
-  'session.opened': 'Entrou no painel',
-  'session.closed': 'Saiu do painel',
-  'operator.added': 'Criou uma conta',
-  'operator.changed': 'Mudou uma conta',
-  'catalogue.published': 'Publicou o catálogo',
-  'catalogue.restored': 'Voltou a uma versão do catálogo',
-  'delivery.shown': 'Viu um envio',
-  'delivery.repeated': 'Mandou enviar de novo',
-  'queue.taken': 'Pegou um atendimento e viu o contato',
-  'queue.handed-back': 'Devolveu um atendimento à fila',
-  'queue.treated': 'Concluiu um atendimento',
-  'queue.reopened': 'Reabriu um atendimento',
-  'visits.seen': 'Viu as visitas de um dia',
-  'visit.moved': 'Remarcou uma visita',
-  'capacity.set': 'Mudou a capacidade de visitas',
-  'import.started': 'Importou um arquivo',
-  'recovery.changed': 'Mudou a recuperação de pedidos',
-  'order.opened': 'Abriu um pedido',
-  'order.changed': 'Mudou um pedido',
-  'order.noted': 'Anotou em um pedido',
-  'lead.opened': 'Abriu um contato',
-  'personal.shown': 'Mostrou um dado pessoal',
-  'person.exported': 'Baixou os dados de uma pessoa',
-  'list.read': 'Consultou uma lista',
-  'list.exported': 'Exportou uma lista',
+export const actionWords: Readonly<Record<AuditAction, string>> = auditActionWords;
+
+/** Codes that only details have. */
+const ownDetailWords = {
+  name: 'nome',
+  password: 'senha',
+  code: 'código',
+  removed: 'removido',
+  closed: 'desativada',
+  opened: 'ativada',
+  on: 'ligada',
+  off: 'desligada',
+  coverage: kindWords.coverage.title,
+  customers: kindWords.customers.title,
+  state: 'situação',
+  region: 'estado',
+  campaign: 'campanha',
+  face: 'onde respondeu',
+  plan: 'plano',
+  step: 'etapa',
+  consent: 'aceite',
+  offers: 'ofertas',
+  from: 'de',
+  to: 'até',
+  search: 'busca',
+} as const;
+
+/** The codes of a detail, of whatever it is. */
+export const detailWords: Readonly<Record<string, string>> = {
+  ...outcomeWords,
+  ...queueTitles,
+  ...auditDetailWords,
+  ...shellWords.role,
+  ...ownDetailWords,
+};
+
+/** Lists by their names in the log. */
+export const listWords: Readonly<Record<string, string>> = {
+  orders: 'Lista de pedidos',
+  leads: 'Lista de contatos',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {

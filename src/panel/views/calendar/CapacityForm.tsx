@@ -16,13 +16,15 @@ export function CapacityForm({ region }: { region: Uf }) {
   const [setCapacity, { isLoading }] = useSetCapacityMutation();
   const [where, setWhere] = useState<Uf | '*'>(region);
   const [when, setWhen] = useState('*');
-  const [date, setDate] = useState(() => toIsoDate(dayInBrasilia(Date.now())));
+  const today = toIsoDate(dayInBrasilia(Date.now()));
+  const [date, setDate] = useState(today);
   const [period, setPeriod] = useState<Period>('manha');
-  const [capacity, setMany] = useState(10);
+  // What is emptied is no zero, which would close the day: the browser asks for a number then.
+  const [capacity, setMany] = useState<number | string>(10);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const body = { day: when === oneDay ? date : when, period, capacity };
+    const body = { day: when === oneDay ? date : when, period, capacity: Number(capacity) };
     void notify(setCapacity({ params: { region: where }, body }), words.saved);
   };
 
@@ -55,6 +57,7 @@ export function CapacityForm({ region }: { region: Uf }) {
             type="date"
             label={words.date}
             required
+            min={today}
             value={date}
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
           />
@@ -73,7 +76,7 @@ export function CapacityForm({ region }: { region: Uf }) {
           allowDecimal={false}
           required
           value={capacity}
-          onChange={(many) => setMany(Number(many))}
+          onChange={setMany}
         />
         <Button type="submit" loading={isLoading}>
           {words.save}

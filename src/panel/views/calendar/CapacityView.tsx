@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Table, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Text, Title } from '@mantine/core';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Weekday } from '../../../contract/capacity-day.ts';
 import type { CapacityRule } from '../../../contract/panel/calendar.ts';
+import { BackToList } from '../../parts/BackToList.tsx';
 import { Failure } from '../../parts/Failure.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -19,6 +21,7 @@ export function CapacityView() {
   const { data, error, refetch } = useListCapacityQuery({ params: { region } });
   return (
     <>
+      <BackToList list={`/agenda?regiao=${region}`} label={calendarWords.back} />
       <ViewTitle title={viewWords.capacity} />
       <Text mb="md" maw="60ch">
         {words.intro}
@@ -43,55 +46,47 @@ export function CapacityView() {
 function Rules({ region, rules }: { region: Uf; rules: readonly CapacityRule[] }) {
   const notify = useOutcomeNotice();
   const [setCapacity] = useSetCapacityMutation();
+  const named = ({ region: where, day, period }: CapacityRule) => [
+    where === '*' ? words.everywhere : stateName(region),
+    dayNamed(day),
+    calendarWords.period[period],
+  ];
+  const remove = ({ region: where, day, period }: CapacityRule) =>
+    notify(
+      setCapacity({
+        params: { region: where === '*' ? '*' : region },
+        body: { day, period, capacity: null },
+      }),
+      words.removed,
+    );
   return (
-    <Table maw={640}>
-      <Table.Thead>
-        <Table.Tr>
-          {[words.where, words.when, calendarWords.which, words.many, ''].map((head) => (
-            <Table.Th key={head} scope="col">
-              {head}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rules.map(({ region: where, day, period, capacity }) => {
-          const named = [
-            where === '*' ? words.everywhere : stateName(region),
-            dayNamed(day),
-            calendarWords.period[period],
-          ];
-          return (
-            <Table.Tr key={`${where} ${day} ${period}`}>
-              {named.map((text) => (
-                <Table.Td key={text}>{text}</Table.Td>
-              ))}
-              <Table.Td>{capacity}</Table.Td>
-              <Table.Td>
-                <Group justify="end">
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-label={words.removeOf(named.join(', '))}
-                    onClick={() =>
-                      notify(
-                        setCapacity({
-                          params: { region: where === '*' ? '*' : region },
-                          body: { day, period, capacity: null },
-                        }),
-                        words.removed,
-                      )
-                    }
-                  >
-                    {words.remove}
-                  </Button>
-                </Group>
-              </Table.Td>
-            </Table.Tr>
-          );
-        })}
-      </Table.Tbody>
-    </Table>
+    <Box maw={640}>
+      <ListTable
+        rows={rules}
+        keyOf={({ region: where, day, period }) => `${where} ${day} ${period}`}
+        columns={[
+          ...[words.where, words.when, calendarWords.which].map((head, index) => ({
+            head,
+            cell: (rule: CapacityRule) => named(rule)[index],
+          })),
+          { head: words.many, cell: ({ capacity }) => capacity },
+          {
+            head: '',
+            align: 'right',
+            cell: (rule) => (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={words.removeOf(named(rule).join(', '))}
+                onClick={() => remove(rule)}
+              >
+                {words.remove}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Box>
   );
 }
 

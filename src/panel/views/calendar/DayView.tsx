@@ -1,12 +1,14 @@
-import { Button, Group, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { stateWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { useListDayVisitsQuery } from './calendar-api.ts';
-import { stateWords, calendarWords as words } from './calendar-words.ts';
+import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
@@ -36,31 +38,19 @@ export function DayView() {
       {!data && !error && <Loading />}
       {data?.visits.length === 0 && <Text>{words.none}</Text>}
       {data && data.visits.length > 0 && (
-        <Table.ScrollContainer minWidth={720}>
-          <Table striped>
-            <Table.Thead>
-              <Table.Tr>
-                {words.columns.map((head) => (
-                  <Table.Th key={head} scope="col">
-                    {head}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.visits.map((visit) => (
-                <Table.Tr key={visit.orderNumber}>
-                  <Table.Td>{visit.name}</Table.Td>
-                  <Table.Td>{visit.phone && formatPhone(visit.phone)}</Table.Td>
-                  <Table.Td>{visit.address}</Table.Td>
-                  <Table.Td>{visit.plan}</Table.Td>
-                  <Table.Td>{stateWords[visit.state]}</Table.Td>
-                  <Table.Td>{visit.orderNumber}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <ListTable
+          minWidth={720}
+          rows={data.visits}
+          keyOf={({ orderNumber }) => orderNumber}
+          columns={[
+            { head: words.name, cell: ({ name }) => name },
+            { head: words.phone, cell: ({ phone }) => phone && formatPhone(phone) },
+            { head: words.address, cell: ({ address }) => address },
+            { head: words.plan, cell: ({ plan }) => plan },
+            { head: words.state, cell: ({ state }) => stateWords[state] },
+            { head: words.number, cell: ({ orderNumber }) => orderNumber },
+          ]}
+        />
       )}
       {data?.next && (
         <Button

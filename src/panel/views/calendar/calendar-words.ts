@@ -1,5 +1,4 @@
 import type { Weekday } from '../../../contract/capacity-day.ts';
-import type { OrderState } from '../../../contract/followed-order.ts';
 
 export const calendarWords = {
   region: 'Região',
@@ -27,18 +26,14 @@ export const calendarWords = {
   print: 'Imprimir',
   back: 'Voltar à agenda',
   dayOf: (region: string, day: string) => `${region}, ${day}`,
-  columns: ['Cliente', 'Telefone', 'Endereço', 'Plano', 'Situação', 'Pedido'],
+  name: 'Cliente',
+  phone: 'Telefone',
+  address: 'Endereço',
+  plan: 'Plano',
+  state: 'Situação',
+  number: 'Pedido',
   more: 'Ver mais',
 } as const;
-
-export const stateWords: Readonly<Record<OrderState, string>> = {
-  placed: 'Recebido',
-  confirmed: 'Confirmado',
-  scheduled: 'Agendado',
-  installed: 'Instalado',
-  cancelled: 'Cancelado',
-  withdrawn: 'Desistência',
-};
 
 export const capacityWords = {
   intro:

@@ -3,6 +3,7 @@ import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newKey, withLook, withValidity } from './draft-edits.ts';
+import { Editable } from './Editable.tsx';
 import { LookForm } from './LookForm.tsx';
 import { nextMidnight } from './next-midnight.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
@@ -20,8 +21,8 @@ export function CampaignsTab({ draft, files }: Props) {
   const campaign = campaignOf(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
   const forGood = own.find(isForGood) ?? { key: newKey(), campaign: prefix };
-  const sold =
-    files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers.map(({ sku }) => sku) ?? [];
+  const offered = files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers ?? [];
+  const sold = files.plans.filter(({ sku }) => offered.some((offer) => offer.sku === sku));
   return (
     <Stack>
       <Group align="flex-end">
@@ -32,28 +33,34 @@ export function CampaignsTab({ draft, files }: Props) {
           data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
         />
         {prefix !== '' && (
-          <PeriodInputs
-            of={`${words.soldPeriod}, ${prefix}`}
-            period={draft.publication.validity.campaigns[prefix] ?? {}}
-            onChange={(period) => draft.change((old) => withValidity(old, 'campaigns', prefix, period))}
-          />
+          <Editable>
+            <PeriodInputs
+              of={`${words.soldPeriod}, ${prefix}`}
+              period={draft.publication.validity.campaigns[prefix] ?? {}}
+              onChange={(period) => draft.change((old) => withValidity(old, 'campaigns', prefix, period))}
+            />
+          </Editable>
         )}
       </Group>
-      <LookForm key={`${prefix} always`} {...{ draft, campaign, sold }} look={forGood} />
-      {own
-        .filter((look) => !isForGood(look))
-        .map((look) => (
-          <LookForm key={look.key} {...{ draft, campaign, sold, look }} />
-        ))}
-      <Button
-        variant="default"
-        style={{ alignSelf: 'flex-start' }}
-        onClick={() =>
-          draft.change((old) => withLook(old, { key: newKey(), campaign: prefix, from: nextMidnight() }))
-        }
-      >
-        {words.addLook}
-      </Button>
+      <Editable>
+        <Stack>
+          <LookForm key={`${prefix} always`} {...{ draft, campaign, sold }} look={forGood} />
+          {own
+            .filter((look) => !isForGood(look))
+            .map((look) => (
+              <LookForm key={look.key} {...{ draft, campaign, sold, look }} />
+            ))}
+          <Button
+            variant="default"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() =>
+              draft.change((old) => withLook(old, { key: newKey(), campaign: prefix, from: nextMidnight() }))
+            }
+          >
+            {words.addLook}
+          </Button>
+        </Stack>
+      </Editable>
     </Stack>
   );
 }

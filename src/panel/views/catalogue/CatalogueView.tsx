@@ -9,7 +9,6 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
-import classes from './CatalogueView.module.css';
 import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { PlansTab } from './PlansTab.tsx';
@@ -116,19 +115,13 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="plans">
-          <fieldset disabled={!mayEdit} className={classes.plain}>
-            <PlansTab {...part} />
-          </fieldset>
+          <PlansTab {...part} />
         </Tabs.Panel>
         <Tabs.Panel value="campaigns">
-          <fieldset disabled={!mayEdit} className={classes.plain}>
-            <CampaignsTab {...part} />
-          </fieldset>
+          <CampaignsTab {...part} />
         </Tabs.Panel>
         <Tabs.Panel value="questions">
-          <fieldset disabled={!mayEdit} className={classes.plain}>
-            <QuestionsTab {...part} />
-          </fieldset>
+          <QuestionsTab {...part} />
         </Tabs.Panel>
         <Tabs.Panel value="preview">
           <PreviewTab draft={draft} />

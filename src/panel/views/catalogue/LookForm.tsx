@@ -1,11 +1,12 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
 import { heroWords } from '../../../content/landing/hero.ts';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type BannerChange, bannerLengths, type LookChange } from '../../../contract/publication.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 import { landingBlocks } from '../../../funnel/landing-blocks.ts';
 import { blockWords } from './block-words.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { bannerWords } from './change-words.ts';
+import { bannerWords, planWithSku } from './change-words.ts';
 import { isForGood, withLook, withoutLook } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import type { DraftState } from './use-draft.ts';
@@ -14,7 +15,7 @@ interface Props {
   draft: DraftState;
   campaign: Campaign;
   /** What its list sells. */
-  sold: readonly string[];
+  sold: CatalogueFiles['plans'];
   look: LookChange;
 }
 
@@ -92,9 +93,9 @@ export function LookForm({ draft, campaign, sold, look }: Props) {
         />
         <Choices
           label={words.exclusions}
-          names={sold}
-          nameOf={(sku) => sku}
-          chosen={exclusions ?? campaign.exclusions.filter((sku) => sold.includes(sku))}
+          names={sold.map(({ sku }) => sku)}
+          nameOf={(sku) => planWithSku(sold, sku)}
+          chosen={exclusions ?? campaign.exclusions.filter((one) => sold.some(({ sku }) => sku === one))}
           isUsual={exclusions === undefined}
           onChange={(value) => edit({ exclusions: value })}
         />

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -56,51 +57,52 @@ export function PlanRows({ draft, list, sku, name, usual }: Props) {
           </Stack>
         </Table.Td>
       </Table.Tr>
-      {own.map((price) => {
-        const message = problemOf(price);
-        return (
-          message !== undefined && (
-            <Table.Tr key={`${price.key} problem`}>
-              <Table.Td colSpan={6}>
-                <Text size="sm" c="var(--mantine-color-error)">
-                  {message}
-                </Text>
-              </Table.Td>
-            </Table.Tr>
-          )
-        );
-      })}
+      <PriceProblem message={problemOf(forGood)} />
       {scheduled.map((price) => (
-        <Table.Tr key={price.key}>
-          <Table.Td>
-            <Text size="xs">{words.scheduled}</Text>
-          </Table.Td>
-          <Terms {...{ draft, usual, price }} of={`${words.scheduled}, ${name} (${sku})`} />
-          <Table.Td>
-            <Group gap="xs" align="flex-end">
-              <PeriodInputs
-                of={`${words.scheduled}, ${sku}`}
-                period={price}
-                onChange={({ from, until }) =>
-                  change((old) => withPrice(old, { ...price, from: from ?? price.from, until }))
-                }
-              />
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                color="red"
-                aria-label={`${words.remove}: ${words.scheduled}, ${sku}`}
-                onClick={() => change((old) => withoutPrice(old, price.key))}
-              >
-                {words.remove}
-              </Button>
-            </Group>
-          </Table.Td>
-        </Table.Tr>
+        <Fragment key={price.key}>
+          <Table.Tr>
+            <Table.Td>
+              <Text size="xs">{words.scheduled}</Text>
+            </Table.Td>
+            <Terms {...{ draft, usual, price }} of={`${words.scheduled}, ${name} (${sku})`} />
+            <Table.Td>
+              <Group gap="xs" align="flex-end">
+                <PeriodInputs
+                  of={`${words.scheduled}, ${sku}`}
+                  period={price}
+                  onChange={({ from, until }) =>
+                    change((old) => withPrice(old, { ...price, from: from ?? price.from, until }))
+                  }
+                />
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  color="red"
+                  aria-label={`${words.remove}: ${words.scheduled}, ${sku}`}
+                  onClick={() => change((old) => withoutPrice(old, price.key))}
+                >
+                  {words.remove}
+                </Button>
+              </Group>
+            </Table.Td>
+          </Table.Tr>
+          <PriceProblem message={problemOf(price)} />
+        </Fragment>
       ))}
     </>
   );
 }
+
+const PriceProblem = ({ message }: { message: string | undefined }) =>
+  message !== undefined && (
+    <Table.Tr>
+      <Table.Td colSpan={6}>
+        <Text size="sm" c="var(--mantine-color-error)">
+          {message}
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  );
 
 const Terms = ({
   draft,

@@ -1,12 +1,19 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { ColumnHeads } from '../../parts/ColumnHeads.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { termWords } from './change-words.ts';
 import { defaultTerms, termFields, withValidity } from './draft-edits.ts';
+import { Editable } from './Editable.tsx';
+import { listTitle } from './list-title.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import type { DraftState } from './use-draft.ts';
+
+const heads = [words.plan, ...termFields.map((field) => termWords[field].head), words.period].map((head) => ({
+  head,
+}));
 
 interface Props {
   draft: DraftState;
@@ -26,14 +33,22 @@ export function PlansTab({ draft, files }: Props) {
           label={words.list}
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          data={[{ value: '', label: words.everyList }, ...files.lists.map(({ name }) => name)]}
+          data={[
+            { value: '', label: words.everyList },
+            ...files.lists.map(({ name }) => ({ value: name, label: listTitle(name) })),
+          ]}
         />
         {list !== null && (
-          <PeriodInputs
-            of={`${words.soldPeriod}, ${list}`}
-            period={draft.publication.validity.lists[list] ?? {}}
-            onChange={(period) => draft.change((old) => withValidity(old, 'lists', list, period))}
-          />
+          <Editable>
+            <Text size="sm" fw={500}>
+              {words.soldPeriod}
+            </Text>
+            <PeriodInputs
+              of={`${words.soldPeriod}, ${listTitle(list)}`}
+              period={draft.publication.validity.lists[list] ?? {}}
+              onChange={(period) => draft.change((old) => withValidity(old, 'lists', list, period))}
+            />
+          </Editable>
         )}
       </Group>
       {list === null && (
@@ -41,25 +56,19 @@ export function PlansTab({ draft, files }: Props) {
           {words.everyListHint}
         </Text>
       )}
-      <Table.ScrollContainer minWidth={760}>
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              {[words.plan, ...termFields.map((field) => termWords[field].head), ''].map((head) => (
-                <Table.Th key={head} scope="col">
-                  {head || <span className="mantine-visually-hidden-from-sm">{words.schedule}</span>}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {plans.map(({ sku, name }) => {
-              const usual = defaultTerms(files, list, sku);
-              return usual && <PlanRows key={`${list} ${sku}`} {...{ draft, list, sku, name, usual }} />;
-            })}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Editable>
+        <Table.ScrollContainer minWidth={760}>
+          <Table verticalSpacing="xs">
+            <ColumnHeads columns={heads} />
+            <Table.Tbody>
+              {plans.map(({ sku, name }) => {
+                const usual = defaultTerms(files, list, sku);
+                return usual && <PlanRows key={`${list} ${sku}`} {...{ draft, list, sku, name, usual }} />;
+              })}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </Editable>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { usePublishCatalogueMutation } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { describeChanges } from './describe-changes.ts';
 import { PublishDialog } from './PublishDialog.tsx';
+import { problemSubject } from './problem-subject.ts';
 import type { DraftState } from './use-draft.ts';
 import { Versions } from './Versions.tsx';
 
@@ -40,10 +41,11 @@ export function PublishTab({ draft, files, published, readAgain }: Props) {
         ) : (
           <Alert color="red">
             <List size="sm">
-              {problems.map(({ part, key, message }) => (
-                <List.Item key={`${part} ${key} ${message}`}>
-                  {words.tabs[part === 'faq' ? 'questions' : part === 'looks' ? 'campaigns' : 'plans']}:{' '}
-                  {message}
+              {problems.map((problem) => (
+                <List.Item key={`${problem.part} ${problem.key} ${problem.message}`}>
+                  {[problemSubject(problem, draft.publication, files), problem.message]
+                    .filter((text) => text !== '')
+                    .join(': ')}
                 </List.Item>
               ))}
             </List>

@@ -1,18 +1,20 @@
 import { Badge, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type FaqSetName, faqGroups } from '../../../content/faq/questions.ts';
+import { useMay } from '../../session/use-operator.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { questionChanges, withQuestions } from './draft-edits.ts';
+import { Editable } from './Editable.tsx';
 import { NewQuestion } from './NewQuestion.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { type ListedQuestion, listedQuestions, moved } from './question-list.ts';
+import { setNames, setTitle } from './question-sets.ts';
 import type { DraftState } from './use-draft.ts';
-
-const setNames = Object.keys(words.sets).filter((name): name is FaqSetName => name in faqGroups);
 
 /** Questions and answers of the public pages: edited, added, hidden, in another order. */
 export function QuestionsTab({ draft }: { draft: DraftState }) {
   const [set, setSet] = useState<FaqSetName>('general');
+  const mayEdit = useMay()('catalogue.edit');
   const changes = questionChanges(draft.publication, set);
   const groups = listedQuestions(faqGroups[set], changes);
   const all = groups.flatMap(({ items }) => items);
@@ -26,7 +28,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
         onChange={({ currentTarget }) =>
           setSet(setNames.find((name) => name === currentTarget.value) ?? 'general')
         }
-        data={setNames.map((name) => ({ value: name, label: words.sets[name] }))}
+        data={setNames.map((name) => ({ value: name, label: setTitle(name) }))}
         style={{ alignSelf: 'flex-start' }}
       />
       {groups.map(({ title, items }) => (
@@ -54,11 +56,13 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
           ))}
         </Stack>
       ))}
-      <NewQuestion
-        key={set}
-        groups={groups.map(({ title }) => title)}
-        onAdd={(added) => edit({ added: [...changes.added, added] })}
-      />
+      {mayEdit && (
+        <NewQuestion
+          key={set}
+          groups={groups.map(({ title }) => title)}
+          onAdd={(added) => edit({ added: [...changes.added, added] })}
+        />
+      )}
     </Stack>
   );
 }
@@ -74,6 +78,7 @@ interface RowProps {
 
 function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
   const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMay()('catalogue.edit');
   const { id, question, isHidden, state } = item;
   const problems = draft.problems.filter(({ part, key }) => part === 'faq' && key === `${set} ${id}`);
   const toggle = () =>
@@ -111,10 +116,14 @@ function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
           )}
         </Group>
         <Group gap={4}>
-          {button(isOpen ? words.done : words.edit, () => setOpen(!isOpen))}
-          {button(isHidden ? words.show : words.hide, toggle)}
-          {button(words.up, () => onMove(-1), isFirst)}
-          {button(words.down, () => onMove(1), isLast)}
+          {button(isOpen ? words.done : mayEdit ? words.edit : words.look, () => setOpen(!isOpen))}
+          {mayEdit && (
+            <>
+              {button(isHidden ? words.show : words.hide, toggle)}
+              {button(words.up, () => onMove(-1), isFirst)}
+              {button(words.down, () => onMove(1), isLast)}
+            </>
+          )}
         </Group>
       </Group>
       {problems.map(({ message }) => (
@@ -122,7 +131,11 @@ function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
           {message}
         </Text>
       ))}
-      {isOpen && <QuestionForm {...{ item, draft, set }} />}
+      {isOpen && (
+        <Editable>
+          <QuestionForm {...{ item, draft, set }} />
+        </Editable>
+      )}
     </Card>
   );
 }

@@ -34,6 +34,7 @@ export function TermInput({ field, of, usual, value, error, onChange }: Props) {
       thousandSeparator="."
       aria-label={`${termWords[field].head}: ${of}`}
       value={value ?? usual}
+      placeholder={amount(field, usual)}
       error={error}
       description={isChanged ? words.usual(amount(field, usual)) : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

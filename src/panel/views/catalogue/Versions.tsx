@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Table, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { useMay } from '../../session/use-operator.ts';
 import {
@@ -41,49 +42,41 @@ export function Versions({ files, published, readAgain }: Props) {
       {error && <Failure error={error} retry={refetch} />}
       {data && versions.length === 0 && <Text size="sm">{words.noVersions}</Text>}
       {versions.length > 0 && (
-        <Table.ScrollContainer minWidth={560}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                {[words.version, words.when, words.who, words.note, words.restore].map((head) => (
-                  <Table.Th key={head} scope="col">
-                    {head}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {versions.map(({ version, publishedAt, author, note, restores }) => (
-                <Table.Tr key={version}>
-                  <Table.Th scope="row">{version}</Table.Th>
-                  <Table.Td>{readableMoment(publishedAt)}</Table.Td>
-                  <Table.Td>{author}</Table.Td>
-                  <Table.Td>
-                    {[restores !== null && words.restores(restores), note].filter(Boolean).join('. ')}
-                  </Table.Td>
-                  <Table.Td>
-                    {version === published.version ? (
-                      <Badge variant="light" color="teal">
-                        {words.current}
-                      </Badge>
-                    ) : (
-                      mayPublish && (
-                        <Button
-                          size="compact-xs"
-                          variant="subtle"
-                          aria-label={words.restoreTitle(version)}
-                          onClick={() => setWanted(version)}
-                        >
-                          {words.restore}
-                        </Button>
-                      )
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <ListTable
+          minWidth={560}
+          rows={versions}
+          keyOf={({ version }) => version}
+          columns={[
+            { head: words.version, cell: ({ version }) => version, isRowHead: true },
+            { head: words.when, cell: ({ publishedAt }) => readableMoment(publishedAt) },
+            { head: words.who, cell: ({ author }) => author },
+            {
+              head: words.note,
+              cell: ({ note, restores }) =>
+                [restores !== null && words.restores(restores), note].filter(Boolean).join('. '),
+            },
+            {
+              head: words.restore,
+              cell: ({ version }) =>
+                version === published.version ? (
+                  <Badge variant="light" color="teal">
+                    {words.current}
+                  </Badge>
+                ) : (
+                  mayPublish && (
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      aria-label={words.restoreOf(version)}
+                      onClick={() => setWanted(version)}
+                    >
+                      {words.restore}
+                    </Button>
+                  )
+                ),
+            },
+          ]}
+        />
       )}
       {wanted !== null && (
         <Restore

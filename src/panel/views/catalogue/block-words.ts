@@ -1,4 +1,4 @@
-import type { LandingBlock } from '../../../funnel/landing-blocks.ts';
+import { type LandingBlock, landingBlocks } from '../../../funnel/landing-blocks.ts';
 
 /** What the blocks of a landing page are called among the team. */
 export const blockWords: Readonly<Record<LandingBlock, string>> = {
@@ -18,4 +18,10 @@ export const blockWords: Readonly<Record<LandingBlock, string>> = {
   news: 'Novidades',
   identity: 'Sobre a marca',
   faq: 'Dúvidas',
+};
+
+/** As a publication names it; a block that is no more keeps its id. */
+export const blockTitle = (id: string): string => {
+  const block = landingBlocks.find((one) => one === id);
+  return block === undefined ? id : blockWords[block];
 };

@@ -1,15 +1,17 @@
 import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { formatPrice } from '../../../brazil/money.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import type { FaqChange, LookChange, PriceChange, Publication } from '../../../contract/publication.ts';
-import { bannerWords, campaignName, termWords, changeWords as words } from './change-words.ts';
+import type { LookChange, PriceChange, Publication } from '../../../contract/publication.ts';
+import { blockTitle } from './block-words.ts';
+import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
+import { questionsIn } from './describe-question-changes.ts';
 import { defaultTerms, type TermField, termFields } from './draft-edits.ts';
 
 /** What one publication does differently from another, a sentence for each change. */
 export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
   ...pricesIn(before, after, files),
   ...validityIn(before, after, files),
-  ...looksIn(before, after),
+  ...looksIn(before, after, files),
   ...questionsIn(before, after),
 ];
 
@@ -60,16 +62,16 @@ function validityIn(before: Publication, after: Publication, files: CatalogueFil
   });
 }
 
-function looksIn(before: Publication, after: Publication): string[] {
+function looksIn(before: Publication, after: Publication, { plans }: CatalogueFiles): string[] {
   const old = new Map(before.looks.map((look) => [look.key, look]));
   const gone = before.looks.filter(({ key }) => after.looks.every((look) => look.key !== key));
   return [
-    ...after.looks.flatMap((look) => lookIn(old.get(look.key), look)),
+    ...after.looks.flatMap((look) => lookIn(old.get(look.key), look, plans)),
     ...gone.map((look) => `${campaignName(look.campaign)}: ${words.lookGone}${periodWords(look)}`),
   ];
 }
 
-function lookIn(old: LookChange | undefined, look: LookChange): string[] {
+function lookIn(old: LookChange | undefined, look: LookChange, plans: CatalogueFiles['plans']): string[] {
   const isMoved = old !== undefined && periodWords(old) !== periodWords(look);
   const banner = Object.entries(bannerWords).flatMap(([field, name]) => {
     const [was, is] = [old, look].map(
@@ -83,30 +85,12 @@ function lookIn(old: LookChange | undefined, look: LookChange): string[] {
           : [words.usual(name)]
         : [words.says(name, is)];
   });
-  const lists = (['hidden', 'exclusions'] as const).flatMap((field) => {
-    const [was, is] = [old, look].map((one) => one?.[field]?.join(', '));
-    return was === is && !isMoved ? [] : [words.lookList(field, is)];
-  });
+  const isOther = (field: 'hidden' | 'exclusions') => isMoved || old?.[field]?.join() !== look[field]?.join();
+  const lists = [
+    ...(isOther('hidden') ? [words.blocks(look.hidden?.map(blockTitle))] : []),
+    ...(isOther('exclusions')
+      ? [words.exclusions(look.exclusions?.map((sku) => planWithSku(plans, sku)))]
+      : []),
+  ];
   return [...banner, ...lists].map((text) => `${campaignName(look.campaign)}: ${text}${periodWords(look)}`);
-}
-
-const noQuestions: FaqChange = { edited: {}, added: [], hidden: [], order: [] };
-
-function questionsIn(before: Publication, after: Publication): string[] {
-  return [...new Set([...Object.keys(before.faq), ...Object.keys(after.faq)])].flatMap((set) => {
-    const [old, next] = [before.faq[set] ?? noQuestions, after.faq[set] ?? noQuestions];
-    const texts = (change: FaqChange) =>
-      new Map([
-        ...Object.entries(change.edited).map(([id, text]) => [id, JSON.stringify(text)] as const),
-        ...change.added.map(({ id, ...text }) => [id, JSON.stringify(text)] as const),
-      ]);
-    const [oldTexts, nextTexts] = [texts(old), texts(next)];
-    const ids = new Set([...oldTexts.keys(), ...nextTexts.keys()]);
-    return [
-      ...[...ids].filter((id) => oldTexts.get(id) !== nextTexts.get(id)).map(words.questionChanged),
-      ...next.hidden.filter((id) => !old.hidden.includes(id)).map(words.questionHidden),
-      ...old.hidden.filter((id) => !next.hidden.includes(id)).map(words.questionShown),
-      ...(old.order.join() === next.order.join() ? [] : [words.questionsMoved(set)]),
-    ];
-  });
 }

@@ -1,10 +1,18 @@
 import { Button, Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
+import { formatPhone } from '../../../brazil/phone.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
-import { kindWord, outcomeWord, stateWords, deliveriesWords as words } from './deliveries-words.ts';
+import {
+  channelWords,
+  kindWord,
+  outcomeWord,
+  reasonText,
+  stateWords,
+  deliveriesWords as words,
+} from './deliveries-words.ts';
 
 /** One message or event: to whom, in which words, and every attempt. */
 export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
@@ -18,7 +26,10 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
       {data && (
         <Stack>
           <Text>{stateWords[data.delivery.state]}</Text>
-          <Fact name={words.recipient} value={data.recipient} />
+          <Fact
+            name={words.recipient}
+            value={`${recipientText(data.recipient)} (${channelWords[data.delivery.channel]})`}
+          />
           {data.delivery.state === 'waiting' && data.delivery.dueAt !== null && (
             <Fact name={words.dueAt} value={readableMoment(data.delivery.dueAt)} />
           )}
@@ -39,7 +50,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
               {data.attempts.map(({ at, milliseconds, outcome, reason }) => (
                 <List.Item key={at}>
                   {readableMoment(at)}: {outcomeWord(outcome)}
-                  {reason === null ? '' : ` (${reason})`}, {words.duration(milliseconds)}
+                  {reason === null ? '' : ` (${reasonText(reason)})`}, {words.duration(milliseconds)}
                 </List.Item>
               ))}
             </List>
@@ -60,6 +71,10 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
     </Drawer>
   );
 }
+
+/** A phone as people write it; everything else as it is. */
+const recipientText = (recipient: string): string =>
+  /^\d{10,11}$/.test(recipient) ? formatPhone(recipient) : recipient;
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -1,3 +1,9 @@
+import {
+  deliveryChannelWords,
+  deliveryKindWords,
+  deliveryStateWords,
+} from '../../../content/operator/delivery-words.ts';
+import { wordsFor } from '../../../content/operator/list-words.ts';
 import type { Delivery } from '../../../contract/panel/deliveries.ts';
 
 export const deliveriesWords = {
@@ -22,27 +28,9 @@ export const deliveriesWords = {
   newest: 'Voltar aos mais recentes',
 } as const;
 
-export const channelWords: Readonly<Record<Delivery['channel'], string>> = {
-  email: 'E-mail',
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
-  webhook: 'Sistema',
-  orders: 'Sistema de pedidos',
-};
+export const channelWords: Readonly<Record<Delivery['channel'], string>> = deliveryChannelWords;
 
-export const stateWords: Readonly<Record<Delivery['state'], string>> = {
-  waiting: 'Na fila',
-  sending: 'Saindo',
-  sent: 'Enviado',
-  shown: 'Só mostrado aqui (ambiente de testes)',
-  uncertain: 'Não se sabe se chegou',
-  failed: 'Não foi enviado',
-};
-
-const nameWords: Readonly<Record<string, string>> = { ...channelWords, ...stateWords };
-
-/** A channel or a state by its name. */
-export const deliveryWord = (name: string): string => nameWords[name] ?? name;
+export const stateWords: Readonly<Record<Delivery['state'], string>> = deliveryStateWords;
 
 export const stateColours: Readonly<Record<Delivery['state'], string>> = {
   waiting: 'blue',
@@ -53,31 +41,8 @@ export const stateColours: Readonly<Record<Delivery['state'], string>> = {
   failed: 'red',
 };
 
-const kindWords: Readonly<Record<string, string>> = {
-  'collaborator-code': 'Código de colaborador',
-  'order-confirmation': 'Confirmação do pedido',
-  'order-code': 'Código para acompanhar o pedido',
-  'contract-changed': 'Contrato alterado: foi você?',
-  'look-ups-closed': 'Consultas fechadas por segurança',
-  'lead-link': 'Link para continuar o pedido',
-  'installation-reminder': 'Lembrete da instalação',
-  'visit-moved': 'Visita remarcada',
-  'withdrawal-receipt': 'Comprovante de desistência',
-  'review-decided': 'Resultado da revisão',
-  'coverage-here': 'A cobertura chegou',
-  recovery: 'Convite para continuar o pedido',
-  'order-handover': 'Entrega do pedido',
-  'renewal-handover': 'Entrega da renovação',
-  'order.placed': 'Pedido feito',
-  'order.changed': 'Pedido mudou',
-  'renewal.placed': 'Renovação feita',
-  'renewal.objected': 'Renovação contestada',
-  'lead.abandoned': 'Pedido abandonado',
-  'call.requested': 'Ligação pedida',
-};
-
 /** A kind that is newer than these words is called by its own name. */
-export const kindWord = (kind: string): string => kindWords[kind] ?? kind;
+export const kindWord = (kind: string): string => wordsFor(deliveryKindWords, kind);
 
 const outcomeWords: Readonly<Record<string, string>> = {
   taken: 'Aceito',
@@ -87,4 +52,22 @@ const outcomeWords: Readonly<Record<string, string>> = {
   unknown: 'Sem resposta',
 };
 
-export const outcomeWord = (outcome: string): string => outcomeWords[outcome] ?? outcome;
+export const outcomeWord = (outcome: string): string => wordsFor(outcomeWords, outcome);
+
+/** Why it has not left. What is not here is a status that another system answered, which engineers know it by. */
+const reasonWords: Readonly<Record<string, string>> = {
+  'not set up': 'sem configuração para este meio',
+  'sender failed': 'o envio parou no meio',
+  'unknown kind': 'tipo de envio desconhecido',
+  'endpoint gone': 'o sistema não quer mais avisos',
+  'order not found': 'o pedido não existe mais',
+  'order ended': 'o pedido já terminou',
+  objected: 'a renovação foi contestada',
+  'whatsapp said no id': 'o WhatsApp não confirmou',
+  'http timeout': 'não respondeu a tempo',
+  'http failed': 'a conexão caiu',
+  'http ECONNREFUSED': 'ninguém atende nesse endereço',
+  'http ENOTFOUND': 'endereço não encontrado',
+};
+
+export const reasonText = (reason: string): string => wordsFor(reasonWords, reason);

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../contract/panel/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { figuresWords } from './figures-words.ts';
+import { armTitle, figuresWords } from './figures-words.ts';
 import { readableCount, readablePoints, readableShare } from './readable.ts';
 
 const words = figuresWords.experiments;
@@ -8,7 +8,7 @@ const words = figuresWords.experiments;
 interface ArmsTableProps {
   caption: string;
   comparison: Pick<Comparison, 'arms' | 'differences'>;
-  /** What each group is called; its id, where nothing is said. */
+  /** What each group is called; as everywhere, where nothing is said. */
   names?: Readonly<Record<string, string>>;
   /** What is counted in a group. */
   visits?: string;
@@ -30,7 +30,7 @@ export function ArmsTable({ caption, comparison, names = {}, visits = words.visi
       rows={arms}
       keyOf={(arm) => arm.id}
       columns={[
-        { head: words.arm, cell: ({ id }) => names[id] ?? id },
+        { head: words.arm, cell: ({ id }) => names[id] ?? armTitle(id) },
         { head: visits, cell: (arm) => readableCount(arm.visits) },
         { head: words.goals, cell: ({ goals }) => readableCount(goals) },
         {

@@ -1,8 +1,15 @@
-import { Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Box, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { campaigns } from '../../../funnel/campaigns.ts';
 import { experiments } from '../../../funnel/experiments/experiments.ts';
+import { Filters } from '../../parts/Filters.tsx';
 import { faceWords } from '../../words/order-words.ts';
-import { deviceWords, dimensionWords, standardCampaign, figuresWords as words } from './figures-words.ts';
+import {
+  armTitle,
+  deviceWords,
+  dimensionWords,
+  standardCampaign,
+  figuresWords as words,
+} from './figures-words.ts';
 import { lastDays, useFigureQuery } from './use-figure-query.ts';
 
 const spans = [7, 28, 90];
@@ -24,7 +31,7 @@ const whose = [
   {
     group: dimensionWords.arm,
     items: experiments.flatMap(({ id, title, arms }) =>
-      arms.map((arm) => ({ value: `arm=${id}:${arm.id}`, label: `${title}: ${arm.id}` })),
+      arms.map((arm) => ({ value: `arm=${id}:${arm.id}`, label: `${title}: ${armTitle(arm.id)}` })),
     ),
   },
 ];
@@ -48,28 +55,32 @@ export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
         }}
         data={spans.map((days) => ({ value: String(days), label: words.lastDays(days) }))}
       />
-      <TextInput
-        type="date"
-        label={words.from}
-        value={from}
-        max={to}
-        onChange={({ currentTarget }) => currentTarget.value && change({ de: currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={words.to}
-        value={to}
-        min={from}
-        onChange={({ currentTarget }) => currentTarget.value && change({ ate: currentTarget.value })}
-      />
-      {hasWhose && (
-        <NativeSelect
-          label={words.whose}
-          data={whose}
-          value={`${dimension}=${value}`}
-          onChange={({ currentTarget }) => change({ 'de-quem': currentTarget.value })}
-        />
-      )}
+      <Box flex="1 1 18rem" maw="36rem">
+        <Filters>
+          <TextInput
+            type="date"
+            label={words.from}
+            value={from}
+            max={to}
+            onChange={({ currentTarget }) => currentTarget.value && change({ de: currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label={words.to}
+            value={to}
+            min={from}
+            onChange={({ currentTarget }) => currentTarget.value && change({ ate: currentTarget.value })}
+          />
+          {hasWhose && (
+            <NativeSelect
+              label={words.whose}
+              data={whose}
+              value={`${dimension}=${value}`}
+              onChange={({ currentTarget }) => change({ 'de-quem': currentTarget.value })}
+            />
+          )}
+        </Filters>
+      </Box>
     </Group>
   );
 }

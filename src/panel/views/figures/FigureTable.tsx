@@ -1,9 +1,6 @@
-import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type Column, ListTable } from '../../parts/ListTable.tsx';
 
-interface Column<Row> {
-  head: string;
-  cell: (row: Row) => ReactNode;
+interface FigureColumn<Row> extends Pick<Column<Row>, 'head' | 'cell'> {
   isText?: true;
 }
 
@@ -11,40 +8,19 @@ interface FigureTableProps<Row> {
   caption: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  columns: readonly [Column<Row>, ...Column<Row>[]];
+  columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
 }
 
 /** The figures of a picture in words: for whoever hears them, prints them or wants them exact. */
-export function FigureTable<Row>({ caption, rows, keyOf, columns }: FigureTableProps<Row>) {
-  const [first, ...others] = columns;
-  return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table striped>
-        <Table.Caption>{caption}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map(({ head, isText }) => (
-              <Table.Th key={head} scope="col" ta={isText || head === first.head ? 'left' : 'right'}>
-                {head}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={keyOf(row)}>
-              <Table.Th scope="row" fw={500}>
-                {first.cell(row)}
-              </Table.Th>
-              {others.map(({ head, cell, isText }) => (
-                <Table.Td key={head} ta={isText ? 'left' : 'right'}>
-                  {cell(row)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
+export const FigureTable = <Row,>({ columns: [first, ...others], ...table }: FigureTableProps<Row>) => (
+  <ListTable
+    {...table}
+    minWidth={480}
+    columns={[
+      { ...first, isRowHead: true, align: 'left' },
+      ...others.map(
+        ({ head, cell, isText }): Column<Row> => ({ head, cell, align: isText ? 'left' : 'right' }),
+      ),
+    ]}
+  />
+);

@@ -1,6 +1,6 @@
-import { Anchor, Group } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { viewWords } from '../../words/view-words.ts';
+import classes from './FigureTabs.module.css';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const tabs = [
@@ -16,12 +16,12 @@ const tabs = [
 export function FigureTabs() {
   const { search } = useFigureQuery();
   return (
-    <Group component="nav" aria-label={viewWords.figures} gap="lg" mb="md" data-not-printed>
+    <nav aria-label={viewWords.figures} className={classes.tabs} data-not-printed>
       {tabs.map(({ path, title }) => (
-        <Anchor key={path} component={NavLink} to={{ pathname: path, search }} end underline="hover">
+        <NavLink key={path} className={classes.tab} to={{ pathname: path, search }} end>
           {title}
-        </Anchor>
+        </NavLink>
       ))}
-    </Group>
+    </nav>
   );
 }

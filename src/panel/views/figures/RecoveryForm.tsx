@@ -10,12 +10,14 @@ export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
   const notify = useOutcomeNotice();
   const [change, { isLoading }] = useChangeRecoveryMutation();
   const [isOn, setIsOn] = useState(settings.isOn);
-  const [delayHours, setDelay] = useState(settings.delayHours);
-  const [heldPercent, setHeld] = useState(settings.heldPercent);
+  // What is emptied is no zero: the browser asks for a number then.
+  const [delayHours, setDelay] = useState<number | string>(settings.delayHours);
+  const [heldPercent, setHeld] = useState<number | string>(settings.heldPercent);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void notify(change({ body: { isOn, delayHours, heldPercent } }), words.saved);
+    const body = { isOn, delayHours: Number(delayHours), heldPercent: Number(heldPercent) };
+    void notify(change({ body }), words.saved);
   };
 
   return (
@@ -28,7 +30,7 @@ export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
           allowDecimal={false}
           required
           value={delayHours}
-          onChange={(hours) => setDelay(Number(hours))}
+          onChange={setDelay}
         />
         <NumberInput
           label={words.held}
@@ -37,7 +39,7 @@ export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
           allowDecimal={false}
           required
           value={heldPercent}
-          onChange={(percent) => setHeld(Number(percent))}
+          onChange={setHeld}
         />
         <Switch
           label={words.isOn}

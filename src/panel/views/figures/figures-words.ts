@@ -1,3 +1,4 @@
+import { faceWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { Dimension } from '../../../contract/panel/figures.ts';
 
 /** All that the figures say. */
@@ -50,7 +51,7 @@ export const figuresWords = {
     topics: 'O que mais perguntaram',
     topic: 'Pergunta',
     many: 'Vezes',
-    queue: 'O que ninguém soube responder fica na fila de conversas.',
+    queue: 'O que ninguém soube responder espera na fila “Perguntas sem resposta”.',
   },
   speed: {
     caption: 'Velocidade para 3 de cada 4 visitas que aceitaram cookies de desempenho',
@@ -89,4 +90,7 @@ export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>>
 };
 
 export const deviceWords = { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' } as const;
+/** An arm that is a face goes by the face's name. */
+export const armTitle = (arm: string): string => wordsFor(faceWords, arm);
+
 export const standardCampaign = 'Loja (sem campanha)';

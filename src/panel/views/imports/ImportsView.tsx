@@ -8,7 +8,7 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useListImportsQuery, useUploadMutation } from './import-api.ts';
-import { kindWords, problemWords, runWords, importWords as words } from './import-words.ts';
+import { kindWords, problemWords, runColours, runWords, importWords as words } from './import-words.ts';
 
 /** Files of the operator: sent, watched, and told what is wrong by line. */
 export function ImportsView() {
@@ -67,6 +67,7 @@ function UploadForm({ kind, isBusy }: { kind: ImportKindName; isBusy: boolean })
           label={words.file}
           description={words.fileHint}
           accept=".csv,text/csv"
+          placeholder={words.choosePlaceholder}
           value={file}
           onChange={setFile}
           clearable
@@ -90,7 +91,10 @@ function Run({ run }: { run: ImportRun }) {
       aria-label={`${kindWords[kind].title}, ${readableMoment(startedAt)}`}
     >
       <Text fw={600}>
-        {kindWords[kind].title} <Badge tt="none">{runWords[state]}</Badge>
+        {kindWords[kind].title}{' '}
+        <Badge variant="light" color={runColours[state]}>
+          {runWords[state]}
+        </Badge>
       </Text>
       <Text size="sm">{readableMoment(startedAt)}</Text>
       {isRunning && (

@@ -6,6 +6,7 @@ export const importWords = {
     'Cada arquivo substitui por inteiro o que foi importado antes. Se uma linha estiver errada, nada muda. A loja continua atendendo.',
   file: 'Arquivo CSV',
   fileHint: 'CSV em UTF-8, com vírgulas ou ponto e vírgula. Até 256 MB.',
+  choosePlaceholder: 'Escolher no computador',
   columns: 'Colunas',
   choose: 'Escolha o arquivo.',
   send: 'Importar',
@@ -39,6 +40,14 @@ export const runWords: Readonly<Record<ImportRun['state'], string>> = {
   done: 'Concluída',
   refused: 'Recusada',
   interrupted: 'Interrompida',
+};
+
+export const runColours: Readonly<Record<ImportRun['state'], string>> = {
+  receiving: 'blue',
+  running: 'blue',
+  done: 'teal',
+  refused: 'red',
+  interrupted: 'orange',
 };
 
 export const problemWords: Readonly<Record<ImportProblem['code'], string>> = {

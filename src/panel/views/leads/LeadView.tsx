@@ -1,5 +1,6 @@
-import { Anchor, Grid, Stack, Text } from '@mantine/core';
-import { Link, useParams } from 'react-router';
+import { Grid, Stack, Text } from '@mantine/core';
+import { useParams } from 'react-router';
+import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Failure } from '../../parts/Failure.tsx';
@@ -9,6 +10,7 @@ import { PersonalFields } from '../../parts/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { faceText, listWords } from '../../words/order-words.ts';
+import { viewWords } from '../../words/view-words.ts';
 import { useReadLeadQuery, useShowLeadFieldMutation } from './leads-api.ts';
 import { leadsWords, riskWords, stepWords, leadWords as words } from './leads-words.ts';
 
@@ -16,13 +18,19 @@ export function LeadView() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useReadLeadQuery({ params: { id } });
   const [showField] = useShowLeadFieldMutation();
-  if (data === undefined) return error ? <Failure error={error} retry={refetch} /> : <Loading />;
+  const back = <BackToList list="/contatos" label={words.back} />;
+  if (data === undefined)
+    return (
+      <>
+        {back}
+        <ViewTitle title={viewWords.lead} />
+        {error ? <Failure error={error} retry={refetch} /> : <Loading />}
+      </>
+    );
   const { lead } = data;
   return (
     <>
-      <Anchor component={Link} to="/contatos" size="sm" data-not-printed>
-        {words.back}
-      </Anchor>
+      {back}
       <ViewTitle title={words.lead(lead.protocol)} />
       <Grid>
         <Grid.Col span={{ base: 12, lg: 7 }}>

@@ -1,49 +1,34 @@
-import { Anchor, Table, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
+import { useListed } from '../../parts/BackToList.tsx';
+import { type Column, ListTable } from '../../parts/ListTable.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { riskWords, stepWords, leadsWords as words } from './leads-words.ts';
 
-/** On a phone the columns that matter most; the rest stands in the lead itself. */
+function LeadLink({ id, name, protocol }: ListedLead) {
+  const listed = useListed();
+  return (
+    <>
+      <Anchor component={Link} to={`/contatos/${id}`} state={listed} underline="always">
+        {name || words.noName}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {protocol}
+      </Text>
+    </>
+  );
+}
+
+const columns: readonly Column<ListedLead>[] = [
+  { head: words.name, cell: (lead) => <LeadLink {...lead} /> },
+  { head: words.step, cell: ({ step }) => stepWords(step) },
+  { head: words.at, from: 'sm', cell: ({ at }) => readableMoment(at) },
+  { head: words.town, from: 'md', cell: ({ town }) => town },
+  { head: words.risk, from: 'md', cell: ({ risk }) => riskWords[risk] },
+  { head: words.consent, from: 'lg', cell: ({ acceptsOffers }) => (acceptsOffers ? words.yes : words.no) },
+];
+
 export const LeadsTable = ({ leads }: { leads: readonly ListedLead[] }) => (
-  <Table striped highlightOnHover captionSide="top">
-    <Table.Caption>{words.caption}</Table.Caption>
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th scope="col">{words.name}</Table.Th>
-        <Table.Th scope="col">{words.step}</Table.Th>
-        <Table.Th scope="col" visibleFrom="sm">
-          {words.at}
-        </Table.Th>
-        <Table.Th scope="col" visibleFrom="md">
-          {words.town}
-        </Table.Th>
-        <Table.Th scope="col" visibleFrom="md">
-          {words.risk}
-        </Table.Th>
-        <Table.Th scope="col" visibleFrom="lg">
-          {words.consent}
-        </Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {leads.map(({ id, protocol, name, step, at, town, risk, acceptsOffers }) => (
-        <Table.Tr key={id}>
-          <Table.Td>
-            <Anchor component={Link} to={`/contatos/${id}`} underline="always">
-              {name || words.noName}
-            </Anchor>
-            <Text size="xs" c="dimmed">
-              {protocol}
-            </Text>
-          </Table.Td>
-          <Table.Td>{stepWords(step)}</Table.Td>
-          <Table.Td visibleFrom="sm">{readableMoment(at)}</Table.Td>
-          <Table.Td visibleFrom="md">{town}</Table.Td>
-          <Table.Td visibleFrom="md">{riskWords[risk]}</Table.Td>
-          <Table.Td visibleFrom="lg">{acceptsOffers ? words.yes : words.no}</Table.Td>
-        </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
+  <ListTable caption={words.caption} rows={leads} keyOf={({ id }) => id} columns={columns} />
 );

@@ -1,17 +1,14 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { Download } from 'lucide-react';
+import { Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { leadFilePath } from '../../../contract/panel/leads.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { ListPages } from '../../parts/ListPages.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { DownloadButton } from '../../parts/DownloadButton.tsx';
+import { FoundRows } from '../../parts/FoundRows.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
 import { searched } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { usePanelDispatch, usePanelSelector } from '../../store.ts';
-import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
@@ -36,16 +33,9 @@ export function LeadsView() {
     <>
       <ViewTitle title={viewWords.leads}>
         {may('leads.export') && (
-          <Button
-            component="a"
-            href={`/api/${leadFilePath}?${new URLSearchParams(filter)}`}
-            download
-            variant="default"
-            leftSection={<Download size={16} aria-hidden />}
-            data-not-printed
-          >
+          <DownloadButton href={`/api/${leadFilePath}?${new URLSearchParams(filter)}`}>
             {words.export}
-          </Button>
+          </DownloadButton>
         )}
       </ViewTitle>
       <Stack>
@@ -56,25 +46,15 @@ export function LeadsView() {
         />
         <LeadFilters filter={filter} change={change} />
         <SavedViews area="leads" />
-        {error && <Failure error={error} retry={refetch} />}
-        {!data && !error && <Loading />}
-        {data && (
-          <div aria-busy={isFetching}>
-            {data.isCut && (
-              <Text role="status" mb="xs">
-                {listWords.cut}
-              </Text>
-            )}
-            {data.leads.length > 0 ? (
-              <LeadsTable leads={data.leads} />
-            ) : (
-              <Text role="status">
-                {words.none} {words.noneHint}
-              </Text>
-            )}
-            <ListPages next={data.next} />
-          </div>
-        )}
+        <FoundRows
+          page={data}
+          error={error}
+          retry={refetch}
+          isFetching={isFetching}
+          none={`${words.none} ${words.noneHint}`}
+        >
+          {data && data.leads.length > 0 ? <LeadsTable leads={data.leads} /> : null}
+        </FoundRows>
       </Stack>
     </>
   );

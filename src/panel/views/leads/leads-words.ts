@@ -1,8 +1,9 @@
+import { leadStepWords, riskWords as namesOfRisks, wordsFor } from '../../../content/operator/list-words.ts';
 import type { RiskStatus } from '../../../contract/lead.ts';
 import type { LeadStep } from '../../../contract/lead-steps.ts';
 
 export const leadsWords = {
-  searchLabel: 'Protocolo, celular, CPF ou nome',
+  searchLabel: 'Protocolo, celular, CPF, CNPJ ou nome',
   caption: 'Contatos sem pedido, da última resposta à mais antiga',
   which: 'O que mostrar',
   everybody: 'Todos',
@@ -36,34 +37,8 @@ export const leadWords = {
   nothing: 'Nada foi enviado ainda.',
 } as const;
 
-/** What was answered last. */
-const leadSteps: Readonly<Record<LeadStep, string>> = {
-  created: 'Cobertura',
-  address: 'Endereço',
-  plan: 'Plano',
-  name: 'Nome',
-  phone: 'Celular',
-  email: 'E-mail',
-  birthDate: 'Nascimento',
-  motherName: 'Nome da mãe',
-  documentNumber: 'CPF',
-  installation: 'Endereço da instalação',
-  dueDate: 'Vencimento',
-  bankInfo: 'Pagamento',
-  confirmed: 'Análise',
-  scheduleDate: 'Data da instalação',
-  finished: 'Pedido',
-};
+const leadSteps: Readonly<Record<LeadStep, string>> = leadStepWords;
 
-const labels: ReadonlyMap<string, string> = new Map(Object.entries(leadSteps));
+export const stepWords = (step: string): string => wordsFor(leadSteps, step);
 
-/** A step of an earlier version goes by its own name. */
-export const stepWords = (step: string): string => labels.get(step) ?? step;
-
-export const riskWords: Readonly<Record<RiskStatus, string>> = {
-  open: 'Ainda não feita',
-  quiz: 'Em perguntas de confirmação',
-  approved: 'Aprovada',
-  rejected: 'Recusada',
-  'quiz-failed': 'Errou as perguntas',
-};
+export const riskWords: Readonly<Record<RiskStatus, string>> = namesOfRisks;

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
+import { problemCodes } from '../../../contract/problem.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { stateWords } from '../../words/order-words.ts';
@@ -19,6 +20,10 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
     const result = await change({ params: { number }, body: { from: state, to, reason } });
     if (result.data) notifications.show({ message: words.changed(stateWords[to]) });
+    const refused = problemOf(result.error);
+    // The order is read again and this form is another one: what was said in it would be gone.
+    if (refused?.code === problemCodes.stale)
+      notifications.show({ color: 'red', message: refused.message, role: 'alert' });
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -1,10 +1,9 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
-import { states } from '../../../brazil/states.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { orderState } from '../../../contract/followed-order.ts';
-import { faceNames } from '../../../contract/measurement/event-properties.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
-import { campaigns } from '../../../funnel/campaigns.ts';
-import { faceWords, listWords, stateWords } from '../../words/order-words.ts';
+import { Filters } from '../../parts/Filters.tsx';
+import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
+import { stateWords } from '../../words/order-words.ts';
 import type { FilterName } from './order-filter.ts';
 import { ordersWords as words } from './orders-words.ts';
 
@@ -13,60 +12,24 @@ interface Props {
   change: (name: FilterName, value: string | null) => void;
 }
 
-const any = { value: '', label: listWords.any };
-
-const choices = {
-  state: [any, ...orderState.options.map((value) => ({ value, label: stateWords[value] }))],
-  region: [any, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
-  campaign: [any, ...campaigns.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')],
-  face: [any, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
-};
+const stateChoices = [anyChoice, ...orderState.options.map((value) => ({ value, label: stateWords[value] }))];
 
 export const OrderFilters = ({ filter, change }: Props) => (
-  <Group gap="xs" align="flex-end" data-not-printed>
+  <Filters>
     <NativeSelect
       label={words.state}
-      data={choices.state}
+      data={stateChoices}
       value={filter.state ?? ''}
       onChange={({ currentTarget }) => change('state', currentTarget.value)}
     />
-    <NativeSelect
-      label={listWords.region}
-      data={choices.region}
-      value={filter.region ?? ''}
-      onChange={({ currentTarget }) => change('region', currentTarget.value)}
-    />
-    <NativeSelect
-      label={listWords.campaign}
-      data={choices.campaign}
-      value={filter.campaign ?? ''}
-      onChange={({ currentTarget }) => change('campaign', currentTarget.value)}
-    />
-    <NativeSelect
-      label={listWords.face}
-      data={choices.face}
-      value={filter.face ?? ''}
-      onChange={({ currentTarget }) => change('face', currentTarget.value)}
-    />
+    <OriginFilters filter={filter} change={change} />
     <TextInput
       label={words.planCode}
-      w={140}
       maxLength={16}
       key={filter.plan ?? ''}
       defaultValue={filter.plan ?? ''}
       onBlur={({ currentTarget }) => change('plan', currentTarget.value.trim())}
     />
-    <TextInput
-      label={listWords.from}
-      type="date"
-      value={filter.from ?? ''}
-      onChange={({ currentTarget }) => change('from', currentTarget.value)}
-    />
-    <TextInput
-      label={listWords.to}
-      type="date"
-      value={filter.to ?? ''}
-      onChange={({ currentTarget }) => change('to', currentTarget.value)}
-    />
-  </Group>
+    <DayFilters filter={filter} change={change} />
+  </Filters>
 );

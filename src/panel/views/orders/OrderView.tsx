@@ -1,6 +1,8 @@
-import { Anchor, Badge, Grid, Stack } from '@mantine/core';
-import { Link, useParams } from 'react-router';
+import { Badge, Grid, Stack } from '@mantine/core';
+import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
+import { visitText } from '../../../content/operator/list-words.ts';
+import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Failure } from '../../parts/Failure.tsx';
@@ -10,7 +12,7 @@ import { PersonalFields } from '../../parts/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { faceText, listWords, stateColours, stateWords, visitText } from '../../words/order-words.ts';
+import { faceText, listWords, stateColours, stateWords } from '../../words/order-words.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { OrderChange } from './OrderChange.tsx';
 import { useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
@@ -21,15 +23,21 @@ export function OrderView() {
   const { data, error, refetch } = useReadOrderQuery({ params: { number } });
   const [showField] = useShowOrderFieldMutation();
   const may = useMay();
-  if (data === undefined) return error ? <Failure error={error} retry={refetch} /> : <Loading />;
+  const back = <BackToList list="/pedidos" label={words.back} />;
+  if (data === undefined)
+    return (
+      <>
+        {back}
+        <ViewTitle title={words.order(number)} />
+        {error ? <Failure error={error} retry={refetch} /> : <Loading />}
+      </>
+    );
   const { order } = data;
   return (
     <>
-      <Anchor component={Link} to="/pedidos" size="sm" data-not-printed>
-        {words.back}
-      </Anchor>
+      {back}
       <ViewTitle title={words.order(number)}>
-        <Badge variant="outline" size="lg" color={stateColours[order.state]} tt="none">
+        <Badge variant="outline" size="lg" color={stateColours[order.state]}>
           {stateWords[order.state]}
         </Badge>
       </ViewTitle>

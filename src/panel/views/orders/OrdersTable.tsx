@@ -1,43 +1,45 @@
-import { Anchor, Badge, Table, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatPrice, fromCents } from '../../../brazil/money.ts';
+import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
+import { useListed } from '../../parts/BackToList.tsx';
+import { type Column, ListTable } from '../../parts/ListTable.tsx';
 import { readableMoment } from '../../parts/moment.ts';
-import { stateColours, stateWords, visitText } from '../../words/order-words.ts';
+import { stateColours, stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 
-interface Column {
-  head: string;
-  cell: (order: ListedOrder) => ReactNode;
-  /** The narrowest window that shows it; the order itself holds the rest. */
-  from?: 'sm' | 'md' | 'lg';
-}
+type OrderColumn = Column<ListedOrder>;
 
-const name: Column = {
-  head: words.name,
-  cell: ({ number, name }) => (
+function OrderLink({ number, name }: Pick<ListedOrder, 'number' | 'name'>) {
+  const listed = useListed();
+  return (
     <>
-      <Anchor component={Link} to={`/pedidos/${number}`} underline="always">
+      <Anchor component={Link} to={`/pedidos/${number}`} state={listed} underline="always">
         {name || number}
       </Anchor>
       <Text size="xs" c="dimmed">
         {number}
       </Text>
     </>
-  ),
+  );
+}
+
+const name: OrderColumn = {
+  head: words.name,
+  cell: (order) => <OrderLink {...order} />,
 };
 
-const state: Column = {
+const state: OrderColumn = {
   head: words.state,
   cell: ({ state }) => (
-    <Badge variant="outline" color={stateColours[state]} tt="none">
+    <Badge variant="outline" color={stateColours[state]}>
       {stateWords[state]}
     </Badge>
   ),
 };
 
-const plan: Column = {
+const plan: OrderColumn = {
   head: words.plan,
   from: 'sm',
   cell: ({ plan, priceCents }) => (
@@ -50,9 +52,9 @@ const plan: Column = {
   ),
 };
 
-const visit: Column = { head: words.visit, from: 'lg', cell: ({ visit }) => visit && visitText(visit) };
+const visit: OrderColumn = { head: words.visit, from: 'lg', cell: ({ visit }) => visit && visitText(visit) };
 
-const everything: readonly Column[] = [
+const everything: readonly OrderColumn[] = [
   name,
   state,
   { head: words.placedAt, from: 'sm', cell: ({ placedAt }) => readableMoment(placedAt) },
@@ -62,35 +64,13 @@ const everything: readonly Column[] = [
 ];
 
 /** For half of a window. */
-export const briefly: readonly Column[] = [name, state, visit];
+export const briefly: readonly OrderColumn[] = [name, state, visit];
 
 interface Props {
   orders: readonly ListedOrder[];
-  columns?: readonly Column[];
+  columns?: readonly OrderColumn[];
 }
 
 export const OrdersTable = ({ orders, columns = everything }: Props) => (
-  <Table striped highlightOnHover captionSide="top">
-    <Table.Caption>{words.caption}</Table.Caption>
-    <Table.Thead>
-      <Table.Tr>
-        {columns.map(({ head, from }) => (
-          <Table.Th key={head} scope="col" {...(from && { visibleFrom: from })}>
-            {head}
-          </Table.Th>
-        ))}
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {orders.map((order) => (
-        <Table.Tr key={order.number}>
-          {columns.map(({ head, from, cell }) => (
-            <Table.Td key={head} {...(from && { visibleFrom: from })}>
-              {cell(order)}
-            </Table.Td>
-          ))}
-        </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
+  <ListTable caption={words.caption} rows={orders} keyOf={({ number }) => number} columns={columns} />
 );

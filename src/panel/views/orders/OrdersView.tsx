@@ -1,10 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { Download } from 'lucide-react';
+import { Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { orderFilePath } from '../../../contract/panel/orders.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { ListPages } from '../../parts/ListPages.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { DownloadButton } from '../../parts/DownloadButton.tsx';
+import { FoundRows } from '../../parts/FoundRows.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
@@ -35,18 +33,7 @@ export function OrdersView() {
   return (
     <>
       <ViewTitle title={viewWords.orders}>
-        {may('orders.export') && (
-          <Button
-            component="a"
-            href={file}
-            download
-            variant="default"
-            leftSection={<Download size={16} aria-hidden />}
-            data-not-printed
-          >
-            {listWords.export}
-          </Button>
-        )}
+        {may('orders.export') && <DownloadButton href={file}>{listWords.export}</DownloadButton>}
       </ViewTitle>
       <Stack>
         <SearchBox
@@ -56,25 +43,15 @@ export function OrdersView() {
         />
         <OrderFilters filter={filter} change={change} />
         <SavedViews area="orders" />
-        {error && <Failure error={error} retry={refetch} />}
-        {!data && !error && <Loading />}
-        {data && (
-          <div aria-busy={isFetching}>
-            {data.isCut && (
-              <Text role="status" mb="xs">
-                {listWords.cut}
-              </Text>
-            )}
-            {data.orders.length > 0 ? (
-              <OrdersTable orders={data.orders} />
-            ) : (
-              <Text role="status">
-                {words.none} {words.noneHint}
-              </Text>
-            )}
-            <ListPages next={data.next} />
-          </div>
-        )}
+        <FoundRows
+          page={data}
+          error={error}
+          retry={refetch}
+          isFetching={isFetching}
+          none={`${words.none} ${words.noneHint}`}
+        >
+          {data && data.orders.length > 0 ? <OrdersTable orders={data.orders} /> : null}
+        </FoundRows>
       </Stack>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { parseCnpj } from '../../../brazil/cnpj.ts';
 import { parseCpf } from '../../../brazil/cpf.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -8,7 +9,7 @@ import { useExportPersonMutation } from './people-api.ts';
 import { peopleWords as words } from './people-words.ts';
 import { saveJson } from './save-json.ts';
 
-/** A person's data as a file, by their document. */
+/** The data of a person or a company as a file, by their document. */
 export function PersonDataView() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -16,10 +17,10 @@ export function PersonDataView() {
 
   const ask = async (event: FormEvent) => {
     event.preventDefault();
-    const cpf = parseCpf(typed);
-    setWrong(cpf === null);
-    if (cpf === null) return;
-    const answer = await exportPerson({ body: { cpf } });
+    const document = parseCpf(typed) ?? parseCnpj(typed);
+    setWrong(document === null);
+    if (document === null) return;
+    const answer = await exportPerson({ body: { document } });
     if (answer.data === undefined) return;
     const { data } = answer.data;
     saveJson(words.file(data.geradoEm), data);
@@ -33,8 +34,7 @@ export function PersonDataView() {
       <form onSubmit={(event) => void ask(event)}>
         <Group align="start" gap="md">
           <TextInput
-            label={words.cpf}
-            inputMode="numeric"
+            label={words.document}
             autoComplete="off"
             value={typed}
             error={isWrong && words.wrong}

@@ -1,9 +1,10 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { readableMoment } from '../../parts/moment.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
+import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
@@ -14,18 +15,19 @@ import { titleOf } from './title-of.ts';
 export function QueueCard({ item }: { item: QueueItem }) {
   const { id: me } = useOperator();
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const isMine = item.taken?.by.id === me;
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" mb="xs" gap="xs">
-        <Title order={2} size="h4" id={heading}>
+        <Title order={2} size="h4" id={heading} ref={title} tabIndex={-1} className={classes.title}>
           {titleOf(item)}
         </Title>
         <Taken item={item} isMine={isMine} />
       </Group>
       <QueueFacts item={item} />
       {isMine && <TreatForm item={item} />}
-      <Actions item={item} isMine={isMine} />
+      <Actions item={item} isMine={isMine} stay={() => title.current?.focus()} />
     </Card>
   );
 }
@@ -33,13 +35,20 @@ export function QueueCard({ item }: { item: QueueItem }) {
 function Taken({ item: { taken }, isMine }: { item: QueueItem; isMine: boolean }) {
   if (taken === null) return null;
   return (
-    <Badge variant="light" color={isMine ? 'blue' : 'gray'} tt="none">
+    <Badge variant="light" color={isMine ? 'blue' : 'gray'}>
       {isMine ? words.withYou(readableMoment(taken.until).slice(-5)) : words.withOther(taken.by.name)}
     </Badge>
   );
 }
 
-function Actions({ item, isMine }: { item: QueueItem; isMine: boolean }) {
+interface ActionsProps {
+  item: QueueItem;
+  isMine: boolean;
+  /** The button that was pressed goes: whoever works by keys stays at the same item. */
+  stay: () => void;
+}
+
+function Actions({ item, isMine, stay }: ActionsProps) {
   const path = { params: { queue: item.queue, id: item.id } };
   const notify = useOutcomeNotice();
   const [take, { isLoading: isTaking }] = useTakeItemMutation();
@@ -60,13 +69,13 @@ function Actions({ item, isMine }: { item: QueueItem; isMine: boolean }) {
         <Button
           variant="default"
           loading={isHandingBack}
-          onClick={() => notify(handBack(path), words.handedBack)}
+          onClick={() => void notify(handBack(path), words.handedBack).then(stay)}
         >
           {words.handBack}
         </Button>
       ) : (
         <>
-          <Button loading={isTaking} onClick={() => notify(take(path), words.taken)}>
+          <Button loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
             {words.take}
           </Button>
           {'isMasked' in item && (

@@ -27,6 +27,8 @@ export function QueueFacts({ item }: { item: QueueItem }) {
 function contactOf(item: QueueItem): readonly Fact[] {
   if (!('isMasked' in item)) return [];
   const { phone, email, isMasked } = item;
+  // The number of a call is its title, and worth a link once it is whole.
+  if (item.queue === 'calls' && isMasked) return [];
   return [
     [
       words.phone,

@@ -34,7 +34,10 @@ export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
       ...(note.trim() === '' ? {} : { note }),
       ...(isAnswer && entry !== null ? { entry } : {}),
     };
-    void notify(treat({ params: { queue, id }, body }), words.treated);
+    // The item leaves the list, and takes what had the focus along.
+    void notify(treat({ params: { queue, id }, body }), words.treated).then((isTreated) => {
+      if (isTreated) document.querySelector('h1')?.focus();
+    });
   };
 
   return (

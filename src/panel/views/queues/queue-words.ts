@@ -1,3 +1,4 @@
+import { queueOutcomeWords } from '../../../content/operator/queue-outcome-words.ts';
 import type { QueueName, QueueOutcome } from '../../../contract/panel/queue-outcomes.ts';
 
 export const queueWords = {
@@ -29,7 +30,7 @@ export const queueWords = {
   entryHint: 'A pergunta que, dita assim, o site já responde.',
   chooseOutcome: 'Escolha o resultado.',
   masked: 'O contato aparece inteiro para quem pega o atendimento.',
-  reviewRight: 'Quem decide análises é a gestão. Você pode anotar e devolver à fila.',
+  reviewRight: 'Quem decide análises é a gestão: devolva à fila.',
   taken: 'O atendimento está com você.',
   handedBack: 'Devolvido à fila.',
   treated: 'Concluído.',
@@ -62,22 +63,7 @@ export const queueTitles: Readonly<Record<QueueName, string>> = {
   words: 'Perguntas sem resposta',
 };
 
-export const outcomeWords: Readonly<Record<QueueOutcome, string>> = {
-  ordered: 'Contratou',
-  'call-again': 'Vamos ligar de novo',
-  'not-interested': 'Sem interesse',
-  'no-answer': 'Não atendeu',
-  'wrong-number': 'Número errado',
-  approved: 'Aprovada',
-  refused: 'Recusada',
-  'ask-again': 'Pedir os dados de novo',
-  informed: 'Informado do prazo',
-  coming: 'A rede vai chegar',
-  'not-planned': 'Sem previsão',
-  answered: 'O site já responde',
-  'entry-wanted': 'Falta um texto na base',
-  'no-question': 'Não era uma pergunta',
-};
+export const outcomeWords: Readonly<Record<QueueOutcome, string>> = queueOutcomeWords;
 
 export const riskWords: Readonly<Record<string, string>> = {
   rejected: 'Recusada pela análise',

@@ -25,7 +25,13 @@ export function TodaysOrders() {
       {data && data.orders.length > 0 && (
         <>
           <OrdersTable orders={data.orders.slice(0, shown)} columns={briefly} />
-          <Anchor component={Link} to={`/pedidos?de=${from}&ate=${to}`} underline="always">
+          <Anchor
+            component={Link}
+            to={`/pedidos?de=${from}&ate=${to}`}
+            underline="always"
+            mt="sm"
+            display="block"
+          >
             {words.allOrders}
           </Anchor>
         </>

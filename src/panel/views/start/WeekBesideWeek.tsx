@@ -1,6 +1,7 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { addDays } from '../../../brazil/calendar-days.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useReadConversionQuery } from '../figures/figures-api.ts';
@@ -57,28 +58,16 @@ function Comparison({ days, begins }: { days: readonly (Totals & { day: string }
     },
   ];
   return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          {[words.figure, words.now, words.before, words.change].map((title) => (
-            <Table.Th key={title} scope="col">
-              {title}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.title}>
-            <Table.Th scope="row" fw={400}>
-              {row.title}
-            </Table.Th>
-            <Table.Td>{row.now}</Table.Td>
-            <Table.Td>{row.before}</Table.Td>
-            <Table.Td>{row.change}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <ListTable
+      minWidth={290}
+      rows={rows}
+      keyOf={({ title }) => title}
+      columns={[
+        { head: words.figure, cell: ({ title }) => title, isRowHead: true },
+        { head: words.now, cell: (row) => row.now },
+        { head: words.before, cell: (row) => row.before },
+        { head: words.change, cell: ({ change }) => change },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { readableCount, readablePoints, readableShare } from '../figures/readable.ts';
+import { readableChange, readableCount, readablePoints, readableShare } from '../figures/readable.ts';
 
 export const startWords = {
   hello: (name: string) => `Olá, ${name}.`,
@@ -24,15 +24,14 @@ export const startWords = {
   week: 'Últimos 7 dias',
   weekHint: 'Hoje incluído, ao lado dos 7 dias anteriores.',
   figure: 'Número',
-  now: 'Últimos 7 dias',
-  before: '7 dias anteriores',
+  now: 'Agora',
+  before: 'Antes',
   change: 'Diferença',
   begun: 'Visitas que começaram',
   placed: 'Pedidos',
   rate: 'Visitas que viraram pedido',
   /** Of a hundred, more or fewer than before. */
-  difference: (now: number, before: number) =>
-    before === 0 ? '–' : `${readablePoints((now - before) / before)} %`,
+  difference: readableChange,
   share: readableShare,
   points: (now: number, before: number) => `${readablePoints(now - before)} p.p.`,
 } as const;

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { contentId, SkipLink } from '../../src/app/layout/SkipLink.tsx';
+import { contentId, SkipToContent } from '../../src/app/layout/SkipToContent.tsx';
 
 it('in a conversation the first stop of the keys leads to the line, and the address stays', async () => {
   window.history.replaceState(null, '', '/chat/#cep');
   render(
     <>
-      <SkipLink toLine />
+      <SkipToContent toLine />
       <a href="/">Ultrafibra</a>
       <input id="composer" />
     </>,
@@ -21,7 +21,7 @@ it('in a conversation the first stop of the keys leads to the line, and the addr
 });
 
 it('elsewhere it leads to what the page is about', async () => {
-  render(<SkipLink toLine={false} />);
+  render(<SkipToContent toLine={false} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ir para o conteúdo' }));
   expect(document.activeElement?.getAttribute('href')).toBe(`#${contentId}`);

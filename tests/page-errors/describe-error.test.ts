@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError } from '../../src/app/page-errors/describe-error.ts';
+import { describeError } from '../../src/page-errors/describe-error.ts';
 
 const origin = 'https://loja.test';
 const secret = 'Ana Souza Lima, 529.982.247-25';

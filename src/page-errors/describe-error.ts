@@ -1,5 +1,5 @@
-import type { PageError } from '../../contract/calls/page-errors.ts';
-import { errorTypes, mostFrames } from '../../contract/page-error-names.ts';
+import type { PageError } from '../contract/calls/page-errors.ts';
+import { errorTypes, mostFrames } from '../contract/page-error-names.ts';
 
 type Described = Pick<PageError, 'type' | 'react' | 'frames'>;
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { siteWords } from '../../content/site.ts';
-import styles from './SkipLink.module.css';
+import { SkipLink } from '../../ui/actions/SkipLink.tsx';
 
 export const contentId = 'conteudo';
 
@@ -13,11 +13,8 @@ function goToLine(event: MouseEvent) {
   line.focus();
 }
 
-/** The first stop of the keys. */
-export function SkipLink({ toLine }: { toLine: boolean }) {
-  return (
-    <a className={styles.skip} href={`#${contentId}`} onClick={toLine ? goToLine : undefined}>
-      {toLine ? siteWords.skipToLine : siteWords.skip}
-    </a>
-  );
-}
+export const SkipToContent = ({ toLine }: { toLine: boolean }) => (
+  <SkipLink href={`#${contentId}`} onClick={toLine ? goToLine : undefined}>
+    {toLine ? siteWords.skipToLine : siteWords.skip}
+  </SkipLink>
+);

@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CallError } from '../api/problem-of.ts';
+import { listWords } from '../words/order-words.ts';
+import { Failure } from './Failure.tsx';
+import { ListPages } from './ListPages.tsx';
+import { Loading } from './Loading.tsx';
+
+interface Props {
+  page: { isCut: boolean; next: string | null } | undefined;
+  error: CallError | undefined;
+  retry: () => unknown;
+  isFetching: boolean;
+  /** The rows; null where nothing was found. */
+  children: ReactNode;
+  none: string;
+}
+
+/** One page of what a search found, or why there is none. */
+export const FoundRows = ({ page, error, retry, isFetching, children, none }: Props) => (
+  <>
+    {error && <Failure error={error} retry={retry} />}
+    {!page && !error && <Loading />}
+    {page && (
+      <div aria-busy={isFetching}>
+        {page.isCut && (
+          <Text role="status" mb="xs">
+            {listWords.cut}
+          </Text>
+        )}
+        {children ?? <Text role="status">{none}</Text>}
+        <ListPages next={page.next} />
+      </div>
+    )}
+  </>
+);

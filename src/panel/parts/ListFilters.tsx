@@ -1,0 +1,46 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { states } from '../../brazil/states.ts';
+import { faceNames } from '../../contract/measurement/event-properties.ts';
+import { campaigns } from '../../funnel/campaigns.ts';
+import { faceWords, listWords } from '../words/order-words.ts';
+
+interface Props<Name extends string> {
+  filter: { readonly [Key in Name]?: string | undefined };
+  change: (name: Name, value: string) => void;
+}
+
+export const anyChoice = { value: '', label: listWords.any };
+
+const choices = {
+  region: [anyChoice, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
+  campaign: [anyChoice, ...campaigns.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')],
+  face: [anyChoice, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
+};
+
+const origins = ['region', 'campaign', 'face'] as const;
+
+/** Where an order or a contact comes from. */
+export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) =>
+  origins.map((name) => (
+    <NativeSelect
+      key={name}
+      label={listWords[name]}
+      data={choices[name]}
+      value={filter[name] ?? ''}
+      onChange={({ currentTarget }) => change(name, currentTarget.value)}
+    />
+  ));
+
+const ends = ['from', 'to'] as const;
+
+/** Between which days. */
+export const DayFilters = ({ filter, change }: Props<(typeof ends)[number]>) =>
+  ends.map((name) => (
+    <TextInput
+      key={name}
+      label={listWords[name]}
+      type="date"
+      value={filter[name] ?? ''}
+      onChange={({ currentTarget }) => change(name, currentTarget.value)}
+    />
+  ));

@@ -1,0 +1,58 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ColumnHeads, type ColumnLook } from './ColumnHeads.tsx';
+
+export interface Column<Row> extends ColumnLook {
+  cell: (row: Row) => ReactNode;
+  /** What the row is known by. */
+  isRowHead?: true;
+}
+
+interface ListTableProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  columns: readonly Column<Row>[];
+  /** What the list holds. A table under a heading that says so needs none. */
+  caption?: string;
+  /** What a table needs whose columns all stay; a narrower window moves it sideways. */
+  minWidth?: number;
+}
+
+/** Rows under the heads of their columns, by a table of what each column shows. */
+export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: ListTableProps<Row>) {
+  const table = (
+    <Table striped highlightOnHover captionSide="top">
+      {caption !== undefined && <Table.Caption>{caption}</Table.Caption>}
+      <ColumnHeads columns={columns} />
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={keyOf(row)}>
+            {columns.map((column) => (
+              <Cell key={column.head} column={column}>
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+  if (minWidth === undefined) return table;
+  return <Table.ScrollContainer minWidth={minWidth}>{table}</Table.ScrollContainer>;
+}
+
+interface CellProps {
+  column: ColumnLook & { isRowHead?: true };
+  children: ReactNode;
+}
+
+function Cell({ column: { from, align, isRowHead }, children }: CellProps) {
+  const look = { ...(from && { visibleFrom: from }), ...(align && { ta: align }) };
+  return isRowHead ? (
+    <Table.Th scope="row" fw={500} {...look}>
+      {children}
+    </Table.Th>
+  ) : (
+    <Table.Td {...look}>{children}</Table.Td>
+  );
+}

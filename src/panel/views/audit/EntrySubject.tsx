@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { AuditEntry } from '../../../contract/panel/audit.ts';
+import type { Account } from '../../../contract/panel/operators.ts';
+import { listWords, subjectWords } from './audit-words.ts';
+
+/** Where its record is opened. */
+const paths: Partial<Record<AuditEntry['subject'], string>> = {
+  order: '/pedidos/',
+  lead: '/contatos/',
+  delivery: '/envios?envio=',
+};
+
+/** What an entry is about, by the name that people know it by; what can be opened is a link. */
+export function EntrySubject(props: {
+  entry: Pick<AuditEntry, 'subject' | 'subjectId'>;
+  operators: readonly Pick<Account, 'id' | 'name'>[];
+}) {
+  const { entry, operators } = props;
+  const { subject, subjectId } = entry;
+  const path = paths[subject];
+  if (path !== undefined)
+    return (
+      <Anchor component={Link} to={`${path}${subjectId}`} size="sm" underline="always">
+        {subjectWords[subject]} {subject === 'order' ? subjectId : subjectId.slice(-6)}
+      </Anchor>
+    );
+  if (subject === 'list') return listWords[subjectId] ?? `${subjectWords.list} ${subjectId}`;
+  const name = subject === 'operator' && operators.find(({ id }) => id === subjectId)?.name;
+  return `${subjectWords[subject]} ${name || subjectId}`;
+}

@@ -1,0 +1,42 @@
+import { faqGroups } from '../../../content/faq/questions.ts';
+import type { CatalogueFiles, DraftProblem } from '../../../contract/panel/catalogue.ts';
+import type { Publication } from '../../../contract/publication.ts';
+import { campaignName, changeWords as words } from './change-words.ts';
+import { questionChanges } from './draft-edits.ts';
+import { listedQuestions } from './question-list.ts';
+import { setNames } from './question-sets.ts';
+
+/** Which plan, list, campaign or question keeps a draft from being published; '' where it is the whole. */
+export function problemSubject(
+  { part, key }: DraftProblem,
+  draft: Publication,
+  { plans, lists }: CatalogueFiles,
+): string {
+  const planTitle = (sku: string, list: string | null = null) => {
+    const plan = plans.find((one) => one.sku === sku);
+    return plan && words.plan(plan.name, sku, list);
+  };
+  switch (part) {
+    case 'prices': {
+      const change = draft.prices.find((one) => one.key === key);
+      return planTitle(change?.sku ?? key, change?.list ?? null) ?? key;
+    }
+    case 'validity':
+      if (lists.some(({ name }) => name === key)) return words.list(key);
+      return planTitle(key) ?? campaignName(key);
+    case 'looks': {
+      const look = draft.looks.find((one) => one.key === key);
+      return look === undefined ? key : campaignName(look.campaign);
+    }
+    case 'faq':
+      return questionTitle(key, draft) ?? key;
+  }
+}
+
+/** The key of a question's problem is its set and its id. */
+const questionTitle = (key: string, draft: Publication): string | undefined =>
+  setNames
+    .filter((set) => key.startsWith(`${set} `))
+    .flatMap((set) => listedQuestions(faqGroups[set], questionChanges(draft, set)))
+    .flatMap(({ items }) => items)
+    .find(({ id }) => key.endsWith(` ${id}`))?.question;

@@ -1,0 +1,71 @@
+import { Anchor, Badge, Text } from '@mantine/core';
+import type { Delivery } from '../../../contract/panel/deliveries.ts';
+import { type Column, ListTable } from '../../parts/ListTable.tsx';
+import { readableMoment } from '../../parts/moment.ts';
+import {
+  channelWords,
+  kindWord,
+  reasonText,
+  stateColours,
+  stateWords,
+  deliveriesWords as words,
+} from './deliveries-words.ts';
+
+interface Props {
+  deliveries: readonly Delivery[];
+  open: (id: string) => void;
+}
+
+/** On a phone what it is, when, and how it stands. */
+const what = (open: Props['open']): Column<Delivery> => ({
+  head: words.what,
+  cell: ({ id, kind, createdAt }) => (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        underline="always"
+        aria-label={words.openOf(kindWord(kind), readableMoment(createdAt))}
+        onClick={() => open(id)}
+      >
+        {kindWord(kind)}
+      </Anchor>
+      <Text size="xs" c="dimmed" hiddenFrom="sm">
+        {readableMoment(createdAt)}
+      </Text>
+    </>
+  ),
+});
+
+const others: readonly Column<Delivery>[] = [
+  {
+    head: words.state,
+    cell: ({ state, failure }) => (
+      <>
+        <Badge color={stateColours[state]} variant="light">
+          {stateWords[state]}
+        </Badge>
+        {failure !== null && (
+          <Text size="xs" c="dimmed">
+            {reasonText(failure)}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { head: words.when, from: 'sm', cell: ({ createdAt }) => readableMoment(createdAt) },
+  { head: words.channel, from: 'md', cell: ({ channel }) => channelWords[channel] },
+  { head: words.to, from: 'md', cell: ({ to }) => to },
+  { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },
+];
+
+export const DeliveriesTable = ({ deliveries, open }: Props) => (
+  <ListTable
+    caption={words.caption}
+    rows={deliveries}
+    keyOf={({ id }) => id}
+    columns={[what(open), ...others]}
+  />
+);

@@ -1,0 +1,66 @@
+import { Badge, Button, Text } from '@mantine/core';
+import type { Account } from '../../../contract/panel/operators.ts';
+import { type Column, ListTable } from '../../parts/ListTable.tsx';
+import { useOperator } from '../../session/use-operator.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { operatorsWords as words } from './operators-words.ts';
+
+interface Props {
+  accounts: readonly Account[];
+  change: (account: Account) => void;
+}
+
+/** On a phone everything that is known of an account stands under its name. */
+function AccountName({ id, name, email, role }: Account) {
+  const self = useOperator();
+  return (
+    <>
+      {name}
+      {id === self.id && (
+        <Text span inherit c="dimmed">
+          {` (${words.own})`}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Text>
+      <Text size="xs" c="dimmed" hiddenFrom="sm">
+        {shellWords.role[role]}
+      </Text>
+    </>
+  );
+}
+
+const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
+  { head: words.name, cell: (account) => <AccountName {...account} /> },
+  {
+    head: '',
+    cell: (account) => (
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={words.changeOf(account.name)}
+        onClick={() => change(account)}
+      >
+        {words.change}
+      </Button>
+    ),
+  },
+  { head: words.email, from: 'md', cell: ({ email }) => email },
+  { head: words.role, from: 'sm', cell: ({ role }) => shellWords.role[role] },
+  {
+    head: words.state,
+    cell: ({ isDisabled, hasOneTimeCode }) => (
+      <>
+        <Badge variant="light" color={isDisabled ? 'gray' : 'teal'}>
+          {isDisabled ? words.closed : words.open}
+        </Badge>
+        {hasOneTimeCode && ` ${words.withCode}`}
+      </>
+    ),
+  },
+];
+
+export const AccountsTable = ({ accounts, change }: Props) => (
+  <ListTable caption={words.caption} rows={accounts} keyOf={({ id }) => id} columns={columnsThat(change)} />
+);

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { type AuditEntry, listAudit } from '../../src/contract/panel/audit.ts';
+import { listOperators } from '../../src/contract/panel/operators.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+
+const { id, name, email } = operatorOf('admin');
+const account = { id, name, email, role: 'admin', isDisabled: false, hasOneTimeCode: false } as const;
+
+const entry = (about: Pick<AuditEntry, 'action' | 'subject' | 'subjectId'>): AuditEntry => ({
+  ...about,
+  id: `${about.subject} ${about.subjectId}`,
+  at: '2026-11-20T12:00:00.000Z',
+  operator: name,
+  detail: '',
+});
+
+function log() {
+  const panel = fakePanel('admin');
+  panel.answers(listOperators, () => ({ operators: [account] }));
+  panel.answers(listAudit, () => ({
+    entries: [
+      entry({ action: 'session.opened', subject: 'operator', subjectId: id }),
+      entry({ action: 'list.read', subject: 'list', subjectId: 'leads' }),
+      entry({ action: 'order.opened', subject: 'order', subjectId: 'UF-1' }),
+      entry({ action: 'delivery.shown', subject: 'delivery', subjectId: 'd1' }),
+      {
+        ...entry({ action: 'order.changed', subject: 'order', subjectId: 'UF-2' }),
+        detail: 'placed → confirmed',
+      },
+    ],
+    next: null,
+  }));
+  showPanel('/auditoria');
+  return panel;
+}
+
+it('tells accounts, lists and details in words, and leads to an order and a delivery', async () => {
+  log();
+  await screen.findByText('Conta Ana Lima');
+  screen.getByText('Lista de contatos');
+  expect(screen.getByRole('link', { name: 'Pedido UF-1' }).getAttribute('href')).toBe('/pedidos/UF-1');
+  expect(screen.getByRole('link', { name: 'Envio d1' }).getAttribute('href')).toBe('/envios?envio=d1');
+  screen.getByRole('cell', { name: 'Recebido → Confirmado' });
+});
+
+it('shows what one person did', async () => {
+  const panel = log();
+  const who = await screen.findByLabelText('Quem');
+  await within(who).findByRole('option', { name: /Ana Lima/ });
+  await userEvent.selectOptions(who, id);
+  await screen.findByText('Lista de contatos');
+  expect(panel.asked.findLast(({ path }) => path === '/api/panel/audit')?.query.get('operator')).toBe(id);
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import {
+  addOrderNote,
+  changeOrderState,
+  listOrders,
+  type OrderDetail,
+  readOrder,
+} from '../../src/contract/panel/orders.ts';
+import { signIn } from '../../src/contract/panel/session.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+
+const listed = {
+  number: 'UF-1',
+  placedAt: '2026-11-20T12:00:00.000Z',
+  state: 'scheduled' as const,
+  name: 'Maria Souza',
+  town: 'São Paulo/SP',
+  plan: '500 Mega',
+  priceCents: 6999,
+  campaign: '',
+  face: 'chat',
+  visit: null,
+};
+
+const order: OrderDetail = {
+  ...listed,
+  protocol: 'ABC123',
+  externalNumber: null,
+  idLead: 'lead',
+  address: 'Avenida Paulista, 1000',
+  directDebit: false,
+  dueDate: 10,
+  personal: [],
+  mayBecome: ['installed', 'cancelled'],
+  timeline: [],
+};
+
+function seller() {
+  const panel = fakePanel('seller');
+  panel.answers(listOrders, () => ({ orders: [listed], isCut: false, next: null }));
+  panel.answers(readOrder, () => ({ order }));
+  return panel;
+}
+
+it('an order that does not exist is named, with the way back', async () => {
+  const panel = fakePanel('seller');
+  panel.refuses(readOrder, { status: 404, code: 'not-found', error: 'Este pedido não existe.' });
+  showPanel('/pedidos/UF-0');
+  await screen.findByText('Este pedido não existe.');
+  screen.getByRole('heading', { level: 1, name: 'Pedido UF-0' });
+  screen.getByRole('link', { name: 'Voltar aos pedidos' });
+});
+
+it('the way back from an order leads to the list as it was filtered', async () => {
+  seller();
+  showPanel('/pedidos?situacao=scheduled&estado=SP');
+  await userEvent.click(await screen.findByRole('link', { name: 'Maria Souza' }));
+  const back = await screen.findByRole('link', { name: 'Voltar aos pedidos' });
+  expect(back.getAttribute('href')).toBe('/pedidos?situacao=scheduled&estado=SP');
+});
+
+it('whoever changes what a colleague changed first is told so, and sees how it stands now', async () => {
+  const panel = seller();
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Instalado');
+  panel.refuses(changeOrderState, {
+    status: 412,
+    code: 'stale',
+    error: 'O pedido mudou enquanto você olhava.',
+  });
+  panel.answers(readOrder, () => ({ order: { ...order, state: 'cancelled' as const, mayBecome: [] } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Cancelado');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull());
+  await screen.findByText('O pedido mudou enquanto você olhava.');
+});
+
+it('a note stays while its writer signs in again, and says that it was not saved', async () => {
+  const panel = seller();
+  showPanel('/pedidos/UF-1');
+  const note = await screen.findByLabelText('Nota para a equipe');
+  await userEvent.type(note, 'Prefere de manhã');
+  panel.refuses(addOrderNote, { status: 401, code: 'signed-out', error: 'Entre no painel para continuar.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sua sessão terminou por segurança' });
+  panel.answers(signIn, () => ({ operator: operatorOf('seller') }));
+  await userEvent.type(within(dialog).getByLabelText('Senha'), 'a senha');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Entrar' }));
+  await screen.findByText('Sua sessão tinha terminado, e nada mudou. Tente de novo.');
+  expect(screen.queryByText('Entre no painel para continuar.')).toBeNull();
+  panel.answers(addOrderNote, () => ({}));
+  await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
+  await screen.findByText('Nota salva.');
+  expect(note).toHaveProperty('value', '');
+});
