@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { OverVisit } from '../answering/screens/visit/OverVisit.tsx';
 import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
-import { Conflict, phaseScreens, SessionEnding } from '../answering/screens/visit/phase-screens.ts';
+import { phaseScreens } from '../answering/screens/visit/phase-screens.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -14,10 +15,8 @@ import { showFocused } from './show-question.ts';
 /** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
-  const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
   const page = isOrdered ? stepWordsOf('pedido-realizado').page : words.page;
-  const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const titleId = useId();
   // Whoever comes over from another page is taken to the question; where the page is hydrated, the focus stays.
   const takesFocus = useRef(phase === 'ready');
@@ -60,16 +59,7 @@ export function ConversationPage() {
       <title>{`${page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
       <ConversationView takesFocus={takesFocus.current} />
-      {isEnding && (
-        <Suspense>
-          <SessionEnding />
-        </Suspense>
-      )}
-      {isContested && (
-        <Suspense>
-          <Conflict />
-        </Suspense>
-      )}
+      <OverVisit />
     </div>
   );
 }

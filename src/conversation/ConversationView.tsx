@@ -29,6 +29,7 @@ import { onFirstTouch } from './composer/on-first-touch.ts';
 import { FocusQuestion, showOpen } from './FocusQuestion.tsx';
 import { announcementOf } from './messages/announcement-of.ts';
 import {
+  CardForm,
   OpenSideQuestion,
   preloadUnderstanding,
   SettledSideQuestions,
@@ -54,10 +55,10 @@ import { questionOf } from './transcript/transcript.ts';
 const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
 
-/** What the first answer shows, and the words that follow it. Without a line, they come when they are shown. */
+/** What the first answer shows, the words that follow it, and the form of a card. Without a line, they come when they are shown. */
 function preloadWaiting(): void {
   preloadEveryStage();
-  Waiting.preload().catch(() => undefined);
+  Promise.all([Waiting.preload(), CardForm.preload()]).catch(() => undefined);
 }
 
 /** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
@@ -82,9 +83,10 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { settled, open, kept, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
+  const { settled, beside, open, kept, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
+  const replied = [...settled, ...beside];
   const isSaidNow = ({ text, said }: KeptSideQuestion) =>
-    [...settled, ...(open ? [open] : [])].some(
+    [...replied, ...(open ? [open] : [])].some(
       (question) => question.said === said && question.reply.text.startsWith(text),
     );
   const questionsHere = useAppSelector(selectSideQuestionsHere).filter((question) => !isSaidNow(question));
@@ -97,7 +99,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const [first] = steps;
   const text = isWaiting ? (waiting ?? '') : questionOf(steps, facts);
   const question = `${route} ${isWaiting}`;
-  const place = `${question} ${settled.length}`;
+  const place = `${question} ${replied.length}`;
   const focus = (
     <FocusQuestion
       place={place}
@@ -187,7 +189,13 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
             )}
             {open && (
               <Suspense>
-                <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={answering.start} />
+                <OpenSideQuestion
+                  key={open.id}
+                  question={open}
+                  beside={beside}
+                  onSettled={settle}
+                  onSent={answering.start}
+                />
               </Suspense>
             )}
           </Transcript>
@@ -210,7 +218,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         onSay={interpret}
       />
       <ConversationLinks onPanel={setPanel} />
-      <Announcer polite={isReady ? announcementOf(text, settled, open, found) : ''} assertive={error ?? ''} />
+      <Announcer polite={isReady ? announcementOf(text, replied, open, found) : ''} assertive={error ?? ''} />
       {panel !== undefined && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />

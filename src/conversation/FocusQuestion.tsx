@@ -66,10 +66,13 @@ export function FocusQuestion(props: FocusQuestionProps) {
   return null;
 }
 
-/** Shows where the control will stand while it is still on its way. */
-export function AwaitControl() {
+/** A label, what one writes in, and a hint. */
+const linesOfField = 4;
+
+/** Keeps about the room that the control will take while it is still on its way: nothing moves far when it comes. */
+export function AwaitControl({ fields }: { fields: number }) {
   useLayoutEffect(() => void requestAnimationFrame(showOpen), []);
-  return <Skeleton />;
+  return <Skeleton lines={linesOfField * Math.max(fields, 3)} />;
 }
 
 /**

@@ -78,7 +78,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       ) : (
         <div className={styles.card} data-boxed={isBoxed || undefined}>
           <AnswerSurfaceContext value="bubble">
-            <Suspense fallback={<AwaitControl />}>
+            <Suspense fallback={<AwaitControl fields={steps.flatMap(({ fields: names }) => names).length} />}>
               {Screen ? <Screen {...card} /> : <CardForm {...card} />}
               {children}
             </Suspense>

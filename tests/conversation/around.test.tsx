@@ -195,6 +195,18 @@ describe('what is asked beside an answer', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('is replied to below the card, next to what waits for a yes, and stays there while that grows', async () => {
+    await located();
+    const card = await list().findByRole('button', { name: 'Continuar' });
+    const isBelowCard = (text: string) =>
+      (card.compareDocumentPosition(list().getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    await say('Ana Souza');
+    await say('xpto qwerty asdf');
+    expect(isBelowCard('xpto qwerty asdf')).toBe(true);
+    await say('ana@exemplo.com.br');
+    expect(isBelowCard('xpto qwerty asdf')).toBe(true);
+  });
+
   it('stays with its question, and comes back with the page', async () => {
     const shop = createFakeApi();
     const device = createDevice();

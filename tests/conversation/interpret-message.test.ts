@@ -315,7 +315,7 @@ describe('while the visitor waits', () => {
 });
 
 describe('what is announced', () => {
-  const question = (reply: Reply, id = 0): SideQuestion => ({ id, said: 'x', reply });
+  const question = (reply: Reply, id = 0): SideQuestion => ({ id, firstId: id, said: 'x', reply });
   const replied = (text: string, id = 0) => question({ kind: 'text', text }, id);
   const several = question({
     kind: 'several',

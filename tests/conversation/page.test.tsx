@@ -42,6 +42,16 @@ describe('the open question', () => {
     expect(screen.getByRole('link', { name: /Correios ?\(abre em outra aba\)$/ })).toBeTruthy();
   });
 
+  it('comes after amounts that no line parts from their sign: found, asked for and replied', async () => {
+    await located();
+    await say('quanto custa o plano de R$ 59,99?');
+    const { textContent } = screen.getByRole('region', { name: words.region });
+    const gaps = Array.from(textContent?.matchAll(/R\$(.)\d/g) ?? [], ([, gap]) => gap);
+    // What was found, the question as it was written, and its reply.
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(new Set(gaps)).toEqual(new Set(['\u00a0']));
+  });
+
   it('of the contact is one form, which the browser can fill in', async () => {
     const page = await located();
     const form = list();
@@ -223,18 +233,32 @@ describe('several answers in one message', () => {
   });
 });
 
+describe('a complement that was forgotten', () => {
+  it.each(['errei o apartamento', 'corrigir o complemento'])(
+    '%s leads to where this address asks it',
+    async (said) => {
+      const page = await located();
+      await say(said);
+      expect(page.route()).toBe('/checkout/nr-imovel/');
+    },
+  );
+});
+
 describe('a yes or a no in words', () => {
-  it.each(['sim', 'isso mesmo', 'Está certo', 's'])('%s takes what was understood', async (yes) => {
-    const page = await begun();
-    await say('meu cep é 01310-100, número 1000');
-    await say(yes);
-    const { values, draft } = page.store.getState().answers;
-    expect(values).toMatchObject({ cep: '01310100', number: '1000' });
-    // Else the number would come back with another postcode.
-    expect(draft).toBeNull();
-    expect(page.route()).toBe('/checkout/contato/');
-    expect(box().value).toBe('');
-  });
+  it.each(['sim', 'isso mesmo', 'Está certo', 's', 'sim, pode confirmar', 'pode seguir'])(
+    '%s takes what was understood',
+    async (yes) => {
+      const page = await begun();
+      await say('meu cep é 01310-100, número 1000');
+      await say(yes);
+      const { values, draft } = page.store.getState().answers;
+      expect(values).toMatchObject({ cep: '01310100', number: '1000' });
+      // Else the number would come back with another postcode.
+      expect(draft).toBeNull();
+      expect(page.route()).toBe('/checkout/contato/');
+      expect(box().value).toBe('');
+    },
+  );
 
   it.each(['não', 'Não, vou corrigir', 'tá errado'])('%s drops it', async (no) => {
     const page = await located();

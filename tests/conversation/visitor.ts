@@ -12,7 +12,9 @@ export const box = (): HTMLInputElement => {
 };
 
 export const say = async (text: string) => {
-  await userEvent.type(box(), `${text}{Enter}`);
+  await userEvent.click(box());
+  await userEvent.paste(text);
+  await userEvent.keyboard('{Enter}');
   await settle();
 };
 

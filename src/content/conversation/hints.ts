@@ -5,4 +5,7 @@ export const hintWords = {
   company: 'Esse é um CNPJ, e aqui preciso do CPF do titular. Para contratar no CNPJ, escreva “sou empresa”.',
   festival: 'Bela data. Escreva com dia, mês e ano, como 02/02/1990, para eu não errar.',
   age: 'Pela idade eu não sei o dia. Escreva dia, mês e ano do nascimento, como 02/02/1990.',
+  streetWithoutName:
+    'Se a rua não tem nome, escreva “Rua sem nome”. No complemento cabe um ponto de referência.',
+  withoutBank: 'Sem conta em banco dá para pagar por boleto: escreva “prefiro boleto”.',
 } as const;

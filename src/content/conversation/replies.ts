@@ -31,8 +31,11 @@ export const replies = {
   noCode:
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
-  noSuchDay: (date: string) =>
-    `Esse dia não está entre os que temos. O primeiro livre é ${date}; escreva o dia e o período, como “sexta de manhã”.`,
+  days: ({ first, last }: { first: string; last: string }) =>
+    `Há dias livres de ${first} a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
+  noSuchDay: ({ first, last }: { first: string; last: string }) =>
+    `Esse dia não está entre os que temos. O primeiro livre é ${first}, o último, ${last}; escreva o dia e o período, como “sexta de manhã”.`,
+  ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
@@ -50,6 +53,16 @@ export const replies = {
   nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
   thanked: (expected: string) => `Por nada! ${expected}`,
+  returned: (expected: string) => `Que bom que você voltou. Paramos aqui: ${expected}`,
+  asks: (expected: string) => `Estou aqui, pode perguntar. ${expected}`,
+  doubts: (expected: string) =>
+    `Sem compromisso: nada é pedido antes de você confirmar, no fim. Se quiser, faça uma pergunta. ${expected}`,
+  afraid: (reason: string) =>
+    `${reason} Seus dados não são vendidos, e nada é pedido antes de você confirmar, no fim. ${footWords.impostors}`,
+  ofReluctance: ['Meus dados estão seguros?', 'Falar com uma pessoa'],
+  ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
+  noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
+  noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
   unknownQuestion: (expected: string) =>
     `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,
@@ -85,6 +98,7 @@ export const replies = {
         ? `${plan}: ${plain}.`
         : `${plan}: ${debit} no débito automático ou ${plain} no boleto.`,
     after: (months: number, full: string) => `O desconto vale por ${months} meses; depois, ${full}.`,
+    later: (plan: string, months: number, full: string) => `${plan}, depois de ${months} meses, ${full}`,
     from: (plan: string, debit: string, plain: string) =>
       `No seu endereço, o mais barato é o ${plan}: ${debit} no débito automático ou ${plain} no boleto. Os outros preços estão em cada plano.`,
     unknown:
@@ -101,6 +115,8 @@ export const replies = {
     'O modem Wi-Fi vai emprestado (comodato) em todos os planos, sem custo. Nos de 1 Giga e 2 Giga, ele é Wi-Fi 6.',
   cancellation: cancellationReply(supplier.support),
   payment: `São duas formas: ${payment.directDebit.yes.toLowerCase()} ou boleto por e-mail, que você paga por Pix ou código de barras. Cartão ainda não aceitamos.`,
+  waysOfPaying:
+    'No débito automático, a fatura sai da sua conta no dia do vencimento. O boleto vem por e-mail, e você paga por Pix ou código de barras. O preço de cada forma está no plano.',
   firstBill: `${payment.steps['data-de-vencimento'].hint} Você escolhe o dia do vencimento no pedido e não paga nada agora.`,
   coverage: {
     unknown:

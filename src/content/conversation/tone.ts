@@ -18,14 +18,20 @@ export const angryWords: readonly string[] = (
 export const angryStems =
   / (?:pessim|horrive|ridicul|incompetent|absurd|palhac|imbeci|idiot|otari|estupid|inutil|inutei|nojent|porcari|desgrac|picaret|sacanage|mentiros|enganador|vagabund|canalha|arromba|caralh|porr[aio]+$|bost|merd|fod[aei]|cuzao|escrot)[a-z]* | (?:parem|para|pare) de (?:me )?(?:perguntar|encher|ligar|enrolar|incomodar)|(?:enche|enchendo|encheu) (?:o )?saco| (?:vsfd?|vtnc|pqp|fdp|tnc|krl|crl) | (?:va|vai|vao) (?:se|pro|pra|a) (?:ferr|fod|lasc|dan|catar|inferno|merda|puta)| (?:estou|to|fiquei|muito) (?:indignad|revoltad|irritad|puto|puta|furios|decepcionad|insatisfeit)/;
 
+/** What went wrong, or takes too long: a complaint without a rude word. Plain, between spaces. */
+export const complaints =
+  / (?:ninguem|nenhum \w+|voces nao|vcs nao) (?:\w+ )?(?:atende|responde|resolve|ajuda|liga|ligou|retorn|veio|vieram|aparece|apareceu|explica)[a-z]* | (?:site|pagina|app|aplicativo|sistema|chat|link|botao|isso|isto|tela|conversa|robo|negocio) (?:\w+ ){0,3}(?:nao (?:funciona|carrega|abre|vai|anda|passa|resolve|adianta|presta|entende)|trav(?:a|ou|ando|ado)|bug(?:ou|ado|a)|caiu|da erro|deu erro|e (?:uma )?(?:ruim|confuso|complicado|lento|bagunca|demorado)) | (?:ja )?(?:tentei|liguei|mandei|perguntei|expliquei|fiz|pedi|repeti|preenchi|respondi) (?:\w+ ){0,3}(?:vezes|mil|tudo de novo|e nada|de novo) | (?:faz|tem|ha|mais de|por|uns|umas|quase) (?:\w+ )?(?:meia|hora|horas|minutos|dias|semanas|meses) (?:que |e nada |esperando|aqui|tentando|nisso|nessa|sem )| (?:estou|to|tou) (?:aqui |nisso )?(?:faz|ha|tem|a) (?:\w+ )?(?:meia|hora|horas|minutos|tempo|tempao) | (?:paguei|contratei|pedi|agendei|marquei) (?:\w+ ){0,4}(?:e|mas) (?:\w+ )?(?:nao|nunca|nada|ninguem) | (?:muito|demais|que|tao) (?:demorado|demora|burocratico|burocracia|complicado|confuso|enrolado) | (?:mal|pessimamente) (?:atendid|educad|tratad)[ao]s? | (?:nao|nem) (?:\w+ )?(?:entende|entendem|entendeu|escuta|ouve|le) (?:nada|o que|nada do que|direito|portugues) /;
+
 /** Words that hold a sentence together, and that Portuguese does not have. */
 export const functionWords = {
   english:
-    'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
+    'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank any anyone works work after before will would could only afternoon week weekday cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
   spanish:
-    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden quisiera quisieramos podria podrian busco desde estoy esta hasta tambien',
+    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden novecientos treinta cuarenta cincuenta sesenta ochenta veinte nueve ocho siete cuatro enero febrero marzo mayo junio julio septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes apellido telefono quisiera quisieramos podria podrian busco desde estoy esta hasta tambien',
 } as const;
 
 /** Of the same lists, what stands in Portuguese sentences as well. */
 export const sharedWords: readonly string[] =
-  'do has to of in at or no it is es y al mi tu con plan me s t im am hay vivo barato rapido esta'.split(' ');
+  'do has to of in at or no it is es y al mi tu con plan me s t im am hay vivo barato rapido esta sesenta'.split(
+    ' ',
+  );

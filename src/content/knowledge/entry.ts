@@ -1,6 +1,8 @@
 /** Where the figures of a reply come from, which only the conversation can compute. */
 const figures = {
   price: 'plans',
+  priceLater: 'plans',
+  aboutApp: 'plans',
   difference: 'plans',
   loyalty: 'plans',
   streaming: 'plans',

@@ -4,11 +4,18 @@ import { coverageEntries } from './entries/coverage.ts';
 import { customerEntries } from './entries/customers.ts';
 import { detailEntries } from './entries/details.ts';
 import { endingEntries } from './entries/ending.ts';
+import { equipmentEntries } from './entries/equipment.ts';
+import { holderEntries } from './entries/holder.ts';
 import { installationEntries } from './entries/installation.ts';
+import { networkEntries } from './entries/network.ts';
 import { orderEntries } from './entries/order.ts';
+import { payingEntries } from './entries/paying.ts';
+import { placeEntries } from './entries/place.ts';
 import { planEntries } from './entries/plans.ts';
 import { serviceEntries } from './entries/service.ts';
 import { streamingEntries, streamingServiceEntries } from './entries/streaming.ts';
+import { termsEntries } from './entries/terms.ts';
+import { visitEntries } from './entries/visit.ts';
 import type { Entry } from './entry.ts';
 
 const all = [
@@ -24,6 +31,13 @@ const all = [
   ...connectionEntries,
   ...billingEntries,
   ...endingEntries,
+  ...equipmentEntries,
+  ...holderEntries,
+  ...networkEntries,
+  ...payingEntries,
+  ...placeEntries,
+  ...termsEntries,
+  ...visitEntries,
 ];
 
 export type KnowledgeId = (typeof all)[number]['id'];

@@ -1,3 +1,4 @@
+import { amountsWhole } from '../../answering/amounts-whole.ts';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { useAppStore } from '../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
@@ -28,7 +29,7 @@ const linked = (text: string) =>
         {new URL(part).host}
       </NewTabLink>
     ) : (
-      part
+      amountsWhole(part)
     ),
   );
 
@@ -74,12 +75,14 @@ export const SideQuestionBubbles = ({ question: { said, text, link } }: { questi
 
 interface OpenSideQuestionProps {
   question: SideQuestion;
+  /** Said meanwhile: what waits is asked again below it. */
+  beside: readonly SideQuestion[];
   onSettled: (reply: Reply) => void;
   onSent: () => void;
 }
 
 /** What waits for a yes or a no. */
-export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuestionProps) {
+export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSideQuestionProps) {
   const store = useAppStore();
   const { said, reply } = question;
   const confirming = { store, onSent, onSettled };
@@ -97,6 +100,7 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
   return (
     <>
       <Said said={said} />
+      <SettledSideQuestions questions={beside} />
       <ConfirmBubble
         // Where an answer was dropped, the focus goes to what may be done with the others.
         key={answersOfOpen(reply).length}

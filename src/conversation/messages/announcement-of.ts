@@ -11,11 +11,11 @@ function replyOf({ reply }: SideQuestion): string {
  */
 export function announcementOf(
   question: string,
-  settled: readonly SideQuestion[],
+  replied: readonly SideQuestion[],
   open: SideQuestion | null,
   found: readonly string[] = [],
 ): string {
-  if (settled.length === 0 && open === null) return [...found, question].filter(Boolean).join(' ');
-  const news = settled.filter(({ id }) => open === null || id > open.id).slice(-1);
+  if (replied.length === 0 && open === null) return [...found, question].filter(Boolean).join(' ');
+  const news = replied.filter(({ id }) => open === null || id > open.id).slice(-1);
   return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
 }

@@ -35,6 +35,13 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
     text: sideQuestionWords.several,
   })[reply.kind];
 
+/** Says yes to what was understood, and would say no to beginning anew. */
+const agreement: ReadonlySet<string> = new Set(
+  'confirmar confirma confirme confirmado continuar continua continue seguir segue prosseguir prossiga salvar salva certinho'.split(
+    ' ',
+  ),
+);
+
 /**
  * Whether a message is the yes or the no that is waited for: in any words, or in those of the buttons. Who was told
  * something else may just say that it is well.
@@ -44,7 +51,8 @@ export function saysYes(said: string, question: SideQuestion): boolean | null {
   const { yes, no } = choiceOf(question);
   if (plain === textOf(yes).plain) return true;
   if (plain === textOf(no).plain) return false;
-  return question.reply.kind === 'guess' && !question.reply.asks ? null : yesOrNo(plain);
+  if (question.reply.kind === 'guess' && !question.reply.asks) return null;
+  return yesOrNo(plain, answersOfOpen(question.reply).length > 0 ? agreement : undefined);
 }
 
 /** What is settled by these answers, and what is said to that. */

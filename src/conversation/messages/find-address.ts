@@ -35,7 +35,7 @@ function gapOf(
   asked: Asked,
   { isOpen, question }: RootState['addressSearch'],
 ): AddressQuestion | null {
-  const isOther = looksLikeQuestion(text) || commandIn(text.plain, asked.journey) !== null;
+  const isOther = looksLikeQuestion(text) || commandIn(text.plain, asked) !== null;
   const isGap = isOpen && question.street !== '' && question.city === '';
   const town = isGap && !isOther ? townIn(text) : null;
   return town && { ...question, ...town };

@@ -10,6 +10,11 @@ export function joined(open: SideQuestion | null, news: SideQuestion): SideQuest
   const { answers } = reply;
   const before = open.reply.answers.filter(({ field }) => answers.every((one) => one.field !== field));
   return [
-    { ...news, said: `${open.said}\n${news.said}`, reply: { ...reply, answers: [...before, ...answers] } },
+    {
+      ...news,
+      firstId: open.firstId,
+      said: `${open.said}\n${news.said}`,
+      reply: { ...reply, answers: [...before, ...answers] },
+    },
   ];
 }

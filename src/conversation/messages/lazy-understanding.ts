@@ -19,7 +19,6 @@ export const EditingNote = deferred(async () => (await parts()).EditingNote);
 /** What cannot be fetched now is fetched when it is needed. */
 export const preloadUnderstanding = (): void =>
   void Promise.all([
-    CardForm.preload(),
     lazyUnderstanding.load(),
     OpenSideQuestion.preload(),
     SettledSideQuestions.preload(),

@@ -30,6 +30,8 @@ export type Reply =
 /** Goes with the question it was said about. */
 export interface SideQuestion {
   id: number;
+  /** The first message that it grew from. */
+  firstId: number;
   /** A line for each message. */
   said: string;
   reply: Reply;
@@ -37,6 +39,10 @@ export interface SideQuestion {
 
 /** Whether it waits for a yes or a no. */
 export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text';
+
+/** Whether it was said while something waited: it stands beside that, where it is seen. */
+export const isBeside = (open: SideQuestion | null, { id }: SideQuestion): boolean =>
+  open !== null && id > open.firstId;
 
 /** What is to be confirmed. */
 export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { KeptPart } from '../understanding/understood.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import { isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
+import { isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
 interface SideQuestions {
   /** Said and replied to, before the question comes back. */
   settled: readonly SideQuestion[];
+  /** Said and replied to while something waits for a yes or a no. */
+  beside: readonly SideQuestion[];
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
   /** Part of the answer that a message told. */
@@ -24,7 +26,10 @@ interface Kept {
 }
 
 let count = 0;
-const next = (said: string, reply: Reply): SideQuestion => ({ id: count++, said, reply });
+function next(said: string, reply: Reply): SideQuestion {
+  const id = count++;
+  return { id, firstId: id, said, reply };
+}
 
 /** What was said about the question that is open. Another question begins without, and what was left is forgotten. */
 export function useSideQuestions(place: string): SideQuestions {
@@ -37,7 +42,8 @@ export function useSideQuestions(place: string): SideQuestions {
   const open = last !== undefined && isOpen(last) ? last : null;
   const closed = questions.filter((question) => !isOpen(question));
   return {
-    settled: closed,
+    settled: closed.filter((question) => !isBeside(open, question)),
+    beside: closed.filter((question) => isBeside(open, question)),
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
     add: (said, reply) => {

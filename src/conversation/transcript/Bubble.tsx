@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useContext, useState } from 'react';
+import { amountsWhole } from '../../answering/amounts-whole.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { stepWordsOf } from '../../answering/words.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
@@ -24,7 +25,7 @@ export const HouseBubble = memo(function HouseBubble({ text, children, below }: 
     <li className={styles.house} data-lit>
       <p className={styles.said}>
         <span className="visually-hidden">{words.house} </span>
-        {text}
+        {typeof text === 'string' ? amountsWhole(text) : text}
         {children}
       </p>
       {below}
@@ -47,16 +48,17 @@ interface VisitorBubbleProps {
 /** What the visitor said; the bubble itself leads back to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { step, href, clear, delivery, isSideQuestion } = props;
+  const said = amountsWhole(props.text);
   const [isClear, setClear] = useState(false);
   // Paper shows no secret, whatever the screen shows just now.
   const text =
     isClear && clear ? (
       <>
         <span data-print="no">{clear}</span>
-        <span className={styles.printed}>{props.text}</span>
+        <span className={styles.printed}>{said}</span>
       </>
     ) : (
-      props.text
+      said
     );
   const answering = useContext(AnsweringContext);
   const { personType } = useAppSelector(selectCampaign);

@@ -1,3 +1,4 @@
+import { largeCities } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { cut, plainOf, type Text, wordsOf } from './text.ts';
@@ -49,6 +50,11 @@ export function townIn({ shown, plain }: Text): Town | null {
   return { city: shown.slice(at, at + name.length).trim(), uf: ufs.get(match[2] ?? '') ?? '' };
 }
 
+/** 'Augusta são paulo': the town that ends message and name, with its state or without. 'Do Rio de Janeiro' is of the street. */
+const townAtEnd = new RegExp(
+  `(?<=[^ ])(?<! d[aeo]s?) (?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?[\\s.!?]*$`,
+);
+
 /** How far the name goes, from `from`: it has at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {
   let to = from;
@@ -60,7 +66,8 @@ function nameEnd(plain: string, from: number): number {
     if (isFirst ? unnamed.has(word) : endsName.has(word) || /^\d+[a-z]?$/.test(word)) break;
     to = from + match.index + word.length;
   }
-  return to;
+  const town = townAtEnd.exec(plain.slice(from));
+  return town === null ? to : Math.min(to, from + town.index);
 }
 
 const house = /^[\s,]*(?:(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
@@ -117,6 +124,6 @@ export const lacksPostcode = ({ plain }: Text): boolean =>
 
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>
-  /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:em|n[ao]|d[aeo]) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}$/.test(
+  /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}$/.test(
     plain,
   );

@@ -50,8 +50,8 @@ const answerLabels: readonly AnswerLabel[] = [
     field: 'phone',
   },
   { words: 'e mail|email|correio eletronico', step: 'email', field: 'email' },
-  { words: 'codigo postal|cep|endereco', step: 'cep', field: 'cep' },
-  { words: 'complemento|apartamento|apto|rua|bairro', step: 'instalacao', field: 'complement' },
+  { words: 'codigo postal|cep|endereco|rua|bairro|cidade', step: 'cep', field: 'cep' },
+  { words: 'complemento|apartamento|apto', step: 'instalacao', field: 'complement' },
   {
     words: 'numero da casa|numero do imovel|numero do predio|numero|quadra|lote',
     step: 'nr-imovel',
@@ -85,7 +85,8 @@ export function namedAnswer(words: string): NamedAnswer | null {
 
 /** The same, and where it stands. */
 export function answerLabelIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
-  const padded = ` ${plain.replace(/[^a-z\d]/g, ' ')} `;
+  // 'Mais em conta' is a price.
+  const padded = ` ${plain.replace(/[^a-z\d]/g, ' ').replace(/ em conta(?![a-z])/g, '         ')} `;
   for (const label of answerLabels)
     for (const name of label.words.split('|')) {
       const at = padded.indexOf(` ${name} `);

@@ -1,8 +1,10 @@
 import { givenValues } from '../../answering/form/given-values.ts';
+import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
 import { refusalOf } from './refused-attempt.ts';
+import { expectedOf } from './replies/expected.ts';
 import type { Text } from './text.ts';
 import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
 
@@ -17,6 +19,9 @@ export function answered(
   const left = topic === null ? recognised.left : '';
   const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
   if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
+  const answersNothing = recognised.answers.every(({ raw }) => Object.keys(raw).length === 0);
+  if (recognised.answers.length > 0 && answersNothing)
+    return { kind: 'question', reply: replies.noOffers(expectedOf(asked, null)) };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
     const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
     return { kind: 'several', answers, ...reply, ...(left !== '' && { left }) };

@@ -28,6 +28,9 @@ const searched: readonly FieldName[] = Object.keys(recognisers).filter(isFieldNa
 export const pendingFields = ({ steps, facts }: Asked): FieldName[] =>
   steps.flatMap((step) => askedFields(step, facts));
 
+/** At the review anything that was given may be spoken of, and no part of a message orders. */
+export const isReview = (asked: Asked): boolean => pendingFields(asked).includes('accept_information');
+
 /** A box stays empty where nobody mentions it, and so does what one need not tell. */
 export const mayBeEmpty = (name: FieldName, { facts }: Asked): boolean =>
   fields[name].input === 'checkbox' || (fields[name].optional?.(facts) ?? false);
@@ -118,8 +121,10 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
 /** The same, where the answer has a form of its own: no words are one by chance. */
 export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
   const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
-  const isShaped = only !== undefined && another === undefined && !takesAnyWords(only) && only !== 'code';
-  return isShaped ? wholeAnswer(text, asked) : null;
+  if (only === undefined || another !== undefined || only === 'code') return null;
+  // To a part that was told before, words belong or not: that is asked.
+  const isPlain = asked.kept === undefined && recognisers[only].isPlain?.(text);
+  return !takesAnyWords(only) || isPlain ? wholeAnswer(text, asked) : null;
 }
 
 function inOrder<One extends RecognisedAnswer>(answers: readonly One[], { journey }: Asked): One[] {

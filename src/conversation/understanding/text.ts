@@ -79,6 +79,10 @@ export const isSmall = (word: string): boolean => word.slice(0, 1) !== word.slic
 
 export const wordsOf = (plain: string): string[] => plain.match(word) ?? [];
 
+/** Whether nothing but these words is said. */
+export const isEveryWord = (plain: string, words: ReadonlySet<string>): boolean =>
+  wordsOf(plain).every((one) => words.has(one));
+
 /** Where the text goes on behind these words and the signs between them. */
 export function skipWords(plain: string, words: ReadonlySet<string>): number {
   let at = 0;

@@ -2,17 +2,22 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { answered, hasChoice, hasHardValue, settles } from './answered.ts';
 import { commandIn } from './commands/command-in.ts';
+import { correctionByPart } from './commands/correction-by-part.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
+import { type Hesitation, hesitationIn, isGivingUp } from './commands/hesitation.ts';
 import { asksToWait, isLeaving } from './commands/leaving.ts';
+import { asksForOwnAnswers } from './commands/own-answers.ts';
 import { takenBack } from './commands/taken-back.ts';
+import { wrongWriting } from './commands/wrong-writing.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
 import { inFull, withDenials } from './in-full.ts';
-import { isSentence, isWithoutFigure } from './is-sentence.ts';
+import { isNoName, isWithoutFigure } from './no-guess.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import {
+  isReview,
   pendingFields,
   type Recognised,
   recogniseAnswers,
@@ -23,11 +28,14 @@ import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
-import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
+import { expectedOf, isOnlyGreeting, missesChoice, missesCode, replyToGreeting } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { paymentReply } from './replies/payment-reply.ts';
 import { planReply } from './replies/plan-reply.ts';
-import { inTone, type Tone, toneOf } from './replies/tone.ts';
+import { reluctanceReply } from './replies/reluctance-reply.ts';
+import { scheduleReply } from './replies/schedule-reply.ts';
+import { complains, inTone, type Tone, toneOf } from './replies/tone.ts';
 import { isName } from './search-field.ts';
 import { type Text, textLimit, textOf } from './text.ts';
 import type { Asked, Command, Reading, RecognisedAnswer, Replied, Understood } from './understood.ts';
@@ -51,11 +59,8 @@ function settledAtOnce(text: Text, asked: Asked): Reading | null {
 function readingInTone(text: Text, asked: Asked): Reading {
   const tone = toneOf(text);
   const bare = withoutFrame(text, pendingFields(asked).some(isName));
-  return inTone(
-    (bare === text ? null : settledAtOnce(bare, asked)) ?? readingOf(bare, tone, asked),
-    tone,
-    asked,
-  );
+  const reading = (bare === text ? null : settledAtOnce(bare, asked)) ?? readingOf(bare, tone, asked);
+  return inTone(reading, reading.kind === 'unclear' && complains(text) ? 'angry' : tone, asked);
 }
 
 const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
@@ -64,7 +69,7 @@ const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
-  if (whole !== null && ofPeople.includes(whole.field) && isSentence(text.plain)) return null;
+  if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
   if (whole?.field === 'number' && isWithoutFigure(text.plain)) return null;
   const isThere =
     reading.kind === 'several' &&
@@ -74,15 +79,18 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
 
 /** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const command = commandIn(text.plain, asked.journey) ?? commandIn(inFull(text).plain, asked.journey);
+  const command = commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
-  const correction = takenBack(text, asked) ?? correctionWithValue(text, asked);
+  if (asksForOwnAnswers(text.plain)) return { kind: 'command', command: { name: 'summary' } };
+  const correction =
+    takenBack(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
   if (correction !== null) return correction;
+  const wrong = wrongWriting(text, asked);
+  if (wrong !== null) return { kind: 'command', command: wrong };
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null) return { kind: 'several', answers: [byValue.answer] };
   // A part of a message never orders.
-  const isReview = pendingFields(asked).includes('accept_information');
-  return readingOfRest(isReview ? text : (byValue?.rest ?? text), tone, asked);
+  return readingOfRest(isReview(asked) ? text : (byValue?.rest ?? text), tone, asked);
 }
 
 /** What is no wish. */
@@ -92,7 +100,12 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (option !== null) return { kind: 'option', ...option };
   const { plain: full } = inFull(text);
   if (isLeaving(full)) return { kind: 'command', command: { name: 'later' } };
+  if (isGivingUp(full)) return { kind: 'command', command: { name: 'cancel' } };
   if (asksToWait(full)) return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
+  const reluctance = reluctanceReply(inFull(text), asked);
+  if (reluctance !== null) return reluctance;
+  const hesitation = hesitationIn(full);
+  if (hesitation !== null) return hesitating(hesitation, asked);
   const whole = completedBy(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, tone, asked);
@@ -104,8 +117,14 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 
-/** 'Posso usar CNPJ?' asks about what is asked. */
-const mayBeTold = /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$/;
+function hesitating({ reply, suggestions }: Hesitation, asked: Asked): Reading {
+  const said = reply(expectedOf(asked, null));
+  return { kind: 'question', reply: said, ...(suggestions && { suggestions }) };
+}
+
+/** 'Posso usar CNPJ?', 'tenho CNPJ, serve?' ask about what is asked. */
+const mayBeTold =
+  /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$|\b(?:pode ser|serve|vale|da certo|funciona)\W*$/;
 
 const isHalfSure = (reading: Reading): boolean =>
   reading.kind === 'question' && (reading.reply === replies.near || reading.reply === replies.nearOne);
@@ -136,7 +155,7 @@ function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (ofStep !== null) return ofStep;
   const isAsked = isQuestion || mayBeTopic(recognised, meant.plain, asked);
   const told = isAsked ? answerQuestion(meant.plain, asked, isQuestion) : null;
-  const sure = told?.kind === 'sure' ? told : null;
+  const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
   // Who names a way in so many words has chosen it, whatever else is known of it.
   const isChosen = !isQuestion && hasChoice(recognised);
   if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
@@ -146,6 +165,13 @@ function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))
   );
+}
+
+/** What may be an answer is no topic that it is only like. */
+function sureTopic(told: QuestionAnswer | null, mayBeAnswer: boolean): Replied | null {
+  if (told?.kind !== 'sure' || (mayBeAnswer && !told.isCertain)) return null;
+  const { kind: _, isCertain: __, ...replied } = told;
+  return replied;
 }
 
 /** What is said of plans, of a consent or of a day, where no answer is among it. */
@@ -158,7 +184,12 @@ function replyOfStep(
   const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null || answers.length > 0) return ofPlans;
-  return consentReply(text, asked) ?? dueDateReply(text, asked);
+  return (
+    consentReply(text, asked) ??
+    dueDateReply(text, asked) ??
+    paymentReply(meant, asked, isQuestion) ??
+    scheduleReply(meant, asked)
+  );
 }
 
 /** Of an insult, or of another language, only what is certain is an answer. */
@@ -183,18 +214,23 @@ function notUnderstood(
   asked: Asked,
 ): Reading {
   const expected = expectedOf(asked, plain);
-  if (!isQuestion || told?.kind !== 'none') return { kind: 'unclear', expected };
+  // What it may be is said, and is the answer.
+  if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
+    return { kind: 'unclear', expected };
   const { suggestions } = told;
   return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }
 
+/** Whoever only wants to have internet agrees to nothing yet. */
+const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
+
 /** At the review whoever wants to order, or to renew, agrees to it. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
-  pendingFields(asked).includes('accept_information') &&
-  (name === 'order' || yesOrNoHere(plain, asked) === true);
+  isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoHere(plain, asked) === true);
 
 /** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !missesChoice(asked, plain) &&
+  !missesCode(asked, plain) &&
   yesOrNoHere(plain, asked) === null;

@@ -46,3 +46,15 @@ it('of several each is at a tap, and is understood when it is tapped', () => {
     'due_date=25',
   ]);
 });
+
+it('who asks which is best for them is asked for no plan', () =>
+  expect(understand('recebo dia 7, qual é melhor pra mim?', askedFor('data-de-vencimento'))).toMatchObject({
+    kind: 'question',
+    reply: replies.whichDay,
+  }));
+
+it('who asks for a day that there is not is told the days, and nothing else', () =>
+  expect(understand('dia 12 tem?', askedFor('data-de-vencimento'))).toMatchObject({
+    kind: 'unclear',
+    expected: replies.expectedDay(days.map(String)),
+  }));

@@ -57,7 +57,7 @@ describe('a question of the public pages', () => {
 
 describe('what is half understood', () => {
   it('is asked back with the nearest questions, which a tap says', () => {
-    const understood = understand('e o pagamento da instalação?', askedFor('cep'));
+    const understood = understand('e o valor da visita?', askedFor('cep'));
     expect(understood).toMatchObject({ kind: 'question', reply: replies.near });
     const near = understood.kind === 'question' ? (understood.suggestions ?? []) : [];
     expect(near.length).toBeGreaterThan(1);

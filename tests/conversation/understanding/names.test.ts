@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isKnownName } from '../../../src/conversation/understanding/recognisers/judge-name.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from './asked.ts';
 
@@ -152,12 +153,27 @@ describe("a mother's name", () => {
     ['não consta na certidão', 'Não consta'],
   ])('%s', (text, name) => expect(heard(text, 'nome-mae')).toBe(`mothers_name=${name}`));
 
-  it.each(['Não', 'não sei', 'não tenho mãe', 'minha mãe já morreu', 'mesmo nome que o meu', 'minha mae'])(
+  it.each(['Não', 'não sei', 'minha mãe já morreu', 'mesmo nome que o meu', 'minha mae'])(
     '%s is none',
     (text) =>
       expect(heard(text, 'nome-mae')).toMatch(
         /^unclear: Escreva o nome e o sobrenome da sua mãe.*“Não consta”\.$/,
       ),
+  );
+
+  it.each([
+    'não tenho mãe',
+    'fui criada por uma tia, sem mãe',
+    'cresci num orfanato',
+    'só o nome do pai no registro',
+    'nunca conheci a minha mãe',
+  ])('that nobody can tell is proposed as not recorded: %s', (text) =>
+    expect(heard(text, 'nome-mae')).toBe('[mothers_name: Não consta]'),
+  );
+
+  it.each(['por que pedem o nome da mãe se não conheci minha mãe?', 'minha mãe adotiva é Maria Souza'])(
+    'is not taken away by a word of it: %s',
+    (text) => expect(heard(text, 'nome-mae')).not.toContain('Não consta'),
   );
 
   it('is not the name of whoever orders', () => {
@@ -207,4 +223,20 @@ describe('digits', () => {
       '[phone: (11) 98765-4321] [email: ana@gmail.com]',
     ],
   ] as const)('%s, at %s', (text, step, short) => expect(heard(text, step)).toBe(short));
+});
+
+describe('a name that needs no looking at', () => {
+  it.each(['maria souza', 'ana souza lima', 'carlos de oliveira e silva'])('is %j', (plain) => {
+    expect(isKnownName(plain)).toBe(true);
+  });
+  it.each([
+    ['a first name alone', 'maria'],
+    ['two first names', 'maria jose'],
+    ['last names alone', 'souza lima'],
+    ['words beside it', 'maria souza por favor'],
+    ['an ending that belongs to none', 'maria souza de'],
+    ['a name that nobody knows', 'kwame mensah'],
+  ])('is not %s', (_, plain) => {
+    expect(isKnownName(plain)).toBe(false);
+  });
 });

@@ -65,6 +65,7 @@ describe('a yes or a no to a consent', () => {
     ['pode renovar', 'confirmacao-renovacao'],
     ['pode finalizar', 'confirmacao-renovacao'],
     ['isso mesmo', 'confirmacao'],
+    ['isso msm', 'confirmacao'],
     ['pode contratar', 'confirmacao'],
   ] as const)('%s, in words of the step, gives nothing without one more yes', (text, step) => {
     const understood = understand(text, askedFor(step));
@@ -83,6 +84,8 @@ describe('a yes or a no to a consent', () => {
     'quero fechar a janela',
     'confirmo o email',
     'quero enviar depois',
+    'preciso de internet em casa',
+    'vi o anúncio de vocês',
   ])('%s orders nothing', (text) => {
     for (const step of ['confirmacao', 'confirmacao-renovacao'] as const)
       expect(JSON.stringify(understand(text, askedFor(step)))).not.toContain('"accept_information"');

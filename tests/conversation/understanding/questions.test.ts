@@ -79,7 +79,7 @@ describe('questions in the middle', () => {
     ['tem globoplay?', replies.streaming.unknown],
     ['vem com netflix?', replies.streaming.unknown],
     ['qual a velocidade de upload?', replies.speed.unknown],
-    ['é rápido para jogar?', replies.speed.unknown],
+    ['a internet é rápida?', replies.speed.unknown],
     ['você é um robô?', replies.robot],
     ['estou falando com uma pessoa de verdade?', replies.robot],
     ['quem é você?', replies.robot],

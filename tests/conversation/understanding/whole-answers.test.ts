@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../src/conversation/understanding/commands/command-words.ts';
 import { withoutFrame } from '../../../src/conversation/understanding/framing.ts';
-import { isSentence, isWithoutFigure } from '../../../src/conversation/understanding/is-sentence.ts';
+import { isNoName, isWithoutFigure } from '../../../src/conversation/understanding/no-guess.ts';
 import {
   commonNames,
   notFirst,
@@ -60,8 +60,8 @@ const isPerson = (field: FieldName) => field === 'name' || field === 'mothers_na
 
 /** A sentence: nobody is called so, and no house has it for its number. */
 function isNoAnswer(field: FieldName, text: string): boolean {
-  const { plain } = textOf(text);
-  return isPerson(field) ? isSentence(plain) : field === 'number' && isWithoutFigure(plain);
+  const said = textOf(text);
+  return isPerson(field) ? isNoName(said) : field === 'number' && isWithoutFigure(said.plain);
 }
 
 const situations: readonly [FieldName, StepId, Partial<Facts>?][] = [
@@ -106,7 +106,7 @@ describe('names that are words as well', () => {
       const asked = askedFor(step);
       fc.assert(
         fc.property(name, (text) => {
-          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text) && !isSentence(textOf(text).plain));
+          fc.pre(!greeted.test(text.split(' ')[0] ?? '') && !opened(text) && !isNoName(textOf(text)));
           // 'Ana Souza, tá' is Ana Souza.
           const values = [text, withoutFrame(textOf(text), true).shown].map((one) => read(field, one, asked));
           const [value] = values;

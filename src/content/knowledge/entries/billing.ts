@@ -10,14 +10,14 @@ export const billingEntries = entries([
     id: 'quando-comeca-a-cobranca',
     question: 'Quando começo a pagar?',
     wordings:
-      'quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora',
+      'quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora|a primeira conta vem cheia|pago o mês inteiro no primeiro|a primeira fatura vem proporcional|quanto vem a primeira conta|tem que dar entrada',
     reply: replies.firstBill,
   },
   {
     id: 'bonus-no-celular',
     question: 'Tenho celular TIM. Ganho internet a mais com a fibra?',
     wordings:
-      'ganho bônus no celular|tenho tim controle ganho alguma coisa|quem tem tim black ganha mais internet|bônus de gigas no celular|ganho giga no chip|tem bônus para quem é cliente tim móvel|a fibra dá internet no celular|quantos gigas a mais no celular|tenho linha tim tem vantagem',
+      'ganho bônus no celular|tenho tim controle ganho alguma coisa|quem tem tim black ganha mais internet|bônus de gigas no celular|ganho giga no chip|tem bônus para quem é cliente tim móvel|a fibra dá internet no celular|quantos gigas a mais no celular|tenho linha tim tem vantagem|sou tim no celular tem benefício|sou cliente tim no celular tenho desconto na fibra|cliente tim celular tem desconto|quem é tim móvel tem desconto|meu celular é tim ganho o quê',
     reply:
       'Nas ofertas para quem tem linha da TIM, sim, por até 12 meses: até 20 GIGA a mais no TIM Controle e até 30 no TIM Black. O seu número não muda.',
     leads: { text: 'Ver a oferta da minha linha TIM', path: siteLinks.mobilePlan },
@@ -34,7 +34,7 @@ export const billingEntries = entries([
     id: 'formas-de-pagamento',
     question: 'Quais são as formas de pagamento?',
     wordings:
-      'formas de pagamento|quais as formas de pagamento|aceita cartão|cartão de crédito|dá para pagar com pix|pix|boleto|como eu pago|como posso pagar|débito automático|débito em conta|tem boleto|dá para parcelar|aceita débito|posso pagar no cartão|como faço para pagar|meios de pagamento|pode ser no boleto|a fatura vem por e-mail|recebo a fatura por e-mail|o boleto chega em casa pelo correio|pago na lotérica',
+      'formas de pagamento|quais as formas de pagamento|aceita cartão|cartão de crédito|dá para pagar com pix|pix|boleto|como eu pago|como posso pagar|débito automático|débito em conta|tem boleto|dá para parcelar|aceita débito|posso pagar no cartão|como faço para pagar|meios de pagamento|pode ser no boleto|pago na lotérica|aceita pix automático|aceita cartão recorrente|aceita dinheiro|aceita vale|pago pelo aplicativo|posso pagar com cartão de débito|paga como|nem débito nem boleto tem cartão',
     reply: replies.payment,
   },
   {
@@ -42,7 +42,7 @@ export const billingEntries = entries([
     about: 'direct_debit',
     question: 'Qual é a vantagem do débito automático?',
     wordings:
-      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo',
+      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo|qual a diferença de valor|qual a diferença de preço|quanto muda o valor',
     reply: { computed: 'price' },
   },
   {

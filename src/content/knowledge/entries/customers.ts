@@ -44,7 +44,7 @@ export const customerEntries = entries([
     id: 'fatura-alta',
     question: 'A minha fatura veio errada ou mais cara. O que faço?',
     wordings:
-      'minha conta veio mais cara|a fatura veio errada|cobraram a mais|fui cobrado duas vezes|veio um valor que não reconheço|cobrança indevida|minha conta aumentou|por que minha conta aumentou|quero contestar a fatura|paguei e continua em aberto|já paguei e estão cobrando|a conta subiu esse mês|valor diferente do combinado|quero meu dinheiro de volta|estorno|reembolso|por que veio esse valor|estão me cobrando errado',
+      'minha conta veio mais cara|estão me cobrando dobrado|cobraram duas vezes|tão me cobrando o que não devo|a fatura veio errada|cobraram a mais|fui cobrado duas vezes|veio um valor que não reconheço|cobrança indevida|minha conta aumentou|por que minha conta aumentou|quero contestar a fatura|paguei e continua em aberto|já paguei e estão cobrando|a conta subiu esse mês|valor diferente do combinado|quero meu dinheiro de volta|estorno|reembolso|por que veio esse valor|estão me cobrando errado',
     reply: `Para quem já é cliente: na área do cliente você vê cada item da fatura. Para contestar um valor, ligue para ${supplier.support} com o CPF de quem contratou.`,
     leads: customerArea,
   },
@@ -52,7 +52,7 @@ export const customerEntries = entries([
     id: 'divida-e-bloqueio',
     question: 'A minha internet foi cortada por falta de pagamento. Como volto?',
     wordings:
-      'cortaram minha internet|minha internet foi bloqueada|bloquearam por falta de pagamento|quero negociar minha dívida|tenho conta atrasada|parcelar a dívida|religar a internet|desbloqueio em confiança|religa em confiança|paguei e não voltou|quero quitar meu débito|fatura vencida|renegociar minha dívida|estou devendo a fatura|esqueci de pagar a conta|paguei a conta e cortaram|cortaram mesmo eu pagando|e se eu atrasar|e se eu pagar atrasado|e se eu não pagar em dia|o que acontece se eu atrasar a fatura',
+      'cortaram minha internet|minha internet foi bloqueada|bloquearam por falta de pagamento|quero negociar minha dívida|tenho conta atrasada|parcelar a dívida|religar a internet|desbloqueio em confiança|religa em confiança|paguei e não voltou|quero quitar meu débito|fatura vencida|renegociar minha dívida|estou devendo a fatura|esqueci de pagar a conta|paguei a conta e cortaram|cortaram mesmo eu pagando|quero um acordo para pagar|estou bloqueado|suspenderam meu serviço',
     reply: `A fatura em aberto e o código para pagar estão na área do cliente. Para negociar ou religar, ligue para ${supplier.support} com o CPF de quem contratou.`,
     leads: customerArea,
   },
@@ -76,7 +76,7 @@ export const customerEntries = entries([
     id: 'chamado-aberto',
     question: 'Já abri um chamado. Como acompanho?',
     wordings:
-      'tenho um chamado aberto|abri um chamado e ninguém veio|técnico ficou de vir e não veio|qual o andamento do meu chamado|tenho um protocolo aberto|estou esperando o técnico do reparo|quando vão arrumar minha internet|quando volta a internet|previsão de retorno|previsão de normalização|tem queda na região|está com problema na minha região',
+      'tenho um chamado aberto|abri um chamado e ninguém veio|técnico ficou de vir e não veio|o técnico não apareceu|ninguém apareceu para consertar|qual o andamento do meu chamado|tenho um protocolo aberto|estou esperando o técnico do reparo|quando vão arrumar minha internet|quando volta a internet|previsão de retorno|previsão de normalização|tem queda na região|está com problema na minha região',
     reply: `Um chamado aberto se acompanha pelo ${supplier.support}, com o protocolo ou o CPF de quem contratou.`,
     leads: { text: 'Abrir a página de atendimento', path: outsideLinks.support },
   },
@@ -84,7 +84,7 @@ export const customerEntries = entries([
     id: 'reclamacao',
     question: 'Quero fazer uma reclamação. Onde?',
     wordings:
-      'quero reclamar|fazer uma reclamação|registrar reclamação|quero falar com a ouvidoria|vou na anatel|anatel|como reclamo de vocês|péssimo atendimento',
+      'quero reclamar|fazer uma reclamação|registrar reclamação|quero falar com a ouvidoria|vou na anatel|anatel|como reclamo de vocês|péssimo atendimento|o anúncio era outro preço|a propaganda diz uma coisa e aqui é outra|o preço está diferente do anúncio|isso é propaganda enganosa',
     reply: `Sinto muito. O ${supplier.support} registra a reclamação com protocolo; se não se resolver, a Anatel atende pelo ${supplier.regulator}.`,
     leads: { says: ['Falar com uma pessoa'] },
   },

@@ -1,4 +1,3 @@
-import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
 /** What the house, the visit and the connection have to do with each other. */
@@ -7,7 +6,7 @@ export const detailEntries = entries([
     id: 'predio-e-condominio',
     question: 'Instalam em prédio ou condomínio?',
     wordings:
-      'tem fibra em condomínio|instalam no meu condomínio|atende meu prédio|atende prédio|moro em apartamento|o síndico precisa autorizar|precisa de autorização do síndico|o condomínio não deixa|preciso avisar o porteiro|o prédio tem fibra|instala em apartamento|precisa pedir ao síndico|moro em prédio tem problema|meu prédio tem portaria precisa avisar|preciso liberar a entrada do técnico',
+      'tem fibra em condomínio|instalam no meu condomínio|atende meu prédio|atende prédio|moro em apartamento|o síndico precisa autorizar|precisa de autorização do síndico|o condomínio não deixa|preciso avisar o porteiro|o prédio tem fibra|instala em apartamento|precisa pedir ao síndico|moro em prédio tem problema|meu prédio tem portaria precisa avisar|preciso liberar a entrada do técnico|o condomínio tem exclusividade com outra operadora|meu prédio só aceita uma operadora|precisa de autorização do condomínio|quem libera a entrada no prédio|o síndico não autorizou|moro em condomínio fechado',
     reply:
       'Sim, onde a fibra chega: o CEP e o número dizem. Antes da visita, veja com o síndico se o técnico pode entrar e passar o cabo.',
   },
@@ -15,7 +14,7 @@ export const detailEntries = entries([
     id: 'casa-alugada',
     question: 'Moro de aluguel. Posso contratar?',
     wordings:
-      'minha casa é alugada|moro de aluguel|a casa não é minha|o imóvel é alugado|preciso da autorização do dono da casa|precisa ser dono do imóvel|a casa não está no meu nome',
+      'minha casa é alugada|moro de aluguel|a casa não é minha|o imóvel é alugado|preciso da autorização do dono da casa|precisa ser dono do imóvel|a casa não está no meu nome|sou inquilino|moro de favor|o apartamento é alugado|precisa de contrato de aluguel|o dono da casa tem que autorizar',
     reply:
       'Pode: o contrato é da pessoa que pede, e não do dono do imóvel. Sobre furos e cabos, combine com o dono antes da visita.',
   },
@@ -23,7 +22,7 @@ export const detailEntries = entries([
     id: 'como-e-a-instalacao',
     question: 'Como é a instalação? O técnico fura a parede?',
     wordings:
-      'o técnico fura a parede|precisa furar a parede|por onde passa o cabo|vai quebrar a parede|como o cabo entra em casa|precisa de tomada|onde fica o modem|posso escolher onde fica o modem|faz muita sujeira|precisa passar fio|como é feita a instalação dentro de casa|o que o técnico faz|precisa quebrar algo|pode usar o cano que já tem|onde instala o aparelho',
+      'o técnico fura a parede|precisa furar a parede|por onde passa o cabo|vai quebrar a parede|como o cabo entra em casa|precisa de tomada|onde fica o modem|posso escolher onde fica o modem|faz muita sujeira|precisa passar fio|como é feita a instalação dentro de casa|o que o técnico faz|precisa quebrar algo|pode usar o cano que já tem|onde instala o aparelho|passa o cabo por dentro do conduíte|dá para passar o cabo pelo eletroduto|vai ficar fio aparente|o cabo passa por fora|sobe em poste|precisa de escada|faz buraco na parede|quero o modem na sala',
     reply:
       'A fibra vem da rua até dentro do imóvel, e o técnico a liga ao modem. Por onde o cabo passa, se é preciso furar e onde fica o modem, você combina com ele na visita.',
   },
@@ -31,7 +30,7 @@ export const detailEntries = entries([
     id: 'quem-recebe-o-tecnico',
     question: 'Preciso estar em casa na instalação?',
     wordings:
-      'preciso estar em casa|precisa ter alguém em casa|preciso estar presente|pode ser outra pessoa para receber o técnico|minha mãe pode receber o técnico|quem recebe o técnico|tem que ficar em casa|tem que ter alguém em casa|eu tenho que estar lá|pode ser o porteiro|menor de idade pode receber o técnico|precisa de documento na visita',
+      'preciso estar em casa|precisa ter alguém em casa|preciso estar presente|pode ser outra pessoa para receber o técnico|minha mãe pode receber o técnico|quem recebe o técnico|tem que ficar em casa|tem que ter alguém em casa|eu tenho que estar lá|pode ser o porteiro|menor de idade pode receber o técnico|precisa de documento na visita|minha sogra pode receber|a empregada pode receber o técnico|o porteiro pode receber|preciso faltar ao trabalho para a instalação|precisa do titular na hora da instalação',
     reply: 'Um adulto precisa receber o técnico e ter um documento com foto.',
     about: 'schedules',
   },
@@ -56,7 +55,7 @@ export const detailEntries = entries([
     id: 'alcance-do-wi-fi',
     question: 'O Wi-Fi pega na casa toda?',
     wordings:
-      'o wifi pega na casa toda|o sinal chega no quarto|a casa tem dois andares|preciso de repetidor|tem repetidor|tem mesh|o wifi chega no quintal|minha casa é grande o sinal chega|o wifi é forte|pega no fundo da casa|quantos metros alcança o wifi|tem ponto adicional|sobrado pega em cima|pega no segundo andar|pega no andar de cima|pega no último quarto',
+      'o wifi pega na casa toda|o sinal chega no quarto|a casa tem dois andares|preciso de repetidor|tem repetidor|tem mesh|o wifi chega no quintal|minha casa é grande o sinal chega|o wifi é forte|pega no fundo da casa|quantos metros alcança o wifi|tem ponto adicional|sobrado pega em cima|pega no segundo andar|pega no andar de cima|pega no último quarto|pega no terceiro andar|o sinal atravessa parede|pega na laje|vocês vendem repetidor|vocês dão repetidor|o roteador alcança a casa inteira|qual o alcance do roteador|preciso de mais um roteador|o wifi chega na área de serviço|pega no terraço',
     reply:
       'Depende da casa: a distância e as paredes diminuem o sinal. Peça ao técnico para pôr o modem perto do meio da casa; onde não chegar, um repetidor seu ajuda.',
   },
@@ -66,13 +65,5 @@ export const detailEntries = entries([
     wordings:
       'funciona na minha tv|funciona com alexa|pega na smart tv|dá para ligar câmera de segurança|funciona no videogame|posso ligar por cabo|tem entrada para cabo de rede|meu notebook é antigo funciona|funciona na tv box|funciona em celular antigo|funciona com maquininha de cartão',
     reply: 'Funciona com qualquer aparelho que se ligue por Wi-Fi ou por cabo de rede.',
-  },
-  {
-    id: 'detalhes-da-rede',
-    question: 'Tem limite de uso, IP fixo ou porta aberta?',
-    wordings:
-      'tem limite de dados|tem franquia|é ilimitada|a internet é ilimitada|reduz a velocidade depois|tem limite de uso|quero um ip fixo só meu|cgnat|modo bridge|posso abrir portas|ipv6|qual o ping|tem garantia de velocidade|qual a velocidade mínima garantida|posso usar para servidor|o que acontece se acabar a luz|funciona sem energia',
-    reply: `Os planos são por velocidade. O que cada oferta garante está no regulamento dela, no rodapé; detalhes técnicos, como IP fixo e portas, o suporte confirma pelo ${supplier.support}.`,
-    leads: { says: ['Onde leio o contrato e o regulamento?', 'Falar com uma pessoa'] },
   },
 ]);

@@ -11,7 +11,7 @@ export const orderEntries = entries([
     id: 'como-contratar',
     question: 'Como contrato a Ultrafibra?',
     wordings:
-      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|precisa ser maior de idade|menor de idade pode contratar|onde contrato|quero assinar como faço|posso contratar sem cpf|quem pode contratar|precisa de comprovante de residência|precisa de comprovante de endereço|qual a idade mínima|tem loja física|onde fica a loja|tem que ir na loja',
+      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|onde contrato|quero assinar como faço|quem pode contratar|dá para fazer tudo por aqui|o pedido é feito aqui mesmo|consigo contratar online|tem que ligar para contratar',
     reply:
       'É por aqui mesmo: responda às perguntas, e no fim você revisa e confirma. É preciso ter 18 anos completos e um CPF, ou um CNPJ para empresas. Se preferir, ligue ou chame no WhatsApp.',
   },
@@ -42,7 +42,7 @@ export const orderEntries = entries([
     id: 'telefones-de-contato',
     question: 'Quais são os telefones de contato?',
     wordings:
-      'qual o telefone de vocês|qual o número de vocês|qual o whatsapp de vocês|como falo com vocês|telefone de contato|telefone da empresa|qual o horário de atendimento|canais de atendimento|qual o 0800|ouvidoria|tem sac|email de atendimento|minha linha foi bloqueada|problema no meu chip|número para ligar|contato da tim|qual o telefone do suporte',
+      'qual o telefone de vocês|qual o número de vocês|qual o whatsapp de vocês|como falo com vocês|telefone de contato|telefone da empresa|canais de atendimento|qual o 0800|ouvidoria|tem sac|email de atendimento|minha linha foi bloqueada|problema no meu chip|número para ligar|contato da tim|qual o telefone do suporte',
     reply: replies.channels,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },
@@ -50,7 +50,7 @@ export const orderEntries = entries([
     id: 'em-nome-de-outra-pessoa',
     question: 'Posso contratar no nome de outra pessoa?',
     wordings:
-      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela',
+      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela|tem que ser o meu|tem que ser no meu nome|precisa ser o meu cpf|posso usar o documento de outra pessoa|não está no meu nome',
     reply:
       'O titular é a pessoa de quem são os dados: nome, CPF, nascimento e conta têm de ser dela, com 18 anos completos ou mais.',
   },
@@ -84,7 +84,7 @@ export const orderEntries = entries([
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
     wordings:
-      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois',
+      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois|posso corrigir depois|errei uma resposta e agora|como volto para mudar uma resposta|dá para editar o que respondi|e se eu errar algum dado|posso mudar minha resposta|digitei errado como conserto',
     reply: wishWords.correct.after,
     leads: followLink,
   },
@@ -113,21 +113,29 @@ export const orderEntries = entries([
     id: 'robo-ou-pessoa',
     question: 'Estou falando com uma pessoa ou com um robô?',
     wordings:
-      'você é um robô|robô|estou falando com uma pessoa de verdade|quem é você|você é humano|é uma pessoa|é bot|com quem eu falo|com quem estou falando|é inteligência artificial|é atendimento automático|é gente|é máquina|você é de verdade',
+      'você é um robô|robô|estou falando com uma pessoa de verdade|quem é você|você é humano|é uma pessoa|é bot|com quem eu falo|com quem estou falando|é inteligência artificial|é atendimento automático|é gente|é máquina|você é de verdade|tem alguém aí|qual o seu nome|tem gente me respondendo',
     reply: replies.robot,
   },
   {
     id: 'quem-fornece',
     question: 'Quem é a empresa?',
     wordings:
-      'quem é a empresa|qual a empresa|vocês são a tim|é da tim|qual o cnpj de vocês|qual o endereço da empresa|quem é o fornecedor|quem são vocês|que operadora é essa|quem fornece a internet|é a tim mesmo|qual a operadora',
+      'quem é a empresa|qual a empresa|vocês são a tim|é da tim|qual o cnpj de vocês|qual o endereço da empresa|quem é o fornecedor|quem são vocês|que operadora é essa|quem fornece a internet|é a tim mesmo|qual a operadora|esse site é da tim|a ultrafibra é da tim|vocês são revenda|é terceirizada',
     reply: replies.supplier,
+  },
+  {
+    id: 'senhas-e-codigos',
+    question: 'Vocês pedem alguma senha?',
+    wordings:
+      'precisa da minha senha|vocês pedem senha|precisa da senha do banco|vão pedir a senha do banco|tenho que dar a senha da conta|precisa do código do cartão|pedem token do banco|precisa da senha do cartão|tenho que passar código do banco|pedem senha do aplicativo do banco|qual senha eu coloco',
+    reply:
+      'Não: senha, token ou código do banco nunca pedimos. Para o débito bastam banco, agência e conta com o dígito.',
   },
   {
     id: 'seguranca-dos-dados',
     question: 'Meus dados estão seguros?',
     wordings:
-      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf',
+      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf|compartilham com terceiros|passam meus dados para outras empresas|vocês vendem meu número para telemarketing|vão usar meu e-mail para quê|é seguro digitar a conta do banco aqui|posso confiar nesse chat|o que vocês fazem com meu email|me pediram pagamento antecipado|me ligaram pedindo código|podem clonar meus dados',
     reply: replies.data,
   },
   {
@@ -149,7 +157,7 @@ export const orderEntries = entries([
     id: 'sem-e-mail',
     question: 'Não tenho e-mail ou celular. Como faço?',
     wordings:
-      'não tenho email|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado',
+      'não tenho email|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado',
     reply:
       'Pode ser o de alguém de confiança: por ele chegam as faturas e os avisos do pedido. O telefone precisa ser um celular com DDD. Se não houver, uma pessoa ajuda.',
     leads: { says: ['Falar com uma pessoa'] },
@@ -158,7 +166,7 @@ export const orderEntries = entries([
     id: 'analise-de-credito',
     question: 'Tem análise de crédito?',
     wordings:
-      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|sou aposentado consigo contratar|sou autônomo posso contratar|não tenho renda fixa|precisa comprovar renda|estou desempregado',
+      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado',
     reply: replies.analysis,
   },
 ]);

@@ -7,7 +7,7 @@ export const planEntries = entries([
     id: 'preco',
     question: 'Quanto custa a internet?',
     wordings:
-      'quanto custa|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta',
+      'quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro',
     reply: { computed: 'price' },
   },
   {
@@ -22,7 +22,7 @@ export const planEntries = entries([
     id: 'reajuste',
     question: 'O preço aumenta depois?',
     wordings:
-      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|até quando vale o desconto|depois de um ano aumenta|depois fica mais caro|ipca|até quando fica esse preço|o preço é promocional|depois da promoção quanto fica|por quanto tempo fica esse valor|o preço aumenta depois de quanto tempo|esse preço é para sempre|o valor vai continuar o mesmo|vai mudar o valor depois|depois de 12 meses quanto fica|quanto fica depois de um ano|quanto tempo dura o desconto',
+      'o preço aumenta|tem reajuste|vai subir o preço|o valor muda depois|quando tem aumento|qual o índice de reajuste|o preço sobe todo ano|depois de um ano aumenta|depois fica mais caro|ipca|o preço aumenta depois de quanto tempo|o valor vai continuar o mesmo|vai mudar o valor depois|todo ano aumenta|sobe com a inflação|o preço sobe depois de um ano|vai ter reajuste anual',
     reply: replies.price.adjustment,
   },
   {
@@ -36,14 +36,14 @@ export const planEntries = entries([
     id: 'fidelidade',
     question: 'Tem fidelidade e multa?',
     wordings:
-      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses|se eu cancelar antes do prazo eu pago|pago multa se cancelar|quanto pago se eu cancelar antes|e se eu quiser sair antes|preciso ficar quanto tempo',
+      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses|se eu cancelar antes do prazo eu pago|pago multa se cancelar|quanto pago se eu cancelar antes|e se eu quiser sair antes|preciso ficar quanto tempo|a multa é proporcional|tem plano sem fidelidade|qual plano não tem multa|posso contratar só por um mês|é por pouco tempo|quero usar só nas férias|se cancelar com três meses pago quanto|o que acontece se eu sair no meio do contrato',
     reply: { computed: 'loyalty' },
   },
   {
     id: 'velocidade',
     question: 'Qual é a velocidade?',
     wordings:
-      'qual a velocidade|velocidade|quais as velocidades|velocidade de download|velocidade de upload|qual a velocidade de upload|qual o upload|quantos megas|é rápido para jogar|serve para jogo online|ping|latência|dá para jogar|é boa para home office|é simétrica|a velocidade é garantida|aguenta jogo|é rápida|vem a velocidade toda|quantos mega de upload|serve para videogame|serve para computador e console|dá para ver vídeo em 4k',
+      'qual a velocidade|velocidade|quais as velocidades|velocidade de download|velocidade de upload|qual a velocidade de upload|qual o upload|quantos megas|é boa para home office|é simétrica|o upload é igual ao download|é rápida|quantos mega de upload|dá para ver vídeo em 4k|qual a velocidade máxima',
     reply: { computed: 'speed' },
   },
   {
@@ -57,7 +57,7 @@ export const planEntries = entries([
     id: 'telefone-e-portabilidade',
     question: 'Preciso de telefone ou de portabilidade?',
     wordings:
-      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo|precisa instalar telefone fixo|tem que ter telefone em casa|sou da vivo no celular posso contratar|posso ser de outra operadora no celular',
+      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo|precisa instalar telefone fixo|tem que ter telefone em casa|sou da vivo no celular posso contratar|posso ser de outra operadora no celular|vem telefone fixo|vocês têm plano de celular|vem chip junto|precisa de linha telefônica|perco meu número fixo|mantenho meu telefone de casa',
     reply: replies.portability,
   },
 ]);

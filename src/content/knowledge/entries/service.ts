@@ -31,7 +31,7 @@ export const serviceEntries = entries([
     id: 'como-escolher-o-plano',
     question: 'Como escolho o plano certo?',
     wordings:
-      'qual plano é melhor para mim|qual plano devo escolher|não sei qual plano pegar|como saber qual plano escolher para mim|quantos megas eu preciso|qual velocidade eu preciso|qual plano serve para minha família|me ajuda a escolher um plano|quantos mega para quatro pessoas|qual plano vocês recomendam|quantos aparelhos o plano aguenta|quantos dispositivos posso ligar',
+      'qual plano é melhor para mim|qual plano devo escolher|não sei qual plano pegar|como saber qual plano escolher para mim|quantos megas eu preciso|qual velocidade eu preciso|qual plano serve para minha família|me ajuda a escolher um plano|quantos mega para quatro pessoas|qual plano vocês recomendam|300 mega é suficiente|dá para trabalhar de casa com esse plano|qual plano para quem trabalha em casa|qual plano para assistir filme|preciso de quantos megas',
     reply:
       'Pense em quantos aparelhos ficam ligados ao mesmo tempo e no que vocês fazem com eles: quanto mais gente, vídeo em 4K, jogos e arquivos grandes, mais velocidade. Cada plano diz para quem serve.',
   },
@@ -54,7 +54,7 @@ export const serviceEntries = entries([
     id: 'modem-wi-fi-6',
     question: 'O modem vem junto? Ele é Wi-Fi 6?',
     wordings:
-      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o modem é meu|o roteador é de vocês|tem que devolver o modem|posso usar meu próprio roteador|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador|o técnico traz o modem',
+      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o roteador é de vocês|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador|o técnico traz o modem|vocês mandam um modem com a internet|precisa ter modem',
     reply: replies.router,
   },
 ]);

@@ -8,14 +8,14 @@ export const streamingEntries = entries([
     id: 'quais-planos-com-streaming',
     question: 'Quais planos vêm com streaming?',
     wordings:
-      'tem globoplay|vem com netflix|tem hbo|tem streaming|streaming|qual plano tem hbo max|tem paramount|tem disney|tem prime video|tem canais|tem tv|tem deezer|vem com algum streaming|quais streamings tem|tem plano com filme|tem futebol|tem série|qual plano tem globoplay|inclui streaming|tem max|tem looke|tem tv por assinatura|globoplay|netflix|disney',
+      'tem globoplay|vem com netflix|tem hbo|tem streaming|streaming|qual plano tem hbo max|tem paramount|tem disney|tem prime video|tem deezer|vem com algum streaming|quais streamings tem|tem plano com filme|tem série|qual plano tem globoplay|inclui streaming|tem max|tem looke|globoplay|netflix|disney',
     reply: { computed: 'streaming' },
   },
   {
     id: 'como-ativar-o-streaming',
     question: 'Como ativo os aplicativos de streaming?',
     wordings:
-      'como ativa o streaming|como uso o streaming que veio no plano|onde ativo os apps|não recebi o link do streaming|como entro no aplicativo que veio no plano|como ativar os aplicativos|como libero o streaming|como começo a usar o streaming',
+      'como ativa o streaming|como uso o streaming que veio no plano|onde ativo os apps|não recebi o link do streaming|como entro no aplicativo que veio no plano|como ativar os aplicativos|como libero o streaming|como começo a usar o streaming|como ativo o deezer|como ativo o looke|como baixo os aplicativos do plano|quando recebo o link do streaming|não recebi o link de ativação',
     reply:
       'Depois da instalação, a TIM envia por SMS e e-mail um link de ativação para cada serviço. Abra-o, crie uma conta ou entre com a sua, e use a mesma conta no aplicativo.',
     leads: customerArea,

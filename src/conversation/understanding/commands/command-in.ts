@@ -1,11 +1,14 @@
+import { fields } from '../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
 import { wordsOf } from '../text.ts';
-import type { Command } from '../understood.ts';
+import type { Asked, Command } from '../understood.ts';
 import { yesOrNoWords } from '../yes-no.ts';
 import { aside, commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
+
+type Where = Pick<Asked, 'journey' | 'facts'>;
 
 const names: readonly Exclude<Command['name'], 'correct'>[] = [
   'back',
@@ -38,10 +41,12 @@ const coreOf = (words: readonly string[]): string => words.filter((word) => !fil
 const most = 12;
 
 /** A message that is a command as a whole: 'quero voltar', and not 'quando o técnico vai voltar'. */
-export function commandIn(plain: string, journey: readonly StepId[]): Command | null {
+export function commandIn(plain: string, asked: Where): Command | null {
   const words = wordsOf(plain);
   if (words.length === 0 || words.length > most) return null;
-  return commandOf(words, journey) ?? commandInParts(plain, journey);
+  const command = commandOf(words, asked) ?? commandInParts(plain, asked);
+  if (command !== null) return command;
+  return !plain.includes('?') && asksForPerson.test(words.join(' ')) ? { name: 'person' } : null;
 }
 
 /** What is only led to, where it is asked how: 'como faço pra renovar', 'preciso falar com o suporte'. */
@@ -56,11 +61,12 @@ function askedFor(words: readonly string[]): Command | null {
   return command !== undefined && leadsTo.includes(command.name) ? command : null;
 }
 
-const commandOf = (words: readonly string[], journey: readonly StepId[]): Command | null =>
-  byWords.get(coreOf(words)) ??
-  byWords.get(words.join(' ')) ??
-  askedFor(words) ??
-  correctionIn(words, journey);
+/** 'Me liga um ser humano agora': beside whatever else is said. */
+const asksForPerson =
+  /^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/;
+
+const commandOf = (words: readonly string[], asked: Where): Command | null =>
+  byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? askedFor(words) ?? correctionIn(words, asked);
 
 /** What says nothing beside a wish: 'está tudo certo', 'aff', 'moça'. */
 const isEmpty = (words: readonly string[]): boolean =>
@@ -69,28 +75,30 @@ const isEmpty = (words: readonly string[]): boolean =>
   );
 
 /** 'Está tudo certo, mas o telefone mudou': one wish, and parts that say nothing or the same. */
-function commandInParts(plain: string, journey: readonly StepId[]): Command | null {
+function commandInParts(plain: string, asked: Where): Command | null {
   const parts = clausesOf({ plain, shown: plain }).map(({ from, to }) => wordsOf(plain.slice(from, to)));
   if (parts.length < 2) return null;
-  const told = parts.map((words) => (isEmpty(words) ? null : commandOf(words, journey)));
+  const told = parts.map((words) => (isEmpty(words) ? null : commandOf(words, asked)));
   const [first, ...others] = told.filter((command) => command !== null);
   const isOne = first !== undefined && others.every((other) => other.name === first.name);
   return isOne && parts.every((words, at) => isEmpty(words) || told[at] !== null) ? first : null;
 }
 
-function correctionIn(words: readonly string[], journey: readonly StepId[]): Command | null {
+function correctionIn(words: readonly string[], asked: Where): Command | null {
   if (!words.some((word) => correctionVerbs.has(word)) || words[0] === 'como') return null;
   const named = namedAnswer(words.join(' '));
   const others = wordsOf(named?.rest ?? words.join(' ')).filter(
     (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),
   );
   if (others.length > 0) return null;
-  return { name: 'correct', step: named === null ? null : stepOfAnswer(named.label, journey) };
+  return { name: 'correct', step: named === null ? null : stepOfAnswer(named.label, asked) };
 }
 
-/** Where this journey asks for it: another one may ask the same elsewhere. */
-export function stepOfAnswer({ step, field }: AnswerLabel, journey: readonly StepId[]): StepId | null {
-  if (journey.includes(step)) return step;
+/** Where this journey asks for it, of this address: another one may ask the same elsewhere. */
+export function stepOfAnswer({ step, field }: AnswerLabel, { journey, facts }: Where): StepId | null {
+  const at = fields[field].at?.(facts);
+  const [known] = [at, step].filter((id) => id !== undefined && journey.includes(id));
+  if (known !== undefined) return known;
   const asks = (id: StepId) => stepOf(id).screen === 'form' && stepOf(id).fields.includes(field);
   return journey.find(asks) ?? null;
 }

@@ -21,6 +21,24 @@ const later = [
   ...askers.flatMap((verb) => asked.flatMap((person) => [`${verb} ${person}`, `preciso ${verb} ${person}`])),
 ].join('|');
 
+const wishes =
+  'contratar|assinar|comprar|pedir|colocar|instalar|botar|ter|preciso|preciso contratar|precisando|estou precisando|to precisando|tenho interesse|interesse|interessado|interessada|' +
+  'estou interessado|estou interessada|to interessado|to interessada|interessei';
+const wished =
+  'internet|fibra|fibra optica|internet fibra|internet nova|wifi|plano|plano novo|novo plano|plano internet|servico|promocao|oferta';
+const places = ['', ' casa', ' casa nova', ' apartamento', ' apto', ' residencia'];
+
+/** 'Oi, quero internet', 'preciso de wifi em casa', 'me interessei pela promoção'. */
+const order = [
+  'contratar|nao sou cliente|nao sou cliente ainda|ainda nao sou cliente|sou cliente novo|sou novo cliente|contratar agora|fazer pedido|assinar|comprar|plano novo|novo plano|internet nova|contratar novo plano|vi anuncio|vi propaganda',
+  ...wishes
+    .split('|')
+    .flatMap((wish) =>
+      wished.split('|').flatMap((thing) => places.map((place) => `${wish} ${thing}${place}`)),
+    ),
+  ...places.map((place) => `internet${place}`),
+].join('|');
+
 /** Whole messages, once the fillers below are gone. */
 export const commands: Readonly<Record<PlainCommand, string>> = {
   back:
@@ -52,12 +70,10 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'consultar|consultar cobertura|consulta cobertura|so cobertura|ver cobertura|verificar cobertura|conferir cobertura|checar cobertura|testar cobertura|consultar disponibilidade|' +
     'ver disponibilidade|verificar disponibilidade|consultar endereco|consultar cep|ver se chega|ver se tem|so saber se chega|so quero saber se chega|so quero saber se chega aqui|' +
     'so quero ver se chega|so quero ver se chega aqui|so quero saber se tem cobertura|so quero saber se atende|so quero saber se tem|so quero saber da cobertura',
-  order:
-    'contratar|contratar internet|contratar fibra|contratar plano|contratar plano novo|contratar agora|fazer pedido|pedir internet|pedir fibra|assinar|assinar internet|' +
-    'assinar plano|assinar fibra|comprar|comprar internet|comprar plano|plano novo|novo plano|internet nova|contratar novo plano',
+  order,
   company:
     'empresa|tem empresa|tem plano empresa|tem planos empresa|sou empresa|somos empresa|e empresa|para empresa|e para empresa|internet empresa|internet para empresa|plano empresa|plano para empresa|planos para empresa|' +
-    'plano empresarial|planos empresariais|internet empresarial|fibra empresarial|fibra para empresa|contratar para empresa|contratar empresa|contratar cnpj|pessoa juridica|' +
+    'plano empresarial|planos empresariais|internet empresarial|fibra empresarial|fibra para empresa|contratar para empresa|contratar empresa|contratar cnpj|ser empresa|ser cnpj|ser pj|ser pessoa juridica|usar cnpj|colocar cnpj|por cnpj|pessoa juridica|' +
     'sou pessoa juridica|pj|sou pj|tenho empresa|tenho cnpj|mei|sou mei|tenho mei|comprar cnpj|fazer cnpj',
   household:
     'pessoa fisica|sou pessoa fisica|pf|sou pf|nao sou empresa|nao e empresa|nao e para empresa|nao tenho empresa|nao tenho cnpj|para casa|para minha casa|para a minha casa|e para casa|e para minha casa|e para a minha casa|internet residencial|' +
@@ -73,7 +89,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'colaborador|colaboradora|sou colaborador|sou colaboradora|oferta colaborador|oferta colaboradores|oferta para colaborador|desconto colaborador|desconto funcionario|' +
     'sou funcionario|sou funcionaria|sou funcionario tim|sou funcionaria tim|trabalho tim|sou colaborador tim|sou colaboradora tim',
   cancel:
-    'cancelar|cancela|cancele|cancelar pedido|cancela pedido|cancelar tudo|cancelar esse pedido|cancelar este pedido|desistir|desisto|desiste|desisti|desistir pedido|nao mais|' +
+    'cancelar|cancela|cancele|cancelar pedido|cancela pedido|cancele pedido|cancelar tudo|cancela tudo|cancele tudo|cancelar esse pedido|cancelar este pedido|cancela esse pedido|desistir|desisto|desiste|desisti|desistir pedido|nao mais|' +
     'nao interessa|nao interessa mais|nao tenho interesse|sem interesse|deixa|deixa para|esquece|esqueca|encerrar|encerra|encerrar conversa|encerrar atendimento|' +
     'finalizar conversa|sair|parar|abandonar|mudei ideia',
   later,

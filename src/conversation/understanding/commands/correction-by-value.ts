@@ -1,11 +1,15 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
-import { recogniseAnswers } from '../recognise-answers.ts';
+import { partialIn } from '../gaps/gaps.ts';
+import { yesOrNoHere } from '../own-yes-no.ts';
+import { isReview, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import type { Text } from '../text.ts';
+import { type Text, wordsOf } from '../text.ts';
 import type { Asked, RecognisedAnswer } from '../understood.ts';
+import { partInPlaceOf } from './correction-by-part.ts';
 import { unwanted } from './correction-with-value.ts';
 
 /** One value in place of another: 'não é 1000, é 1200', 'troca 600 mega por 1 giga', 'dia 15 em vez do dia 10'. */
@@ -17,9 +21,16 @@ const contrasts: readonly RegExp[] = [
   /^(?<value>.{1,80}?),? (?:e nao (?=(?:o|a|e|eh|no|na) |\d)|em vez d[eoa]|no lugar d[eoa]|ao inves d[eoa]) ?(?:o |a |e )?(?<old>.{1,60})$/,
 ];
 
+/** 'É Anna e não Ana': only where the one stands in an answer that was given. */
+const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
+
 /** A new value without the old one: 'na verdade é 1 giga', 'muda pra boleto', 'pensando bem, dia 15'. */
 const changes =
   /^(?:.{0,30}\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:.{0,20}\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60})$/;
+
+/** 'Não, 1200', 'ops, é 230': the new value of what was answered last, or of what alone it can be. */
+const instead =
+  /^(?:(?:nao|ops|opa|epa|ih|errei|errado|desculp[ae]|minto|perdao|na verdade|alias|quer dizer|digo)[ ,.!:]+)+(?:e |eh |era |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$/;
 
 /** What a value says by itself: a number alone may be anything. */
 const telling: readonly FieldName[] = ['idPlan', 'direct_debit', 'due_date', 'schedules'];
@@ -61,11 +72,51 @@ function inPlaceOf(old: Text, value: Text, asked: Asked): RecognisedAnswer | nul
     const found = meant && read(value, step, asked).find(({ field }) => field === meant.field);
     if (found !== undefined) return answerOf(found);
   }
-  return null;
+  return partInPlaceOf(old.plain, value, asked);
 }
+
+/** 'Tenho 2 filhos e 1 cachorro' tells something else. */
+const mostOfValue = 3;
+
+/** In how many places two values of one length differ. */
+function distance(one: string, other: string): number {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
+  return [...one].filter((letter, place) => letter !== other[place]).length;
+}
+
+/** A value with a figure that stands for one answer: the only one that it can be, or the one that it changes least. */
+function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
+  if (wordsOf(value.plain).length > mostOfValue || partialIn(value, asked) !== null) return null;
+  // A day that is not offered is no house either.
+  const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
+  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return null;
+  const found = given(asked)
+    .filter((step) => !asked.steps.some(({ id }) => id === step))
+    .flatMap((step) => read(value, step, asked))
+    .filter((one) => !one.doubtful && !isGiven(one, asked))
+    .map((one) => {
+      const now = givenValues(one.field, asked.facts.answers)[one.field]?.[0] ?? '';
+      return { one, by: distance(one.raw[one.field]?.[0] ?? '', now) };
+    })
+    .toSorted((one, other) => one.by - other.by);
+  const [first, second] = found;
+  return first !== undefined && (second === undefined || first.by < second.by) ? answerOf(first.one) : null;
+}
+
+/** Whoever only says no, or that it is wrong, names no way of paying. */
+const insteadOf = (value: Text, asked: Asked): RecognisedAnswer | null =>
+  /\d|@/.test(value.plain)
+    ? insteadOfOne(value, asked)
+    : yesOrNoHere(value.plain, asked) === null
+      ? changedTo(value, asked)
+      : null;
 
 /** The one answer of another question that words can be. */
 function changedTo(value: Text, asked: Asked): RecognisedAnswer | null {
+  // What answers the open question is no other answer.
+  // A day that is not offered is no house either.
+  const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
+  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return null;
   const found = given(asked)
     .filter((step) => !asked.steps.some(({ id }) => id === step))
     .flatMap((step) => read(value, step, asked))
@@ -81,6 +132,20 @@ export interface CorrectionByValue {
   rest: Text;
 }
 
+/** A new value that names neither its answer nor the old value. */
+function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
+  const [, said, replaced] = partContrast.exec(text.plain) ?? [];
+  const ofPart =
+    said === undefined || replaced === undefined ? null : partInPlaceOf(replaced, part(text, said), asked);
+  const value = changes.exec(text.plain)?.groups?.value;
+  const last = instead.exec(text.plain)?.groups?.value;
+  return (
+    ofPart ??
+    (value === undefined ? null : changedTo(part(text, value), asked)) ??
+    (last === undefined ? null : insteadOf(part(text, last), asked))
+  );
+}
+
 /** A correction that names no answer, but its value. Null where nothing is corrected. */
 export function correctionByValue(text: Text, asked: Asked): CorrectionByValue | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain)) return null;
@@ -91,7 +156,6 @@ export function correctionByValue(text: Text, asked: Asked): CorrectionByValue |
     const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? changedTo(rest, asked);
     return { answer, rest };
   }
-  const value = changes.exec(text.plain)?.groups?.value;
-  const answer = value === undefined ? null : changedTo(part(text, value), asked);
-  return answer === null ? null : { answer, rest: text };
+  const answer = newValueIn(text, asked);
+  return answer && { answer, rest: text };
 }

@@ -1,15 +1,16 @@
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../answer-labels.ts';
+import { clausesOf, within } from '../clauses.ts';
 import { recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
 import { strongCorrectionVerbs } from './command-words.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast =
-  /\be nao (?:o |a )?\S|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b/;
+  /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b/;
 /** A correction that is turned down. */
 export const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
@@ -18,9 +19,10 @@ const denied = [
   /,? ?\be nao (?:o |a |no |na |e |era )*[^,;]+$/,
   /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|mas|sim) )/,
   /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+/,
+  /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
 ];
 
-const towards = /\b(?:para|pra|pro|por) (?!favor)(?=[^,;]*$)/;
+const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;
 
 const behind = ({ shown, plain }: Text, at: number): Text => ({
   shown: shown.slice(at),
@@ -28,10 +30,10 @@ const behind = ({ shown, plain }: Text, at: number): Text => ({
 });
 
 /** Where the new value stands: behind the last 'para', or else behind what is named. */
-function valueIn(text: Text, named: { from: number; to: number }): Text {
+function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   const match = towards.exec(text.plain);
   const isBehind = match !== null && match.index >= named.from;
-  const value = behind(text, isBehind ? match.index + match[0].length : named.to);
+  const value = behind(text, isBehind ? match.index + match[0].length : named.valueFrom);
   return denied.reduce((rest, pattern) => {
     const other = pattern.exec(rest.plain);
     return other === null ? rest : cut(rest, other.index, other.index + other[0].length);
@@ -46,17 +48,43 @@ const most = 7;
  * told, its question comes again.
  */
 export function correctionWithValue(text: Text, asked: Asked): Reading | null {
+  return inClauses(text, asked) ?? inOne(text, asked);
+}
+
+/** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once. */
+function inClauses(text: Text, asked: Asked): Reading | null {
+  const clauses = clausesOf(text);
+  if (clauses.length < 2 || clauses.length > 4) return null;
+  const read = clauses.map(({ from, to }) => inOne(within(text, from, to), asked));
+  const answers = read.flatMap((one) => (one?.kind === 'several' ? one.answers : []));
+  const isAll = read.every((one) => one?.kind === 'several');
+  return isAll ? { kind: 'several', answers } : null;
+}
+
+function inOne(text: Text, asked: Asked): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
   if ((!hasVerb && !contrast.test(text.plain)) || unwanted.test(text.plain) || looksLikeQuestion(text))
     return null;
   const named = answerLabelIn(text.plain);
-  const step = named === null ? null : stepOfAnswer(named.label, asked.journey);
+  const step = named === null ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;
   const there = { steps: [stepOf(step)], journey, facts, lists };
-  const { answers, refusals, left } = recogniseAnswers(valueIn(text, named), there, false);
-  if (answers.some((answer) => answer.step === step) && refusals.size === 0)
+  // 'O apto é 304' names the kind of complement.
+  const isPartOfValue = named.label.field === 'complement';
+  const { answers, refusals, left } = recogniseAnswers(
+    valueIn(text, { from: named.from, valueFrom: isPartOfValue ? named.from : named.to }),
+    there,
+    false,
+  );
+  // 'O endereço está errado, é número 1010' tells a part of what is named.
+  const isTold = (answer: RecognisedAnswer) =>
+    isPartOfValue
+      ? answer.field === 'complement'
+      : answer.step === step ||
+        (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
+  if (answers.some(isTold) && refusals.size === 0)
     return {
       kind: 'several',
       answers: answers.map(({ doubtful: _, ...answer }) => answer),

@@ -3,7 +3,7 @@ import { wordsOf } from '../text.ts';
 const person =
   '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';
 const wish =
-  '(?:vou|preciso|tenho (?:que|de)|deixa (?:eu )?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
+  '(?:vou|preciso|tenho (?:que|de)|deixa(?: eu)?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
 const askingVerb =
   '(?:falar|conversar|ver|combinar|consultar|perguntar|decidir|resolver|confirmar|checar|discutir|trocar (?:uma )?ideia|alinhar|esperar|aguardar|mostrar|pedir)';
 const goingOn =
@@ -36,14 +36,18 @@ const ofHouse =
 const other =
   /\?|\d{3}|@|\b(?:tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
 
+/** Who sends something later goes on now: 'Letícia Farias, depois eu passo o email'. */
+const sendsLater =
+  /\b(?:passo|mando|dou|digo|informo|falo)\b.{0,12}\b(?:e-? ?mail|telefone|celular|cpf|numero|complemento|endereco)\b/;
+
 /** Longer than this a message tells a story. */
 const most = 18;
 
 /** 'Vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(plain: string): boolean {
   const words = wordsOf(plain);
-  if (words.length < 2 || words.length > most || other.test(plain)) return false;
-  const sentence = words.join(' ');
+  if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
+  const sentence = words.join(' ').replaceAll('tanto faz', '');
   const match = leaving.find((pattern) => pattern.test(sentence));
   return match !== undefined && !ofHouse.test(sentence);
 }

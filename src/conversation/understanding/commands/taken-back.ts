@@ -6,7 +6,7 @@ import type { Text } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 
 const sorry =
-  'ops|epa|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade';
+  'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade';
 /** Between a value and the one that takes its place. A bare 'não' turns down what follows it. */
 const between = new RegExp(
   `(?:[ ,.…;-]+(?:${sorry})|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
@@ -14,6 +14,20 @@ const between = new RegExp(
 );
 
 const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
+
+/** '12/05/1977, digo, 1978': the year of a day that was told. */
+function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
+  const born = answers.length === 1 ? answers.find(({ field }) => field === 'birth_date') : undefined;
+  const year = /^(?:de |em )?(\d{4})[.!]?$/.exec(plain)?.[1];
+  const day = born?.raw.birth_date?.[0]?.slice(0, -4);
+  if (born === undefined || year === undefined || day === undefined) return null;
+  const raw = { birth_date: [day + year] };
+  const checked = check('birth_date', raw, asked);
+  const { step, field } = born;
+  return checked.kind === 'valid'
+    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
+    : null;
+}
 
 /** '51 99812-3344, digo, 3345': the end of a number that was told. */
 function withNewEnd(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
@@ -38,7 +52,10 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
   if (/\bnao\b/.test(behind.plain)) return null;
   const said = recogniseAnswers(behind, asked, false);
   const before = recogniseAnswers(within(text, 0, match.index), asked, false);
-  if (said.answers.length === 0) return withNewEnd(before.answers, behind.plain, asked);
+  if (said.answers.length === 0)
+    return (
+      withNewYear(before.answers, behind.plain, asked) ?? withNewEnd(before.answers, behind.plain, asked)
+    );
   if (said.refusals.size > 0) return null;
   // Of two postcodes the reader of postcodes chooses.
   const isSaidAgain = (name: string) => name !== 'cep' && said.answers.some(({ field }) => field === name);

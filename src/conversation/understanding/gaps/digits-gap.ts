@@ -14,7 +14,8 @@ function digitsIn(text: Text): string {
   const all = (plain.match(numbers) ?? []).map((number) => number.replace(/\D/g, ''));
   const [longest = ''] = all.toSorted((one, other) => other.length - one.length);
   const words = wordsOf(plain).filter((word) => /[a-z]/.test(word));
-  return words.length > 10 || street.test(plain) ? '' : longest;
+  // '12abc34501' is a number of another kind.
+  return words.length > 10 || /\d[a-z]{2,}\d/.test(plain) || street.test(plain) ? '' : longest;
 }
 
 interface Shape {

@@ -22,6 +22,16 @@ const hints: readonly Hint[] = [
   },
   { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },
   { field: 'cpf', says: /\d{2}\.?\d{3}\.?\d{3} ?\/ ?\d{4}|\bcnpj\b/, hint: hintWords.company },
+  {
+    field: 'bank',
+    says: /\b(?:nao (?:tenho|uso|possuo)|sem)(?: \w+)? (?:contas?|banco)\b/,
+    hint: hintWords.withoutBank,
+  },
+  {
+    field: 'address',
+    says: /\b(?:nao tem|sem|nao possui|ainda nao tem)(?: \w+)? nome\b/,
+    hint: hintWords.streetWithoutName,
+  },
   { field: 'birth_date', says: festival, hint: hintWords.festival },
   { field: 'birth_date', says: /\b\d{1,3} (?:anos?|primaveras)\b/, hint: hintWords.age },
 ];

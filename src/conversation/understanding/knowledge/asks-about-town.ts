@@ -3,7 +3,7 @@ const about =
 const reaches =
   '(?:tem|tera|atend\\w+|cheg(?:a|am|ou)|peg(?:a|am)|cobr(?:e|em)|instala\\w*|funciona\\w*|vend\\w+|opera\\w*)';
 const notTown =
-  '(?!(?:casas?|cima|baixo|predios?|condominios?|apartamentos?|kitnets?|quant[oa]s?|que|quais|qual|tod[oa]s?|dias?|media|geral|algum\\w*|loja|dinheiro|celular)\\b)';
+  '(?!(?:casas?|chacaras?|sitios?|fazendas?|areas?|zonas?|favelas?|comunidades?|cima|baixo|predios?|condominios?|apartamentos?|kitnets?|quant[oa]s?|que|quais|qual|tod[oa]s?|dias?|media|geral|algum\\w*|loja|dinheiro|celular)\\b)';
 const quarter =
   "n[ao] (?:bairro|vila|jardim|jd|parque|conjunto|setor|zona|residencial|loteamento|morro) [a-z' ]{1,30}";
 const place = `(?:em ${notTown}[a-z' ]{3,40}|${quarter})`;

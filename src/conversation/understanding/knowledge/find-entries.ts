@@ -1,33 +1,18 @@
-import MiniSearch from 'minisearch';
-import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledge.ts';
+import type { KnowledgeId } from '../../../content/knowledge/knowledge.ts';
 import { wordsOf } from '../text.ts';
 import { asksAboutTown } from './asks-about-town.ts';
 import { isStop, termsOf } from './terms-of.ts';
+import { counts, index, odds, takeUpWordings, type Wording, wordings } from './wordings.ts';
 
 export interface Found {
   id: KnowledgeId;
-  /** From 0 to 1: how much of the message and of the wording is the same, rare words counting more. */
+  /** From 0 to 1: how much of the message and of the wording is the same, and how likely its words mean this and nothing else. */
   likeness: number;
+  /** How much of the words that tell something any of its wordings has, from 0 to 1. */
+  share: number;
   /** As the body of knowledge asks it. */
   wording: string;
 }
-
-interface Wording {
-  id: number;
-  entry: KnowledgeId;
-  text: string;
-  terms: readonly string[];
-}
-
-const wordings: readonly Wording[] = knowledge
-  .flatMap(({ id, question, wordings }) =>
-    [question, ...wordings.split('|')].map((text) => ({ entry: id, text, terms: termsOf(text) })),
-  )
-  .map((wording, id) => ({ id, ...wording }));
-
-/** In how many wordings each term stands. */
-const counts = new Map<string, number>();
-for (const { terms } of wordings) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
 
 /** A word of no content weighs little, a rare one much; one that stands nowhere as a common one. */
 const weightOf = (term: string): number =>
@@ -35,14 +20,6 @@ const weightOf = (term: string): number =>
 
 const weightOfAll = (terms: Iterable<string>): number =>
   [...terms].reduce((sum, term) => sum + weightOf(term), 0);
-
-const index = new MiniSearch<Wording>({
-  fields: ['terms'],
-  extractField: (wording, field) => (field === 'terms' ? wording.terms.join(' ') : String(wording.id)),
-  tokenize: (text) => text.split(' '),
-  processTerm: (term) => term,
-});
-index.addAll(wordings);
 
 /** A slip of the finger in a word that stands nowhere. A short one is one slip away from too many others. */
 const fuzzy = (term: string): number | boolean => (counts.has(term) || term.length < 5 ? false : 0.25);
@@ -78,27 +55,57 @@ function isWithin({ terms }: Wording, asked: readonly string[]): boolean {
   return telling.length > 1 && telling.every((term) => asked.includes(term));
 }
 
+/** How much the words of all its wordings say beside the nearest one. */
+const ofTopic = 0.4;
+
 const coverageAsked = 'tem cobertura';
 
-/** The questions that a message is most like, the likest first. */
-export function findEntries(plain: string): Found[] {
-  const asked = termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain);
+const sumOf = (terms: readonly string[], factor: (term: string) => number): number =>
+  terms.reduce((sum, term) => sum + weightOf(term) * factor(term), 0);
+
+/** How much of a message and of a wording is the same, where any of it is. */
+function nearestWordings(asked: readonly string[]): Map<KnowledgeId, Found> {
   const whole = weightOfAll(asked);
+  const telling = asked.filter((term) => !isStop(term));
+  const stops = telling.length === 0 ? [] : asked.filter(isStop);
   const best = new Map<KnowledgeId, Found>();
-  const results = index.search(asked.join(' '), { fuzzy, boostTerm: weightOf });
-  for (const { id, queryTerms, terms } of results.slice(0, 60)) {
+  const results = index.search((telling.length === 0 ? asked : telling).join(' '), {
+    fuzzy,
+    boostTerm: weightOf,
+  });
+  for (const { id, queryTerms, terms } of results.slice(0, 80)) {
     const wording = wordings[Number(id)];
-    if (wording === undefined) continue;
+    if (wording === undefined || !terms.every((term) => isSlipOf(term, asked))) continue;
     const isSlip = (term: string) => !wording.terms.includes(term);
-    if (!terms.every((term) => isSlipOf(term, asked))) continue;
-    const said = queryTerms.reduce((sum, term) => sum + weightOf(term) * (isSlip(term) ? slipped : 1), 0);
+    const alike = sumOf(
+      stops.filter((term) => wording.terms.includes(term)),
+      () => 1,
+    );
+    const said = alike + sumOf(queryTerms, (term) => (isSlip(term) ? slipped : 1));
+    const met = alike + sumOf(terms, (term) => (asked.includes(term) ? 1 : slipped));
     const asks = weightOfAll(wording.terms);
-    const met = terms.reduce((sum, term) => sum + weightOf(term) * (asked.includes(term) ? 1 : slipped), 0);
     const unknown = strangeness(asked, queryTerms);
     const like = met / (met + unknown + beside * (whole - said) + (1 - beside) * (asks - met));
     const likeness = unknown === 0 && isWithin(wording, asked) ? Math.max(like, within) : like;
-    const found = { id: wording.entry, likeness, wording: wording.text };
+    const share = odds.share(telling, wording.entry);
+    const found = { id: wording.entry, likeness, share, wording: wording.text };
     if (likeness > (best.get(found.id)?.likeness ?? 0)) best.set(found.id, found);
   }
-  return [...best.values()].toSorted((one, other) => other.likeness - one.likeness);
+  return best;
+}
+
+/** The questions that a message is most like, the likest first. */
+export function findEntries(plain: string): Found[] {
+  takeUpWordings(Number.POSITIVE_INFINITY);
+  const asked = termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain);
+  const likely = odds.of(asked);
+  // The nearer the wording, the less the others have to say.
+  const weighed = ({ likeness, ...rest }: Found): Found => {
+    const topic = ofTopic * (1 - likeness ** 3);
+    const ofAll = (likely.get(rest.id) ?? 0) * Math.min(1, 1.5 * likeness);
+    return { ...rest, likeness: (1 - topic) * likeness + topic * ofAll };
+  };
+  return [...nearestWordings(asked).values()]
+    .map(weighed)
+    .toSorted((one, other) => other.likeness - one.likeness);
 }

@@ -7,6 +7,8 @@ import { isStop, termsOf } from './terms-of.ts';
 export interface Search {
   /** Null where several are as likely, or none is likely enough. */
   sure: KnownEntry | null;
+  /** So like it that it is no answer which only looks like a question. */
+  isCertain: boolean;
   /** How what is sure is asked here. */
   wording: string;
   /** Half sure, the likest first. */
@@ -16,12 +18,17 @@ export interface Search {
 }
 
 /** From here on an entry is the answer: of what asks, and of what does not, which may be an answer to another question. */
-const sureOf = { question: 0.57, statement: 0.72 } as const;
+const sureOf = { question: 0.5, statement: 0.5 } as const;
+
+const certain = 0.9;
+
+/** Of a statement that is a topic: what else it says may be what is meant. */
+const leastShare = 0.5;
 
 /** Between them one may have meant either. */
-const apart = 0.015;
+const apart = { question: 0.04, statement: 0.12 } as const;
 
-const nearOf = { question: 0.45, statement: 0.5 } as const;
+const nearOf = { question: 0.36, statement: 0.42 } as const;
 
 const mostNear = 3;
 
@@ -38,7 +45,7 @@ const doesNotKnow =
 
 function mayBeChance(plain: string): boolean {
   const telling = termsOf(plain).filter((term) => !isStop(term));
-  return telling.length < 2 && wordsOf(plain).length > 2 && !wish.test(plain);
+  return telling.length < 2 && wordsOf(plain).length > 1 && !wish.test(plain);
 }
 
 /** What the open question asks is meant rather than what is like it. */
@@ -54,9 +61,9 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
   const kind = isQuestion ? 'question' : 'statement';
   const isLoose = !isQuestion && mayBeChance(plain);
   const isUnknown = doesNotKnow.test(plain);
-  const weighed = ({ id, likeness, wording }: Found): Found => ({
+  const weighed = ({ id, likeness, ...rest }: Found): Found => ({
+    ...rest,
     id,
-    wording,
     likeness:
       likeness *
       (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked / (isUnknown ? byChance : 1) : 1) *
@@ -68,11 +75,15 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
   const isNear = ({ likeness }: Found) => likeness >= nearOf[kind];
   const entriesOf = (some: readonly Found[]) => some.flatMap(({ id }) => byId.get(id) ?? []);
   const near = entriesOf(found.filter(isNear)).slice(0, mostNear);
-  const [first, second] = found;
-  const isApart = first !== undefined && first.likeness - (second?.likeness ?? 0) >= apart;
-  const isSure = isApart && first.likeness >= sureOf[kind];
+  const [first] = found;
+  const replyOf = (one: Found | undefined) => one && byId.get(one.id)?.reply;
+  // Two that are answered alike are one.
+  const second = found.find((one) => JSON.stringify(replyOf(one)) !== JSON.stringify(replyOf(first)));
+  const isApart = first !== undefined && first.likeness - (second?.likeness ?? 0) >= apart[kind];
+  const isSure = isApart && first.likeness >= sureOf[kind] && (isQuestion || first.share >= leastShare);
   return {
     sure: isSure ? (near[0] ?? null) : null,
+    isCertain: isSure && first.likeness >= certain,
     wording: first?.wording ?? '',
     near,
     far: entriesOf(found).slice(0, mostFar),

@@ -27,9 +27,12 @@ export const isStop = (term: string): boolean => stopStems.has(term);
 /** A plan that is named, and digits of any kind: they say which, and not what is asked. */
 const figuresIn = /\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b|\d[\d./-]*(?![ºªa-z])/g;
 
+/** '2 via' names a copy, where other figures say which and not what. */
+const secondCopy = /\b2(?:[ªa]|nda)? ?(?=via)/g;
+
 /** What is looked for: the words of a text, each once, as the index knows them. */
 export function termsOf(text: string): string[] {
-  const words = ` ${wordsOf(plainOf(text).replace(figuresIn, ' ')).join(' ')} `;
+  const words = ` ${wordsOf(plainOf(text).replace(secondCopy, 'segunda ').replace(figuresIn, ' ')).join(' ')} `;
   const said = samePhrases.reduce((all, [phrase, meant]) => all.replace(` ${phrase} `, ` ${meant} `), words);
   const terms = wordsOf(said).map((word) => {
     if (stopWords.has(word)) return stemOf(word);

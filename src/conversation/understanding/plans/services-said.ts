@@ -15,8 +15,12 @@ const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
   ['games club|clube de jogos', 'games-club'],
   ['band ?sports', 'band-sports'],
   ['band ?news', 'band-news'],
-  ['audio ?books?|audiolivros?', 'aya-books'],
-  ['banca virtual|revistas', 'aya-bancah'],
+  ['audio ?books?|audiolivros?|livros?|leitura', 'aya-books'],
+  ['banca virtual|revistas?|jornais|jornal', 'aya-bancah'],
+  ['ingles|idiomas?|espanhol|linguas|curso de ingles', 'babbel', 'babel'],
+  ['estudos?|escola|reforco|licao', 'aya-ensinah'],
+  ['antivirus|protecao', 'seguranca-digital'],
+  ['noticias?|jornalismo', 'band-news'],
 ];
 
 /** Services that people ask for and that other shops bring along. */

@@ -31,9 +31,10 @@ export function meets(offered: FreeDay, part: SpokenPart, today: string): boolea
   );
 }
 
+const ofDays: readonly SpokenPart['kind'][] = ['weekday', 'in-days', 'date', 'any', 'last', 'nth'];
+
 /** Whether it says which day by itself. */
-export const namesDay = ({ kind }: SpokenPart): boolean =>
-  kind === 'weekday' || kind === 'in-days' || kind === 'date' || kind === 'any' || kind === 'last';
+export const namesDay = ({ kind }: SpokenPart): boolean => ofDays.includes(kind);
 
 /** Monday is the first day of a week. */
 const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
@@ -50,20 +51,52 @@ function isInWeek(iso: string, { ahead, half }: Extract<SpokenPart, { kind: 'wee
   return half === undefined || (half === 'end') === iso >= addDays(monday, secondHalf);
 }
 
-const isNextMonth = (iso: string, today: string): boolean =>
-  (Number(iso.slice(5, 7)) + 12 - Number(today.slice(5, 7))) % 12 === 1;
+const monthOf = (iso: string): number => Number(iso.slice(5, 7));
+
+/** The month that is named, or so many behind this one. */
+function isInMonth(
+  iso: string,
+  part: Extract<SpokenPart, { kind: 'month' | 'months' }>,
+  today: string,
+): boolean {
+  const month = part.kind === 'month' ? part.month : ((monthOf(today) + part.ahead - 1) % 12) + 1;
+  const [from, to] = part.days ?? [1, 31];
+  const day = Number(iso.slice(8));
+  return monthOf(iso) === month && day >= from && day <= to;
+}
 
 /** What one part says of every day; of a bound nothing. */
 function allows(part: SpokenPart, offered: FreeDay, today: string): boolean {
   const iso = isoOf(offered);
   if (part.kind === 'week') return isInWeek(iso, part, today);
-  if (part.kind === 'next-month') return isNextMonth(iso, today);
+  if (part.kind === 'month' || part.kind === 'months') return isInMonth(iso, part, today);
   return part.kind !== 'working-days' || weekdayOf(iso) < saturday;
+}
+
+/** The one day that a date with its month is, the next one where no year is said. */
+function dayNamed(part: SpokenPart, today: string): string | null {
+  if (part.kind !== 'date' || part.month === null) return null;
+  const ofYear = (year: number) =>
+    `${year}-${String(part.month).padStart(2, '0')}-${String(part.day).padStart(2, '0')}`;
+  const year = Number(today.slice(0, 4));
+  return ofYear(year) < today ? ofYear(year + 1) : ofYear(year);
+}
+
+function isWithinBound(
+  iso: string,
+  bound: Extract<SpokenPart, { kind: 'from' | 'until' }>,
+  named: string,
+): boolean {
+  if (bound.kind === 'from') return bound.isAfter ? iso > named : iso >= named;
+  return bound.isBefore ? iso < named : iso <= named;
 }
 
 /** 'A partir do dia 10', 'até sexta': the bound, and the day that it is said of. */
 function bounded(days: Days, parts: readonly SpokenPart[], at: number, today: string): Days {
   const [bound, day] = [parts[at], parts[at + 1]];
+  const named = day === undefined ? null : dayNamed(day, today);
+  if (named !== null && (bound?.kind === 'from' || bound?.kind === 'until'))
+    return days.filter((one) => isWithinBound(isoOf(one), bound, named));
   const place = day === undefined ? -1 : days.findIndex((one) => meets(one, day, today));
   if (place === -1) return days;
   if (bound?.kind === 'from') return days.slice(place + (bound.isAfter ? 1 : 0));

@@ -1,8 +1,10 @@
 /** So many stand below a reply. */
 const most = 4;
 
-const start = /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeiro dia)\b/;
-const end = /\b(?:fim|final|finalzinho|ultimos? dias?|mais tarde|mais longe)\b/;
+const start =
+  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes)))\b/;
+const end =
+  /\b(?:fim|final|finalzinho|ultimos? dias?|^(?:o |a |no |na |pode ser o )?ultim[oa](?: (?:dia|opcao|data|deles|delas|da lista))?$|mais tarde|mais longe)\b/;
 const middle = /\b(?:meio|metade|meados)\b/;
 const any =
   /\b(?:tanto faz|qualquer (?:um|dia|data)|indiferente|(?:voces?|vcs?) (?:que )?(?:escolh|decid|sab|ach|prefer|quiser)\w*|escolh[ae] (?:voce|pra mim|por mim)|nao tenho preferencia|sei la)\b/;

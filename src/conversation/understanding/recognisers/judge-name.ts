@@ -39,6 +39,22 @@ export const isHalfName = (words: readonly string[]): boolean => {
   return isDouble || isInitial || words.every((word) => surnames.has(word) && !givenNames.has(word));
 };
 
+/** A first name and last names that many people bear, and none of them a word of conversations: 'Maria Souza'. */
+export function isKnownName(plain: string): boolean {
+  const words = plain.split(' ');
+  const [first = '', ...others] = words.filter((word) => !particles.has(word));
+  const isKnown =
+    givenNames.has(first) &&
+    others.length > 0 &&
+    others.every((word) => surnames.has(word)) &&
+    words.length <= 6;
+  return (
+    isKnown &&
+    surnames.has(words.at(-1) ?? '') &&
+    !words.some((word) => notNames.has(word) && !particles.has(word))
+  );
+}
+
 /**
  * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
  * words: behind a first name that people bear, written as names are, they are surnames.

@@ -25,7 +25,10 @@ export const recogniseAgency: Recogniser = {
   asked: ({ plain }) =>
     labelled('agency', agency.exec(plain)) ??
     bareAgency(plain.replace(account, (match) => ' '.repeat(match.length))),
-  anywhere: ({ plain }) => (account.test(plain) ? labelled('agency', agency.exec(plain)) : null),
+  anywhere: ({ plain }, { steps }) => {
+    const isOfDebit = steps.some(({ fields }) => fields.includes('direct_debit'));
+    return isOfDebit || account.test(plain) ? labelled('agency', agency.exec(plain)) : null;
+  },
 };
 
 export const recogniseAccount: Recogniser = {

@@ -93,7 +93,8 @@ const mostAlone = 3;
 
 const isBesideDebit = (plain: string, { steps }: Asked): boolean =>
   steps.some(({ fields }) => fields.includes('direct_debit')) &&
-  (wordsOf(plain).length <= mostAlone || /\b(?:e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain));
+  (wordsOf(plain).length <= mostAlone ||
+    /\b(?:ag|agencia|e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain));
 
 export const recogniseBank: Recogniser = {
   asked: ({ plain }, asked) => find(plain, asked),

@@ -41,7 +41,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
 }
 
 /** Words that tell something of somebody, and not of a place. */
-const ofSentence = /\b(?:eu|nao|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
+const ofSentence = /\b(?:eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
 
 /** Another answer in the same breath. */
 const another =

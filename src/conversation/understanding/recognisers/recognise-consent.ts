@@ -1,3 +1,4 @@
+import { inFull } from '../in-full.ts';
 import { saysOwnWord, yesOrNoHere } from '../own-yes-no.ts';
 import type { Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
@@ -10,7 +11,8 @@ const agrees = new RegExp(
   `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode (?:confirmar|fazer o pedido|(?:finalizar|fechar|concluir|mandar)${ofOrder})|(?:quero|vou) (?:fazer o pedido|(?:confirmar|finalizar|fechar|concluir)${ofOrder})|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\\b|^(?:confirmar?|finalizar|concluir)$`,
 );
 
-const denies = /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes)\b/;
+const denies =
+  /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|falt\w+|errad\w+|calma|pera\w*)\b/;
 
 /** Who agrees then has not agreed yet. */
 const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
@@ -31,10 +33,19 @@ const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
     : null;
 
+/** 'Fechadooo', 'isso msm': letters that are drawn out, or left out. */
+function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
+  const short = inFull({ plain, shown }).plain.replace(/([a-z])\1{2,}/g, '$1');
+  const found = short === plain ? null : agreedToAll({ plain: short, shown }, asked);
+  return found && { ...found, ...whole({ plain, shown }) };
+}
+
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
   asked: (text, asked) =>
-    notYet.test(text.plain) ? null : (given('accept_information', text) ?? agreedToAll(text, asked)),
+    notYet.test(text.plain)
+      ? null
+      : (given('accept_information', text) ?? agreedToAll(text, asked) ?? asMeant(text, asked)),
   anywhere: null,
 };
 

@@ -28,6 +28,10 @@ const denials = new Set(
 /** Who is afraid of a way has not said yet which one they choose. */
 const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
 
+/** 'Boletinho', 'debitão'. */
+const plainWord = (word: string): string => word.replace(/(?:z?inh|ã|a)o$/, 'o');
+const wayOf = (word: string): boolean | undefined => ways.get(word) ?? ways.get(plainWord(word));
+
 /** 'Débito automático' is one way in two words. */
 const startOf = (words: readonly string[], place: number): number =>
   ways.has(words[place - 1] ?? '') ? startOf(words, place - 1) : place;
@@ -42,7 +46,7 @@ function namedWay(words: readonly string[]): boolean | null {
   const wanted = new Set<boolean>();
   const refused = new Set<boolean>();
   for (const [place, word] of words.entries()) {
-    const way = ways.get(word);
+    const way = wayOf(word);
     if (way !== undefined) (isDenied(words, place) ? refused : wanted).add(way);
   }
   const [only, another] = wanted.size > 0 ? wanted : [...refused].map((way) => !way);
@@ -51,6 +55,34 @@ function namedWay(words: readonly string[]): boolean | null {
 
 /** 'Prefiro pagar eu mesma'. */
 const byHand = /\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
+
+/** What each way does, without its name; and its place, as the question shows them. */
+const described: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:mex\w+|cai\w*|sai\w*|descont\w+|tir\w+|pux\w+|cobr\w+|peg\w+|pag\w+|direto|sozinh[oa]|automaticamente)(?: \w+){0,2} (?:n|d|pel)[ao] (?:minha |meu )?(?:conta|banco)\b/,
+    'debito',
+  ],
+  [
+    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?primeir[oa](?: (?:opcao|forma|alternativa|jeito|que))?.{0,12}$/,
+    'debito',
+  ],
+  [/\b(?:sozinh[oa]|automaticamente)\b/, 'debito'],
+  [
+    /\b(?:conta|fatura|cobranca|papel|aquel[ea]|o|que|codigo)?\b ?\b(?:que |de )?(?:(?:vem|chega|mand\w+|envi\w+|receb\w+)(?: \w+){0,3} (?:e-? ?mail|casa|correio|papel|whatsapp|zap)|(?:de |em )papel)\b/,
+    'boleto',
+  ],
+  [/\bpag\w+ (?:n[oa]|pel[oa]) (?:app|aplicativo|caixa|loterica|mercado|lote\w+|banco quando)\b/, 'boleto'],
+  [
+    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?(?:segund|ultim|outr)[oa](?: (?:opcao|forma|alternativa|jeito|que))?.{0,12}$/,
+    'boleto',
+  ],
+];
+
+/** The same by the name of its way; as it is, where it has one. */
+const byName = (plain: string): string =>
+  namedWay(wordsOf(plain)) === null
+    ? described.reduce((text, [pattern, way]) => text.replace(pattern, way), plain)
+    : plain;
 
 /** Among other words a way may be named to be turned down: the visitor is asked. */
 const isAlone = (words: readonly string[]): boolean =>
@@ -66,6 +98,10 @@ function found(choice: boolean | null, plain: string): Found | null {
   };
 }
 
+/** Where it costs less by debit. */
+const cheaper =
+  /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto)\b/;
+
 /** Cards are not taken: whoever asks for one has not chosen between the two ways there are. */
 const other = /cartao|credito|dinheiro/;
 
@@ -73,13 +109,24 @@ const other = /cartao|credito|dinheiro/;
 const aside = /^n(?:ao)? ?[,.;!]/;
 
 const wayOfPaying =
-  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|com|via|quero|sem|tira o|pago?|paga) (?:o )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=$|[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
+  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pra|pro|com|via|quero|prefiro|melhor|sem|tira o|pago?|paga|manda|escolho) (?:o |um |ser )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=$|[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
+
+/** 'O mais barato dos dois': the visitor is asked. */
+const byPrice = (plain: string): Found | null =>
+  cheaper.test(plain) && namedWay(wordsOf(plain.replace('desconto', ''))) === null
+    ? { raw: { direct_debit: ['true'] }, ...whole({ plain, shown: plain }), doubtful: true }
+    : null;
 
 export const recogniseDirectDebit: Recogniser = {
   asked: ({ plain }) =>
+    byPrice(plain) ??
     found(
       yesOrNo(plain) ??
-        (byHand.test(plain) ? false : other.test(plain) ? null : namedWay(wordsOf(plain.replace(aside, '')))),
+        (byHand.test(plain)
+          ? false
+          : other.test(plain)
+            ? null
+            : namedWay(wordsOf(byName(plain.replace(aside, ''))))),
       plain,
     ),
   anywhere: ({ plain }) => {

@@ -5,11 +5,18 @@ import type { Text } from '../text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
 const written = /[^\s@,;:<>()"'\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
-const spaced = /[\w.-]{1,64} @ [a-z\d-]{1,60}(?: \. ?[a-z]{2,20}){1,3}/i;
+/** With spaces around its signs: 'ana . souza @ gmail. com. br'. Behind one `.com`, 'com' begins a sentence. */
+const spaced =
+  /[\w-]{1,32}(?:(?: [.] |[.])[\w-]{1,32}){0,4} ?@ ?[a-z\d-]{1,60}(?: ?\. ?(?:com|net|org|edu|gov)(?![a-z\d])(?: ?\. ?br(?![a-z\d]))?| ?\. ?br(?![a-z\d]))/i;
 
 function typed({ shown }: Text): Found | null {
   const loose = spaced.exec(shown);
-  if (loose !== null) return { raw: { email: [loose[0].replaceAll(' ', '')] }, ...span(loose) };
+  if (loose?.[0].includes(' '))
+    return {
+      raw: { email: [loose[0].replaceAll(' ', '')] },
+      ...span(loose),
+      ...(/ .*@/.test(loose[0].replace(/ ?@/, '@')) && { doubtful: true }),
+    };
   const match = written.exec(shown);
   if (match === null) return null;
   const address = match[0].replaceAll(' ', '').replace(/[.-]+$/, '');
@@ -45,9 +52,16 @@ function find(text: Text): Found | null {
   return isEmail(heard) ? heard : (withEnding(heard) ?? withEnding(found) ?? found);
 }
 
+/** 'Com k no lugar do c' says how it is written, which nobody can carry out for sure. */
+const spelling =
+  /\b(?:no lugar|em vez|ao inves) d[eoa]\b|\bcom (?:dois|duas|um|uma )?[a-z]\b|\b(?:sem|tem) (?:o |a )?(?:acento|ponto|[a-z])\b/;
+
 export const recogniseEmail: Recogniser = {
   needs: 'at',
-  asked: find,
+  asked: (text) => {
+    const found = find(text);
+    return found !== null && spelling.test(text.plain.slice(found.to)) ? { ...found, doubtful: true } : found;
+  },
   anywhere: (text) => {
     const found = find(text);
     return isEmail(found) ? found : null;

@@ -4,7 +4,9 @@ import { complementAt, complementIn } from './complement-words.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const lead = new Set(
-  'o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(' '),
+  'acho que so apenas o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(
+    ' ',
+  ),
 );
 const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
@@ -12,13 +14,13 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:\bnumero|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:minha )?(?:casa|predio|imovel))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
+  /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 /** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
   /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
-const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm)?[\s.!]*$/;
+const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|d[oae]s?)?[\s.!]*$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
   raw: isWithoutNumber(number)
@@ -39,9 +41,12 @@ function withRest({ shown, plain }: Text, from: number, end: number, to: number)
 function inSegment(segment: Segment, text: Text): Found | null {
   const start = skipWords(segment.plain, lead);
   const match = digits.exec(segment.plain.slice(start));
-  if (match?.[1] === undefined) return null;
+  // '-5' is no number of a house.
+  if (match?.[1] === undefined || /[-–] ?$/.test(segment.plain.slice(0, start))) return null;
   const from = segment.from + start + match[0].length - match[1].length;
-  return withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
+  const found = withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
+  // What leads up to it, as 'o prédio é o', tells no complement.
+  return found && { ...found, from: segment.from };
 }
 
 function find(text: Text): Found | null {
@@ -82,6 +87,7 @@ function byLabel(text: Text): Found | null {
   const number = match?.[1];
   if (match === null || number === undefined) return null;
   const { from, to } = span(match);
+  if (text.plain.startsWith('portao', from)) return numbered(number.toUpperCase(), from, to);
   return (
     withRest(text, to - number.length, to, text.plain.length) ?? numbered(number.toUpperCase(), from, to)
   );

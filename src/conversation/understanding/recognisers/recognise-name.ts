@@ -12,7 +12,7 @@ import {
   type Text,
   wordsOf,
 } from '../text.ts';
-import { judgeName } from './judge-name.ts';
+import { isKnownName, judgeName } from './judge-name.ts';
 import { laterNames, mothersOpenings, notFirst, notNames, openings, particles } from './name-words.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 
@@ -59,19 +59,21 @@ const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
 const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 /** 'Maria mesmo' is Maria; in a longer name it may be a part of it. */
 const saidAgain = / (?:mesm[oa]|msm)$/;
+/** 'Letícia Farias depois eu passo o email'. */
+const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
 /** 'A Cleusa aqui de Sarzedo'. */
 const fromPlace = / (?:aqui|daqui|l[aá]) (?:d[aeo]|em|n[ao]) .*$/i;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 const frame = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|chama(?:m de)?|llamo|chamar de|consta(?: como)?|fal[ae] com)(?: [oa])? (?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?:(?:dona|seu|sr\\.?|sra\\.?|senhora?) )?(?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
 
 /** Who is to write a name down is told where, and as what: 'pode botar aí no nome de …'. Names behind it are written large. */
 const order = new RegExp(
-  '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:pode )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
+  '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:po(?:d[ei]?|r) )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
     `(?:,? (?:a[ií]|l[aá]|assim|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
 );
 
@@ -101,7 +103,7 @@ function inSegment(
 ): Found | null {
   const start = startOf({ shown, plain }, leading);
   const told = withoutTail(shown.slice(start)).replace(ordinalAtEnd, '').replace(signsAtEnd, '');
-  const candidate = told.replace(saidAgain, '');
+  const candidate = told.replace(saidLater, '').replace(saidAgain, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
@@ -185,8 +187,12 @@ function ofAnother(text: Text): Found | null {
   return found && { ...found, doubtful: true };
 }
 
+const ofSomebodyElse =
+  /(?:pai|filh[oa]|espos[oa]|marido|mulher|irma|irmao|vizinh[oa]|porteiro|sindic[oa]|tia|tio|sogr[oa]|amig[oa]|chefe|dono|dona|solteir[ao]|casad[ao]|antes|antigo|era)\b[^,;.\n]*$/;
+
 export const recogniseName: Recogniser = {
   takesAnyWords: true,
+  isPlain: ({ plain }) => isKnownName(plain),
   asked: (text) => ofAnother(text) ?? behind('name', text, introduction, openings) ?? bestBesideMother(text),
   anywhere: (text) => {
     const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
@@ -196,20 +202,33 @@ export const recogniseName: Recogniser = {
   besidePerson: (text) => {
     const found = isAboutMother(text.plain) ? null : best('name', text, openings);
     const [name = ''] = found?.raw.name ?? [];
+    // 'Meu pai era Osmar Gouveia' tells of somebody else.
+    if (found !== null && ofSomebodyElse.test(text.plain.slice(0, found.from))) return null;
     const isTitled = name.split(' ').filter((word) => isCapital(word)).length >= 2;
     return found !== null && !found.doubtful && isTitled ? found : null;
   },
 };
 
+/** Who has no mother's name to tell: the visitor is asked. */
+const noMother =
+  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
+
 const unrecorded = /^(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
+
+const withoutMother = ({ plain }: Text): Found | null =>
+  noMother.test(plain) && !plain.includes('?')
+    ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
+    : null;
 
 export const recogniseMothersName: Recogniser = {
   takesAnyWords: true,
+  isPlain: ({ plain }) => isKnownName(plain),
   asked: (text) =>
     unrecorded.test(text.plain)
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
       : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
-        best('mothers_name', text, mothersOpenings)),
+        best('mothers_name', text, mothersOpenings) ??
+        withoutMother(text)),
   anywhere: (text) => {
     const found =
       behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??

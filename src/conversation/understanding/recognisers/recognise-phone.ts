@@ -6,10 +6,17 @@ import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 const pattern =
   /(?<![\d.,-])(?:(?:\+|00)?55[ .-]{0,2})?\(?(?:0 ?(?:xx|\d\d)?[ .-]{0,2})?\(?0?(\d\d)\)?(?:[ .-]{0,3}|,? (?:e )?(?:o )?(?:numero|celular|telefone|fone)(?: e|:)? )(9)[ .-]?(\d{4})[ .–-]{0,3}(\d{4})(?!\d)/;
 
+/** '99876-5432, DDD 19'. */
+const areaCodeBehind =
+  /(?<![\d.,-])(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})[ ,;.(–-]+(?:(?:e|o|com|meu|de|no) )*(?:ddd|codigo de area)(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)(?!\d)/;
+
 function find(name: string, plain: string): Found | null {
-  const match = pattern.exec(plain);
+  const behind = areaCodeBehind.exec(plain);
+  const match = behind ?? pattern.exec(plain);
   if (match === null) return null;
-  const parsed = parsePhone(match.slice(1).join(''), { landline: false });
+  const { area, local } = match.groups ?? {};
+  const digits = area === undefined ? match.slice(1).join('') : `${area}${local?.replace(/\D/g, '')}`;
+  const parsed = parsePhone(digits, { landline: false });
   // Eleven bare digits are whatever their check digits say, once they cannot be a phone.
   if (!parsed.ok && parseCpf(match[0]) !== null) return null;
   return { raw: { [name]: [parsed.ok ? formatPhone(parsed.digits) : match[0]] }, ...span(match) };

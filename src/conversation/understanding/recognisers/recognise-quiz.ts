@@ -15,7 +15,7 @@ const inWords =
 const spoken = (text: string): string => wordsOf(text).join(' ');
 
 const noneSaid =
-  /^(?:nao )*(?:(?:e|foi|morei em|tenho) )?nenhum[ao]?(?: (?:delas|deles|dessas|desses|das|dos|anteriores|opcoes|alternativas|respostas|acima|opcao))*$/;
+  /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao))*$/;
 /** 'Acho que foi a da primeira opção'. */
 const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;
 
@@ -31,6 +31,9 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
   const [only, another] = answers.filter(({ text }) => /^nenhum/.test(plainOf(text)));
   return only !== undefined && another === undefined ? only.id : null;
 }
+
+/** Longer sentences tell more than a choice. */
+const mostOfChoice = 7;
 
 /** The option that a text names, by its words or by its place; null where none or several could be. */
 export function optionOf(text: string, question: Pick<Question, 'answers'>): string | null {
@@ -48,7 +51,26 @@ export function optionOf(text: string, question: Pick<Question, 'answers'>): str
   if (told !== undefined) return answers.at(last === undefined ? ordinals.indexOf(ordinal) : -1)?.id ?? null;
   const [, letter = '', number = ''] =
     /^(?:a |letra |opcao |alternativa |numero |a opcao ){0,2}(?:([a-h])|([1-8]))$/.exec(said) ?? [];
-  return answers[letter === '' ? Number(number) - 1 : letters.indexOf(letter)]?.id ?? null;
+  return (
+    answers[letter === '' ? Number(number) - 1 : letters.indexOf(letter)]?.id ?? byOwnWord(said, question)
+  );
+}
+
+/** The words that only one option has: 'na augusta', 'acho que a do Brasil'. What is denied is none. */
+function byOwnWord(said: string, { answers }: Pick<Question, 'answers'>): string | null {
+  if (/\b(?:nao|nunca|nem|jamais|ou|menos|nenhum[ao]?)\b/.test(said)) return null;
+  const words = said.split(' ');
+  const isOwn = (word: string, text: string) =>
+    word.length > 3 &&
+    words.includes(word) &&
+    !answers.some((other) => other.text !== text && spoken(plainOf(other.text)).split(' ').includes(word));
+  const named = answers.filter(({ text }) =>
+    spoken(plainOf(text))
+      .split(' ')
+      .some((word) => isOwn(word, text)),
+  );
+  const [only, another] = named;
+  return only !== undefined && another === undefined && words.length <= mostOfChoice ? only.id : null;
 }
 
 function findAll(text: Text, questions: readonly Question[]): Found | null {

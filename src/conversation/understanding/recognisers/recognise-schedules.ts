@@ -16,6 +16,7 @@ interface Wish {
 function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): readonly FreeDay[] {
   if (part.kind === 'any') return offered.slice(0, part.count);
   if (part.kind === 'last') return offered.slice(-1);
+  if (part.kind === 'nth') return offered.slice(part.place, part.place + 1);
   return offered.filter((day) => meets(day, part, today)).slice(0, 1);
 }
 
@@ -69,9 +70,12 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   return [...slots.values()];
 }
 
+/** Of these a visitor leaves none out. */
+const ofPlace: readonly SpokenPart['kind'][] = ['any', 'last', 'nth'];
+
 /** The times that what the visitor cannot names: days, a week, all up to a day, periods, or the periods of days. */
 function timesOf(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): FreeDay[] {
-  const named = wishedParts(parts).filter(({ kind }) => kind !== 'any' && kind !== 'last');
+  const named = wishedParts(parts).filter(({ kind }) => !ofPlace.includes(kind));
   const days = named.filter(namesDay);
   const periods = named.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
   const within = daysWithin(parts, offered, today);
@@ -130,8 +134,13 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], toda
   };
 }
 
+/** 'E o boleto pode ser dia 5': a day to pay is no day of a visit. */
+const ofPaying = /\b(?:boleto|fatura|venc\w*|pagar|pago|pagamento|debito)\b[^,;.\n]*?\bdia \d{1,2}(?![/\d])/g;
+
 function find(text: Text, { facts, lists }: Asked): Found | null {
-  const { wanted: parts, excluded } = spokenWish(text.plain);
+  const { wanted: parts, excluded } = spokenWish(
+    text.plain.replace(ofPaying, (words) => ' '.repeat(words.length)),
+  );
   if (lists.installationDays === null || parts.length + excluded.length === 0) return null;
   // No visit is at night.
   if (parts.some(({ kind }) => kind === 'night')) return null;
@@ -139,6 +148,9 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   if (parts.every(({ kind }) => kind === 'period') && looksLikeQuestion(text)) return null;
   const today = toIsoDate(facts.today);
   const free = without(lists.installationDays, excluded, today);
+  // Who cannot at times that are none of these has wished for nothing.
+  const hours = (all: readonly FreeDay[]) => all.reduce((sum, { periods }) => sum + periods.length, 0);
+  if (parts.length === 0 && hours(free) === hours(lists.installationDays)) return null;
   const days = daysWithin(parts, free, today);
   const named = wishedParts(parts);
   const found = named.some(namesDay)
@@ -165,8 +177,13 @@ export const recogniseSchedules: Recogniser = {
   },
 };
 
-/** What to say of the days that there are. */
-export const firstFreeDay = ({ lists }: Asked): string | null => {
-  const date = parseBrazilianDate(lists.installationDays?.[0]?.date ?? '');
+const written = (day: FreeDay | undefined): string | null => {
+  const date = parseBrazilianDate(day?.date ?? '');
   return date === null ? null : formatBrazilianDate(date);
 };
+
+/** The first and the last of the days that there are. */
+export function freeDays({ lists }: Asked): { first: string; last: string } | null {
+  const [first, last] = [written(lists.installationDays?.[0]), written(lists.installationDays?.at(-1))];
+  return first === null || last === null ? null : { first, last };
+}

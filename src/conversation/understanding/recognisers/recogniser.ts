@@ -25,6 +25,8 @@ export interface Recogniser {
   needs?: 'digit' | 'at';
   /** Any words may fill it: a question is never taken for its answer. */
   takesAnyWords?: true;
+  /** Of such a field, words that can be nothing else. */
+  isPlain?: (text: Text) => boolean;
 }
 
 export const whole = ({ plain }: Text) => ({ from: 0, to: plain.length });

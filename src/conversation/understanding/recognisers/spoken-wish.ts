@@ -34,8 +34,36 @@ const reason = / (?:porque|pq|pois) $/;
 const goesOn =
   /^(?:(?:n?[ao]s?|d[aeo]|e|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+$/;
 
+const cannot =
+  'nao(?: (?:posso|da|consigo|vai dar|rola|quero))?[, ]+(?:(?:mas|so|e|pode ser) )*n?a (?:outra|seguinte|proxima)\\b(?: semana)?';
+/** 'Semana que vem não, na outra': a week that is named by the one before it. */
+const weekInstead: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\bsemana (?:que|q) vem ${cannot}`), 'daqui duas semanas'],
+  [new RegExp(`\\b(?:n?essa|n?esta) semana ${cannot}`), 'essa semana nao'],
+];
+
+/** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
+const unable: readonly (readonly [RegExp, string])[] = [
+  [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
+  [
+    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem)|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
+    'nao posso',
+  ],
+  [
+    /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
+    'nao posso',
+  ],
+];
+
+/** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
+const takenBack =
+  /^.*\b(?:falei|falado|disse|dito|marquei|marcado|escolhi|escolhido|coloquei|colocado|pus|pedi|pedido)\b.*\b(?:troc|mud|pass|bot|coloc|deix|melhor|prefir)\w*(?: (?:ai|isso))?(?: (?:pra|para|pro|por|na|no|a))* /;
+
 /** Clause by clause; a sentence without any exception is read as one. */
-export function spokenWish(plain: string): SpokenWish {
+export function spokenWish(said: string): SpokenWish {
+  const plain = [...weekInstead, ...unable]
+    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
+    .replace(takenBack, '');
   const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
     text: plain.slice(from, to),
     isReason: reason.test(plain.slice(0, from)),

@@ -22,7 +22,7 @@ const patterns = [
   /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
   new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2}) ?([/.\\- ]) ?(?<m>\\d{1,2}) ?\\2 ?${year}(?![\\d/]|[.-]\\d)`),
   new RegExp(
-    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?[ ./-]{0,2}(?:de |do |of )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |del |do ano |do ano de |do )?${year}(?!\\d))?`,
+    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:de |do |d |of )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |del |d |do ano |do ano de |do )?${year}(?!\\d))?`,
   ),
   new RegExp(`\\b(?<n>${names}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
   new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),

@@ -4,18 +4,22 @@ import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
 import { answerLabelIn } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
-import { pendingFields } from '../recognise-answers.ts';
+import { awaitedFields, pendingFields } from '../recognise-answers.ts';
 import { plainOf, wordsOf } from '../text.ts';
 import type { Asked, Replied } from '../understood.ts';
 import { computedReplies } from './computed-replies.ts';
 import { expectedOf } from './expected.ts';
-import { asksWhatThisIsFor, asksWhy, whyAsked } from './why-asked.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
+import { asksWhatThisIsFor, asksWhy, asksWhyOnly, whyAsked } from './why-asked.ts';
 
 /** Longer messages are searched as a whole. */
 const mostClauses = 4;
 
+/** '36 anos'. */
+const mostOfAnswer = 4;
+
 export type QuestionAnswer =
-  | ({ kind: 'sure' } & Replied)
+  | ({ kind: 'sure'; isCertain: boolean } & Replied)
   /** Which of these was it? */
   | ({ kind: 'near' } & Replied)
   /** Nothing that is known is like it; what comes nearest may be tapped all the same. */
@@ -39,26 +43,62 @@ function searched(plain: string, isQuestion: boolean, asked: Asked): Search {
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
 }
 
+/** So many questions of one message are answered. */
+const mostAnswers = 3;
+
+/** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
+function answersOfEach(plain: string, whole: Search, asked: Asked): QuestionAnswer | null {
+  if (whole.isCertain) return null;
+  const fields = pendingFields(asked);
+  const questions = clausesOf({ plain, shown: plain })
+    .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))
+    .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
+    .map(({ said }) => said);
+  const told = questions.flatMap((said) => {
+    const { sure } = searchKnowledge(said, true, fields);
+    return sure === null ? [] : [replyOf(sure, asked, wordsOf(said).join(' '))];
+  });
+  const distinct = told.filter(({ reply }, place) => told.findIndex((one) => one.reply === reply) === place);
+  if (distinct.length < 2) return null;
+  const chosen = distinct.slice(0, mostAnswers);
+  const suggestions = [...new Set(chosen.flatMap((one) => one.suggestions ?? []))];
+  const link = chosen.find((one) => one.link !== undefined)?.link;
+  return {
+    kind: 'sure',
+    isCertain: false,
+    reply: chosen.map(({ reply }) => reply).join(' '),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(link !== undefined && { link }),
+  };
+}
+
 /** 'Tem que ser o nome completo?', 'o que é vencimento?': of what is asked, and nobody else's. */
 const asksForm =
   /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa])|minha|meu)\b)/;
 
 const isFormAsked = (words: string, asked: Asked): boolean => {
   const named = asksForm.test(words) ? answerLabelIn(words) : null;
-  return named !== null && pendingFields(asked).includes(named.label.field);
+  return named !== null && awaitedFields(asked).includes(named.label.field);
 };
 
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(plain: string, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
-  if (isFormAsked(words, asked)) return { kind: 'sure', reply: expectedOf(asked, null) };
-  const { sure, wording, near, far } = searched(plain, isQuestion, asked);
+  if (isFormAsked(words, asked)) return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };
+  const found = searched(plain, isQuestion, asked);
+  const each = isQuestion ? answersOfEach(plain, found, asked) : null;
+  if (each !== null) return each;
+  const { isCertain, wording, near, far } = found;
+  // A figure in a statement may be an answer of another form.
+  const mayBeAnswer = !isQuestion && /\d/.test(plain) && wordsOf(plain).length <= mostOfAnswer;
+  const sure = mayBeAnswer && !isCertain ? null : found.sure;
   // 'Por que pedem selfie?' is answered here, 'por que meu CPF?' by the step that asks it.
-  const isOther = sure !== null && asksWhy(plainOf(wording)) && !asksWhatThisIsFor(words);
+  const isOther =
+    sure !== null && asksWhy(plainOf(wording)) && !asksWhatThisIsFor(words) && !asksWhyOnly(words);
   const reason = isOther ? null : whyAsked(words, asked);
-  if (reason !== null) return { kind: 'sure', reply: reason };
-  if (sure !== null) return { kind: 'sure', ...replyOf(sure, asked, words) };
+  if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
+  if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };
   const [first, another] = near.map(({ question }) => question);
   if (first !== undefined)
     return {

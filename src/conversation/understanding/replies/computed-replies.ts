@@ -1,12 +1,15 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Computed } from '../../../content/knowledge/entry.ts';
+import { appsWords } from '../../../content/landing/apps.ts';
+import { listOf } from '../../../content/list-of.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { onlyPlanIn } from '../recognisers/plan-mention.ts';
-import { firstFreeDay } from '../recognisers/recognise-schedules.ts';
+import { freeDays } from '../recognisers/recognise-schedules.ts';
+import { plainOf, wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 /** The plan that a question speaks of: named in it, or the one that was chosen. */
@@ -14,6 +17,9 @@ function planIn({ facts }: Asked, words: string): Plan | null {
   const named = onlyPlanIn(words, offeredPlans(facts));
   return named ?? (facts.coverage && chosenPlan(facts));
 }
+
+/** More prices than these nobody reads in one line. */
+const mostNamed = 4;
 
 const isOffered = ({ facts }: Asked): boolean => offeredPlans(facts).length > 0;
 
@@ -57,6 +63,29 @@ function price(asked: Asked, words: string): string {
   );
 }
 
+/** What a discount leaves behind it, of the plan that is meant, or of the first ones that are sold here. */
+function priceLater(asked: Asked, words: string): string {
+  const plan = planIn(asked, words);
+  if (plan !== null) return `${priceOf(plan)} ${replies.price.adjustment}`;
+  const later = offeredPlans(asked.facts).flatMap((one) => {
+    const months = discountMonthsOf(one);
+    return months === null ? [] : [replies.price.later(one.plan, months, formatMonthly(one.price_full))];
+  });
+  return later.length === 0
+    ? replies.price.adjustment
+    : `${listOf(later.slice(0, mostNamed), 'e')}. ${replies.price.adjustment}`;
+}
+
+/** An application that is named, in a sentence. */
+function aboutApp(asked: Asked, words: string): string {
+  const named = appsWords.cards.find(({ name, slug }) =>
+    [name, slug.replaceAll('-', ' ')].some((one) =>
+      ` ${words} `.includes(` ${wordsOf(plainOf(one)).join(' ')} `),
+    ),
+  );
+  return named === undefined ? apps(asked, words) : `${named.name}: ${named.description} ${appsWords.lead}`;
+}
+
 /** Two plans that are named side by side. */
 function twoPlansIn({ facts }: Asked, words: string): readonly [Plan, Plan] | null {
   const offered = offeredPlans(facts);
@@ -93,7 +122,7 @@ function difference(asked: Asked, words: string): string {
 function installationTime(asked: Asked): string {
   if (asked.facts.order !== null) return replies.ordered.next(asked.facts.answers.schedules !== undefined);
   if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
-  const first = firstFreeDay(asked);
+  const first = freeDays(asked)?.first ?? null;
   return first === null
     ? replies.installation.time
     : `${replies.installation.time} ${replies.installation.first(first)}`;
@@ -164,6 +193,8 @@ const nextSteps = ({ facts: { order, answers } }: Asked): string =>
 /** What is true of this order and of the plans at its address. `words` may name a plan. */
 export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: string) => string>> = {
   price,
+  priceLater,
+  aboutApp,
   difference,
   loyalty,
   streaming,

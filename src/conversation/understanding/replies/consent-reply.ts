@@ -22,13 +22,17 @@ function planAgreedTo(asked: Asked): Reading | null {
     : { kind: 'several', answers: [{ step, field: 'idPlan', raw, shown: planLabel(plan, offered) }] };
 }
 
+/** 'Nenhum desses me agrada'. */
+const dislikes =
+  /^(?:(?:poxa|olha|ah|mas|e|entao)[ ,]*)*(?:nenhum[a]?|nada|nao)\b(?: (?:d\w+|desses|destes|deles|planos?|me|se|muito|eu|que))* (?:agrad|interess|serv|gost|curti|atend|convenc|combin|encaix|deu vontade)\w*(?: (?:de|nenhum\w*|muito|d?esses|d?estes|d?eles|planos?|opcoes|nada|mim|pra|me))*[.! ]*$/;
+
 /** What a yes or a no means that names nothing: a consent turned down, or a plan agreed to or not. */
 export function consentReply({ plain, shown }: Text, asked: Asked): Reading | null {
   const awaited = awaitedFields(asked);
   const isPlan = awaited.includes('idPlan');
   const consent = consents.find((name) => awaited.includes(name));
   if (asked.isGiven || shown.includes('?') || (!isPlan && consent === undefined)) return null;
-  const isYes = yesOrNoHere(plain, asked);
+  const isYes = isPlan && dislikes.test(plain) ? false : yesOrNoHere(plain, asked);
   if (isYes === null) return null;
   if (consent !== undefined)
     return isYes ? null : { kind: 'question', reply: consentReplies.declined[consent] };

@@ -5,7 +5,7 @@ import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { planMention } from '../recognisers/plan-mention.ts';
-import { firstFreeDay } from '../recognisers/recognise-schedules.ts';
+import { freeDays } from '../recognisers/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/spoken-parts.ts';
 import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
@@ -55,13 +55,18 @@ function whereNothingIsAsked({ facts, steps }: Asked): string {
   return steps.length === 0 ? replies.waiting : replies.nothingAsked;
 }
 
+/** Whether the code that is asked never came. */
+export const missesCode = (asked: Asked, plain: string): boolean =>
+  awaitedFields(asked)[0] === 'code' && noCode.test(plain);
+
 /** Whether the message speaks of the choice that is asked, though it names none that there is. */
 export function missesChoice(asked: Asked, plain: string): boolean {
   const [first, another] = awaitedFields(asked);
   if (another !== undefined) return false;
   return (
     (first === 'idPlan' && planMention(plain, offeredPlans(asked.facts)) !== null) ||
-    (first === 'schedules' && ofSchedules(asked, plain) !== null)
+    (first === 'schedules' && ofSchedules(asked, plain) !== null) ||
+    (first === 'due_date' && /\bdias? \d/.test(plain))
   );
 }
 
@@ -72,16 +77,20 @@ const noCode =
 function special(name: FieldName, asked: Asked, plain: string | null): string | null {
   if (name === 'due_date' && asked.lists.dueDates !== null)
     return replies.expectedDay(asked.lists.dueDates.map(String));
-  if (name === 'code' && plain !== null && noCode.test(plain)) return replies.noCode;
+  if (plain !== null && missesCode(asked, plain)) return replies.noCode;
   if (name === 'schedules') return ofSchedules(asked, plain);
   if (name === 'complement' && isStructured(asked.facts)) return replies.structuredComplement;
   return null;
 }
 
+/** Between the two periods. */
+const noon = /\bmeio[ -]?dia\b|\b(?:hora|horario) do almoco\b|\b12 ?(?:h|horas)\b/;
+
 function ofSchedules(asked: Asked, plain: string | null): string | null {
-  const first = firstFreeDay(asked);
+  const free = freeDays(asked);
   const parts = plain === null ? [] : spokenParts(plain);
   if (parts.some(({ kind }) => kind === 'night')) return replies.notAtNight;
+  if (plain !== null && noon.test(plain)) return replies.noon;
   const hasDay = parts.some(({ kind }) => kind !== 'period');
-  return hasDay && first !== null ? replies.noSuchDay(first) : null;
+  return hasDay && free !== null ? replies.noSuchDay(free) : null;
 }

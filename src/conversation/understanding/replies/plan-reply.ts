@@ -2,11 +2,13 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { planAdviceSentence } from '../../../content/screens/plan-advice-sentence.ts';
 import type { Plan } from '../../../contract/plan.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import { asksForAdvice, asksIfEnough, needsIn } from '../plans/needs-said.ts';
 import { missingServices } from '../plans/services-said.ts';
+import { pendingFields } from '../recognise-answers.ts';
 import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text.ts';
@@ -82,8 +84,15 @@ const advising = (): Question => ({ kind: 'question', reply: planAdviceSentence.
 const isAskedFor = ({ steps }: Asked): boolean =>
   steps.some(({ fields }) => fields.some((name) => name === 'idPlan'));
 
+const otherChoices: readonly FieldName[] = ['due_date', 'direct_debit', 'schedules', 'bank'];
+const isOtherChoice = (asked: Asked): boolean =>
+  pendingFields(asked).some((name) => otherChoices.includes(name));
+const namesPlans = /\b(?:planos?|mega|giga|internet|velocidade|streaming)\b/;
+
 /** Advice, where it is asked for, or where somebody who is asked for a plan says what they need. */
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
+  // 'Qual é melhor pra mim?' is said of the choice that is asked.
+  if (isOtherChoice(asked) && !namesPlans.test(plain)) return null;
   const isAsked = asksForAdvice(plain, isAskedFor(asked)) || asksIfEnough(plain);
   if (!isAsked && (!isAskedFor(asked) || isQuestion)) return null;
   const needs = needsIn(plain);

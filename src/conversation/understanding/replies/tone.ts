@@ -1,6 +1,8 @@
+import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import {
   angryStems,
   angryWords,
+  complaints,
   functionWords,
   sharedWords,
   toneSentences,
@@ -38,12 +40,20 @@ export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
   return isAngry ? 'angry' : languageOf(words);
 }
 
+/** Who tells what went wrong, where nothing else of it is understood. */
+export const complains = ({ plain }: Pick<Text, 'plain'>): boolean =>
+  complaints.test(` ${wordsOf(plain).join(' ')} `);
+
 /** One calm sentence, or one in the visitor's language, before what is said anyway. An answer is taken as it is. */
 export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Reading {
   if (tone === null) return reading;
   const sentence = toneSentences[tone];
   if (reading.kind === 'question') return { ...reading, reply: `${sentence} ${reading.reply}` };
   if (reading.kind === 'unclear')
-    return { kind: 'question', reply: `${sentence} ${expectedOf(asked, null)}` };
+    return {
+      kind: 'question',
+      reply: `${sentence} ${expectedOf(asked, null)}`,
+      ...(tone === 'angry' && { suggestions: [handOffWords.ask] }),
+    };
   return reading;
 }

@@ -1,7 +1,7 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { namedAnswer } from '../answer-labels.ts';
+import { type NamedAnswer, namedAnswer } from '../answer-labels.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
@@ -11,8 +11,14 @@ const why =
 const reluctance =
   /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
 
-function fieldMeant(words: string, asked: Asked): FieldName | null {
-  return namedAnswer(words)?.label.field ?? pendingFields(asked)[0] ?? null;
+/** 'Meu número' is the number that is asked; that of a house only where it says so, or where none is asked. */
+const isAnyNumber = ({ label }: NamedAnswer, words: string): boolean =>
+  label.field === 'number' && !/\b(?:casa|imovel|predio|quadra|lote)\b/.test(words);
+
+export function fieldMeant(words: string, asked: Asked): FieldName | null {
+  const named = namedAnswer(words);
+  const [open = null] = pendingFields(asked);
+  return named === null || (open !== null && isAnyNumber(named, words)) ? open : named.label.field;
 }
 
 export const asksWhy = (words: string): boolean => why.test(words) || reluctance.test(words);
@@ -20,6 +26,12 @@ export const asksWhy = (words: string): boolean => why.test(words) || reluctance
 /** 'Pra que serve isso?': what is asked, and nothing that a question could name. */
 export const asksWhatThisIsFor = (words: string): boolean =>
   asksWhy(words) && /\b(?:isso|isto)$/.test(words) && wordsOf(words).length <= 5;
+
+/** 'Por que minha conta?': nothing but an answer. */
+export const asksWhyOnly = (words: string): boolean =>
+  wordsOf(namedAnswer(words)?.rest ?? words).every((word) =>
+    /^(?:por|que|pq|porque|pra|para|o|a|meu|minha|e|mas)$/.test(word),
+  );
 
 /** Why an answer is asked. Only about one that is or will be asked: 'por que a fibra é melhor?' is another question. */
 export function whyAsked(words: string, asked: Asked): string | null {

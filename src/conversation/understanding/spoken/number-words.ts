@@ -28,6 +28,7 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
     10,
     'vinte|veinte trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa',
   ),
+  ...ranked('ten', 10, 10, 'decimo vigesimo trigesimo'),
   ...ranked('round-hundred', 100, 0, 'cem'),
   ...ranked(
     'hundred',
@@ -37,6 +38,14 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ),
   ...ranked('thousand', 1000, 0, 'mil'),
 ]);
+
+/** Behind one of the tens alone: elsewhere 'segundo' or 'quarto' is another word. */
+const ordinalUnits: ReadonlyMap<string, number> = new Map(
+  'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono'
+    .split(' ')
+    .map((word, place) => [word, place + 1] as const),
+);
+const isOrdinal = (word: string): boolean => word.endsWith('imo');
 
 /** 'Triplo sete' is 777. */
 export const multipliers: ReadonlyMap<string, number> = new Map([
@@ -94,6 +103,9 @@ function tail(words: readonly string[], from: number, ranks: readonly NumberRank
 function belowThousand(words: readonly string[], from: number): Cardinal | null {
   const word = numberWords.get(words[from] ?? '');
   if (word === undefined || word.rank === 'thousand') return null;
+  // 'Vigésimo quinto'.
+  const unit = isOrdinal(words[from] ?? '') ? ordinalUnits.get(words[from + 1] ?? '') : undefined;
+  if (unit !== undefined) return { value: word.value + unit, length: 2 };
   const rest =
     word.rank === 'hundred'
       ? below(tail(words, from + 1, ['ten', 'teen']), 100)

@@ -34,9 +34,9 @@ interface Token {
 }
 
 const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto) [a-z]))(?![a-z\d])/;
-/** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail'. */
+/** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail', 'pedro123gmail.com'. */
 const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?=${provider} ?(?:\\.|ponto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))`,
+  `(?<=[a-z\\d]) (?=${provider} ?(?:\\.|ponto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
 );
 
 /** Whether an address may be told without its sign. */
@@ -75,11 +75,17 @@ function bondOf(word: Token, next: Token | undefined, text: Text): 'sure' | 'loo
   return isDigits(word) || isDigits(next) ? 'sure' : 'loose';
 }
 
+/** A phone or a document in front of an address is no part of it, in however many groups it is told. */
+const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])/g;
+
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text): Half {
   const words: Token[] = [];
   let isLoose = false;
+  const number = [...text.plain.matchAll(numberOfItsOwn)].at(-1);
+  const start = number === undefined ? 0 : number.index + number[0].length;
   for (const word of tokensIn(text).toReversed()) {
+    if (word.from < start) break;
     if (notes.has(word.plain)) continue;
     const bond = bondOf(word, words[0], text);
     if (bond === 'none') break;
@@ -116,17 +122,17 @@ const called = new Map(
 const anyCalled = [...called.keys()].join('|');
 /** Most of these names are words as well: one that is none has to be among them. */
 const byName = new RegExp(
-  `(?<![a-z\\d])(?:(?:${anyCalled}) )*(?:${calledOnly})(?: (?:${anyCalled}))*(?![a-z\\d])`,
+  `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyCalled})(?: (?:${anyCalled}|[a-z]))* )??(?:${calledOnly})(?: (?:${anyCalled}|[a-z]))*)(?![a-z\\d])`,
 );
 
 /** 'Jota ponto silva', 'erre esse': letters said by what they are called. Somebody may be called so too. */
 function lettersByName(text: Text): Spelled | null {
   const match = byName.exec(text.plain);
   if (match === null) return null;
-  const [said] = match;
-  const as = said
+  const [said, letters = ''] = match;
+  const as = letters
     .split(' ')
-    .map((name) => called.get(name) ?? '')
+    .map((name) => called.get(name) ?? name)
     .join('');
   return spelled(text, [{ from: match.index, to: match.index + said.length, as }]);
 }
@@ -168,7 +174,11 @@ function digitAtEnd({ words }: Half): string | null {
 }
 
 /** 'Luiz com z' says how it is written; who hears it may have written it otherwise. */
-const spelling = /(?<=[a-z]) com [a-z](?![a-z\d])/g;
+const spelling =
+  /(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]) (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?)(?= )/g;
+
+/** 'Ana com dois enes': nobody knows which word is written so, nor how. */
+const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;
 
 const withoutSpelling = ({ shown, plain }: Text, to: number): Text => {
   const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
@@ -188,6 +198,7 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const told = at.exec(text.plain);
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
+  if (rewritten.test(text.plain.slice(0, sign.index))) return null;
   const start = withoutSpelling(text, sign.index);
   const named = lettersByName(start);
   const letters = named ?? lettersByExample(start);

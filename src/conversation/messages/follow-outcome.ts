@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import type { useAppStore } from '../../answering/store-hooks.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { addressIn } from '../../funnel/routes/read-path.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
+import {
+  answersRefused,
+  draftKept,
+  messageReplied,
+  quizQuestionAnswered,
+  sideQuestionReplied,
+} from '../../store/events.ts';
+import type { Panel } from '../panels/panel.ts';
+import { draftWith } from './confirm.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import type { Reply } from './side-question.ts';
+import { tapOption } from './tap-option.ts';
+
+/** What is asked, and what can be done about it. */
+export interface OutcomeActions {
+  store: ReturnType<typeof useAppStore>;
+  steps: readonly Step[];
+  typed: FieldName | null;
+  wanted: RefObject<StepId | null>;
+  add: (said: string, reply: Reply) => void;
+  carry: (said: string, reply: Reply) => void;
+  give: (raw: RawValues) => void;
+  go: (address: string) => void;
+  onPanel: (panel: Panel) => void;
+  onPages: () => void;
+}
+
+/** Does what a message came to; whether the line is done with it. */
+export function followOutcome<Kind extends MessageOutcome['kind']>(
+  outcome: Extract<MessageOutcome, { kind: Kind }>,
+  said: string,
+  actions: OutcomeActions,
+): boolean {
+  const { store, steps, typed, wanted, add, carry, give, go, onPanel, onPages } = actions;
+  const { dispatch } = store;
+
+  /** What was asked beside an answer stays with its question. */
+  function keep(step: Step | undefined, reply: Reply | null, isAfter: boolean): void {
+    const isQuestion =
+      (reply?.kind === 'text' && !reply.kept) || (reply?.kind === 'guess' && said.endsWith('?'));
+    if (step === undefined || reply === null || !isQuestion) return;
+    const text = reply.kind === 'guess' ? reply.told : reply.text;
+    const link = reply.kind === 'text' ? reply.link : undefined;
+    dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter }));
+  }
+
+  const doing: {
+    [Kind in MessageOutcome['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
+  } = {
+    answer: ({ raw, reply }) => {
+      keep(steps.at(-1), reply === undefined ? null : { kind: 'text', text: reply }, true);
+      give(raw);
+    },
+    option: tapOption,
+    refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
+    reply: ({ reply, isUnclear = false, asks = false }) => {
+      dispatch(messageReplied({ isUnclear, said, asks }));
+      if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
+      keep(steps[0], isUnclear ? null : reply, false);
+      add(said, reply);
+    },
+    go: ({ route, step = null, beside }) => {
+      if (beside) carry(said, beside);
+      wanted.current = step;
+      go(addressIn(store.getState().visit.face, route));
+    },
+    panel: ({ panel, beside }) => {
+      if (beside) add(said, beside);
+      onPanel(panel);
+    },
+    address: ({ address, text, beside }) => {
+      dispatch(messageReplied({ isUnclear: false, said, asks: false }));
+      dispatch(address === null ? addressSearchOpened() : addressTold(address));
+      if (beside === null) add(said, { kind: 'text', text });
+      else followOutcome(beside, said, actions);
+    },
+    quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
+    pages: onPages,
+    leave: ({ path }) => location.assign(path),
+  };
+  doing[outcome.kind](outcome);
+  if ('keeps' in outcome) return false;
+  return typed === null || (outcome.kind !== 'answer' && outcome.kind !== 'refusal');
+}

@@ -1,0 +1,85 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import { isEveryWord } from '../text.ts';
+
+/** Who is called away, or looks for something. */
+const somebody =
+  '(?:campainha|interfone|porta|portao|telefone|celular|visita|crianca|bebe|nenem|filh[oa]|menin[oa]|panela|comida|fogao|chefe|gente|alguem|cachorro)';
+const calls = '(?:toc|bat|cheg|cham|chor|caiu|queim|lat|acord)\\w*';
+const asideWords = '(?:(?:ai|opa|ei|oi|so|ah|ok|ta|bom|entao|calma)[ ,.]*)*';
+const waiting: readonly RegExp[] = [
+  new RegExp(`\\b${calls} (?:\\w+ ){0,3}${somebody}\\b|\\b${somebody} (?:\\w+ ){0,2}${calls}`),
+  new RegExp(
+    `^${asideWords}(?:pera|perai|perae|espera|espere|aguarda|aguarde|guenta|aguenta|segura|calma|(?:um|1) (?:min|moment|instant|seg|pouc|pouq)\\w*)\\b`,
+  ),
+  /\bdeixa?(?: eu| me)? (?:so )?(?:ler|reler|ver|conferir|olhar|checar|procurar|pegar|pensar)\b/,
+  /\bnao (?:tenho|lembro|sei|recordo)\b.{0,20}\b(?:de cabeca|de cor|na cabeca|comigo|na mao)\b/,
+  /[ ,.](?:pera(?: ?ai)?|perai|espera(?: ai)?|so um (?:minuto|momento|instante|segundo)|um minutinho)[.! ]*$/,
+  /\b(?:ja volto|volto ja|ja venho|volto em (?:um|1|dois|cinco))\b/,
+];
+
+/** What says more than to wait. */
+const isMore =
+  /\?|\d{2}|@|\b(?:errad\w+|errei|quero|queria|coloquei|faltou|muda\w*|troca\w*|corrig\w+|cancel\w*|posso|qual|quanto|como)\b/;
+
+const returned = [
+  new RegExp(
+    `^${asideWords}(?:pronto[ ,]+)?(?:eu )?(?:ja )?(?:voltei|retornei|to de volta|estou de volta|to aqui de novo)\\b`,
+  ),
+  /\b(?:onde|aonde|em que (?:parte|pergunta|ponto|etapa|passo)) (?:que |e que |foi que )?(?:a gente |nos |eu |voce )?(?:par(?:ou|amos|ei|ava)|estav\w+|tav\w+|fic(?:ou|amos)|estamos|tamos)\b/,
+];
+
+/** Who says that they are about to ask. */
+const greetings = '(?:(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite|por favor|moc[oa]|tudo bem)[ ,!?.]*)*';
+const aboutToAsk = [
+  new RegExp(
+    `^${greetings}(?:eu )?(?:so )?(?:gostaria|queria|quero|preciso|posso|tenho)(?: de)?(?: (?:tirar|pedir|fazer|ter))? (?:uma?|umas|algumas?|um monte de) (?:informac\\w+|duvidas?|perguntas?|coisinha|ajudinha)[.!? ]*$`,
+  ),
+  new RegExp(
+    `^${greetings}(?:voce |vc |vcs )?(?:ta|esta|estao|tao|tem alguem|alguem) (?:ai|por ai|online)[.!? ]*$`,
+  ),
+];
+
+const doubting: readonly RegExp[] = [
+  /\b(?:to|tou|estou|fico|fiquei|ando|ainda)(?: \w+){0,3} (?:duvidas?|indecis[oa]|insegur[oa]|confus[oa]|receos[oa])\b/,
+  new RegExp(
+    `^${asideWords}(?:hum+ |olha )?(?:sei la|nao sei(?: ainda)? se (?:quero|vou|continuo|vale|devo|faco|fecho|compensa))\\b`,
+  ),
+  /\b(?:to|tou|estou|ando|tenho|da|que|morro de|fico)(?: \w+){0,2} (?:medo|receio)\b/,
+];
+
+const stops = new RegExp(
+  `^${asideWords}(?:nao |sabe |olha |quer saber[ ,]*)*(?:deixa (?:quieto|pra la|para la|isso)|esquece|esqueca|desist\\w+|nao (?:vou )?quer\\w* mais|to fora|perdi o interesse)\\b(?<rest>.*)$`,
+);
+const emptyRest = new Set(
+  'nao n nada isso tudo obrigado obrigada obg viu mesmo contratar internet fibra plano agora ok tchau continuar com disso disto a o ta por enquanto valeu vlw e eu de seguir fazer pedido essa esse'.split(
+    ' ',
+  ),
+);
+
+/** 'Deixa quieto, não quero mais': of nothing that is named, but of all of it. */
+export function isGivingUp(plain: string): boolean {
+  const rest = stops.exec(plain)?.groups?.rest;
+  if (rest === undefined || plain.includes('?')) return false;
+  const again = stops.exec(rest.replace(/^[ ,.;!]+/, ''))?.groups?.rest ?? rest;
+  return isEveryWord(again, emptyRest);
+}
+
+/** Longer than this a message tells a story. */
+const most = 14;
+
+export interface Hesitation {
+  reply: (expected: string) => string;
+  suggestions?: readonly string[];
+}
+
+/** Somebody who waits, comes back, or is not sure: none of it is an answer. */
+export function hesitationIn(plain: string): Hesitation | null {
+  if (plain.split(' ').length > most || /\d{3}|@/.test(plain)) return null;
+  if (returned.some((pattern) => pattern.test(plain))) return { reply: replies.returned };
+  if (aboutToAsk.some((pattern) => pattern.test(plain))) return { reply: replies.asks };
+  if (isMore.test(plain)) return null;
+  if (waiting.some((pattern) => pattern.test(plain))) return { reply: replies.waits };
+  return doubting.some((pattern) => pattern.test(plain))
+    ? { reply: replies.doubts, suggestions: replies.ofDoubt }
+    : null;
+}

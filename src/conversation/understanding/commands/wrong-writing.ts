@@ -1,0 +1,45 @@
+import { type AnswerLabel, answerLabelIn } from '../answer-labels.ts';
+import { isReview } from '../recognise-answers.ts';
+import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Command } from '../understood.ts';
+import { stepOfAnswer } from './command-in.ts';
+
+/** What is wrong with an answer that stands written, without what is right. */
+const fault =
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|sem acento|letra a mais|letra errada|apelido)\b/;
+
+/** All is right but one of it. */
+const exception =
+  /\b(?:menos|exceto|fora|tirando|salvo|so|mas|so que)(?: (?:que|n?[oa]s?|d[oa]|meu|minha|a parte d[oae]))* $/;
+
+/** 'Volta lá no nome', whatever the reason is. */
+const back =
+  /\b(?:volt\w+|retorn\w+|vamos? voltar)(?: (?:la|ai|um pouco|tudo|de novo))* (?:n[oa]|pr[oa]|para [oa]|pra|ao?|em|ate [oa])(?: (?:meu|minha|parte d[oae]|pergunta d[oae]|tela d[oae]))* $/;
+
+/** 'Essa não é a minha rua'. */
+const denied =
+  /\bnao (?:e|eh|era|moro|fica)(?: (?:bem|mais|n?[oa]|ess[ea]|est[ea]|nesse|nessa|meu|minha))* $/;
+
+const deniedBehind =
+  /^[a-z]* (?:nao|n) (?:e|eh|era|ta|esta) (?:mais )?(?:ess[ea]|est[ea]|o meu|a minha|cert[oa]|corret[oa]|bem)/;
+
+const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
+
+/** An answer that is to be given again, where its new value is not told: 'tudo certo menos o e-mail', 'falta um T no meu nome'. */
+export function wrongWriting(text: Text, asked: Asked): Command | null {
+  const named = answerLabelIn(text.plain);
+  const step = named === null ? null : stepOfAnswer(named.label, asked);
+  // Behind a figure its new value may be told.
+  const hasValue = /\d{4}|@/.test(text.plain);
+  if (named === null || step === null || hasValue || looksLikeQuestion(text)) return null;
+  const before = text.plain.slice(0, named.from);
+  const isHere = asked.steps.some(({ id }) => id === step);
+  const isMeant =
+    back.test(before) ||
+    (isReview(asked) && exception.test(before)) ||
+    ((fault.test(text.plain) || denied.test(before) || deniedBehind.test(text.plain.slice(named.to))) &&
+      isGiven(named.label, asked) &&
+      !isHere);
+  return isMeant && !isHere ? { name: 'correct', step } : null;
+}

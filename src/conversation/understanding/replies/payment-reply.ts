@@ -1,0 +1,21 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import { type Text, wordsOf } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+
+const compares =
+  /\b(?:diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*)\b/;
+const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
+const most = 8;
+
+/** Both ways of paying, for who compares them where one is asked for; null where something else is compared. */
+export function paymentReply(
+  { plain }: Text,
+  asked: Asked,
+  isQuestion: boolean,
+): Extract<Reading, { kind: 'question' }> | null {
+  const isMeant = isQuestion && compares.test(plain) && !ofOther.test(plain) && wordsOf(plain).length <= most;
+  return isMeant && awaitedFields(asked).includes('direct_debit')
+    ? { kind: 'question', reply: replies.waysOfPaying }
+    : null;
+}

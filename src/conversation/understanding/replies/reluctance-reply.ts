@@ -1,0 +1,79 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { inWordsFor } from '../../../answering/words-for.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
+import { type Text, wordsOf } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
+import { fieldMeant } from './why-asked.ts';
+
+/** What somebody may not want to tell. Of a choice nobody is afraid to tell it. */
+const personal: readonly FieldName[] = [
+  'name',
+  'phone',
+  'email',
+  'birth_date',
+  'mothers_name',
+  'cpf',
+  'cnpj',
+  'bank',
+  'agency',
+  'account_number',
+  'cep',
+  'number',
+  'quiz',
+];
+
+const tell =
+  '(?:pass|inform|fornec|coloc|bot|compartilh|mand|envi|digit|escrev|cont|mostr|respond|preench|deix|entreg|revel|divulg|cadastr)(?:o|ar|er|ir|ando|endo|indo)|dou|dar|dando|digo|dizer|falo|falar|forneco|por';
+const self =
+  '(?:eu|me|te|lhe|vou|quero|queria|gosto de|gostaria de|to|tou|estou|a ?fim de|afim de|sinto|bem|confortavel|a vontade|em|de|mais|costumo|pretendo|posso|irei)';
+
+/** Who will not tell: 'não passo', 'prefiro não informar', 'me recuso a dar'. */
+const refuses = new RegExp(
+  `\\b(?:nao|nunca|jamais|nem|sem|evito|recuso(?:-me)?(?: a)?|me nego a)(?: ${self}){0,5} (?:${tell})\\b(?! (?:com|ingles|mal|nada com))`,
+);
+/** Who would rather leave it out. */
+const evades =
+  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|mesmo preciso|outra forma de)\b/;
+/** Who doubts the question, or who asks it. */
+const doubts =
+  /\b(?:estranh\w+|esquisit\w+|indiscret\w+)\b.*\b(?:isso|isto)\b|\bso (?:o )?banco (?:pede|pergunta)|\bpergunt\w+ (?:mais |sao |e |tao |bem )?(?:ess[ae]s?|estranh\w+|esquisit\w+|indiscret\w+)\b|\b(?:isso|isto|essa (?:pergunta|informacao)|esse dado|essas perguntas)\b.*\b(?:pessoa(?:l|is)|intim[oa]|particular|privad[oa]|de banco|estranh[oa]|esquisit[oa]|normal|suspeit[oa]|nao e|tem a ver|interessa|invas\w+|demais)\b|\bda (?:sua|tua|conta de voces) conta\b|\b(?:te|lhe|vos) interessa\b|\b(?:invas\w+|invad\w+|priv(?:acidade|ad[oa])|segred\w+|sigil\w+|indiscre\w+|intimidade|intim[oa]|suspeit\w+|pessoal demais|muito pessoal)\b|\b(?:quem|pra quem|onde|o que|pra que)\b.* (?:vai|vao|vcs|voces|vc)\b.*\b(?:ver|usar|usam|fazer com|fazem com|guard\w+)\b.*\b(?:isso|isto|dados?|cpf|meu|minha)\b/;
+/** What they are afraid of. */
+const fears =
+  /\b(?:golp\w+|fraud\w+|vaz(?:a|ar|am|arem|em|ou|ad[oa]s?|amento\w*)|clon\w+|hacke\w+|phishing|estelionat\w+|falcatrua|cilada|roub(?:o|a|ar|am|arem|ad[oa]s?)|desconfi\w+|nao (?:\w+ )?confi[ao]|confiar|confiavel|confiaveis)\b/;
+const afraid = /\b(?:medo|receio|receos[oa]|insegur[oa]|cabreir[oa]|pe atras)\b/;
+const ofTelling = new RegExp(
+  `\\b(?:dados?|documentos?|cpf|conta|numero|telefone|celular|email|endereco|nascimento|isso|aqui|internet|site|chat|online|${tell})\\b`,
+);
+
+const isAfraid = (plain: string): boolean =>
+  fears.test(plain) || (afraid.test(plain) && ofTelling.test(plain));
+
+const ofThis = /\b(?:isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?)\b/;
+
+/** Longer than this a message tells a story. */
+const most = 18;
+
+/** Whoever will not tell what is asked, or is afraid to, hears what it is for and who else can help. */
+export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  const { plain } = text;
+  const [open] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
+  if (open === undefined || !personal.includes(open) || /\d{3}|@/.test(plain)) return null;
+  const words = wordsOf(plain).join(' ');
+  if (wordsOf(plain).length > most) return null;
+  const isFear = isAfraid(words);
+  const refusesIt = refuses.test(words) || evades.test(words) || doubts.test(words);
+  // 'Isso é golpe?' alone is answered for the whole shop.
+  if (!refusesIt && (!isFear || looksLikeQuestion(text))) return null;
+  // 'Isso não é pergunta de banco?' is said of what is asked, whatever it is likened to.
+  const named = ofThis.test(words) ? open : (fieldMeant(words, asked) ?? open);
+  const field = personal.includes(named) ? named : open;
+  const reason = inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? '';
+  return {
+    kind: 'question',
+    reply: isFear ? replies.afraid(reason) : reason,
+    suggestions: replies.ofReluctance,
+  };
+}

@@ -1,0 +1,30 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import { freeDays } from '../recognisers/recognise-schedules.ts';
+import { type Text, wordsOf } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+
+const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
+
+/** Who wants to see more days than are in view, or finds none of them that serves. */
+const asksForDays: readonly RegExp[] = [
+  new RegExp(`\\b(?:mais|outr[oa]s?|demais|proxim[oa]s|quais|que|todas?|todos) (?:\\w+ ){0,2}${time}\\b`),
+  new RegExp(
+    `\\b(?:so|apenas|somente) (?:tem |ha |sao )?(?:ess[ae]s?|est[ae]s?|isso)\\b|\\bnenhum[ao]?\\b.*\\b(?:serve|da|bate|posso|consigo|${time})\\b`,
+  ),
+  /\bnenhum[ao]? (?:dess[ae]s|dest[ae]s|del[ae]s)\b|\bnao (?:posso|consigo|da|vai dar|serve)(?: \w+)? (?:em )?nenhum/,
+  /\b(?:nao (?:estou|fico|tem ninguem)|trabalho|ninguem fica)(?: \w+){0,3} (?:dia (?:todo|inteiro)|em casa|sempre)\b/,
+];
+const most = 9;
+
+/** From when to when there are days, and who finds another one; null where no more of them are asked for. */
+export function scheduleReply({ plain }: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  const free = awaitedFields(asked).includes('schedules') ? freeDays(asked) : null;
+  // The day to pay is another one.
+  const isOther = /\b(?:fatura|pag\w+|boleto|venc\w+|debito)\b/.test(plain);
+  const isMeant =
+    !isOther && wordsOf(plain).length <= most && asksForDays.some((pattern) => pattern.test(plain));
+  return free !== null && isMeant
+    ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
+    : null;
+}

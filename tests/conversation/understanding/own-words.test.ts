@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from './asked.ts';
+
+describe('a way of paying', () => {
+  it.each([
+    ['aquele que vem no email', 'Boleto'],
+    ['o segundo', 'Boleto'],
+    ['não gosto que mexam na minha conta', 'Boleto'],
+    ['a primeira opção', 'Débito'],
+    ['deixa cair direto no banco', 'Débito'],
+  ])('is known by what it does or where it stands, for a yes: %s', (text, way) =>
+    expect(heard(text, 'ativar-debito')).toMatch(new RegExp(`^\\[direct_debit: ${way}`)),
+  );
+});
+
+describe('a day said as a place in the month', () => {
+  it.each([
+    ['vigésimo quinto de dezembro de 1975', 'birth_date=25/12/1975'],
+    ['nasci no vigésimo dia de março de 1980', 'birth_date=20/03/1980'],
+  ])('is that day: %s', (text, short) => expect(heard(text, 'data-nascimento')).toBe(short));
+});
+
+describe('a time of a visit', () => {
+  it.each([
+    ['no início de dezembro', /01\/12/],
+    ['primeira quinzena de dezembro', /01\/12/],
+    ['não trabalho sexta', /27\/11/],
+    ['estou viajando até sexta', /28\/11/],
+  ])('is read by its part of the month, or by when one is free: %s', (text, day) =>
+    expect(heard(text, 'data-instalacao')).toMatch(day),
+  );
+
+  it.each(['só em janeiro', 'depois do natal', 'depois do dia 20 de janeiro', 'trabalho o dia todo'])(
+    'that no offered day meets is never proposed: %s',
+    (text) => expect(heard(text, 'data-instalacao')).not.toContain('schedules'),
+  );
+
+  it.each(['mostra mais datas', 'tem outras datas?', 'só essas opções?', 'nenhuma dessas serve'])(
+    'is told from when to when there are days: %s',
+    (text) => expect(heard(text, 'data-instalacao')).toMatch(/^\? Há dias livres de/),
+  );
+
+  it('is none where somebody is away then', () =>
+    expect(heard('viajo em dezembro', 'data-instalacao')).not.toMatch(/\/12\//));
+});
+
+describe('an e-mail that is spelled by sound', () => {
+  it.each([
+    ['eme a erre i a arroba gmail ponto com', '[email: maria@gmail.com]'],
+    ['carlos ponto lima tudo junto arroba yahoo ponto com ponto br', '[email: carlos.lima@yahoo.com.br]'],
+    ['o jota ponto souza arroba uol ponto com', '[email: j.souza@uol.com]'],
+  ])('is written in letters, for a yes: %s', (text, short) => expect(heard(text, 'email')).toBe(short));
+
+  it('is not proposed where a letter of it is to be doubled', () =>
+    expect(heard('é ana com dois enes silva arroba gmail ponto com', 'email')).not.toContain('[email'));
+});
+
+describe('several questions in one message', () => {
+  it('are each answered', () => {
+    const said = heard('tem multa? e a instalação é grátis?', 'planos');
+    expect(said).toContain('multa');
+    expect(said).toContain('A instalação é gratuita');
+  });
+});
+
+describe('a complaint without a rude word', () => {
+  it.each(['já tentei três vezes e nada', 'esse site não funciona', 'tô aqui faz meia hora'])(
+    'is heard before the question comes again: %s',
+    (text) => expect(heard(text, 'nome')).toMatch(/^\? Entendo, e sinto muito por isso\./),
+  );
+});
+
+it('what somebody does not know is no part of a place', () =>
+  expect(heard('não sei o lote só sei que é casa 9', 'instalacao')).not.toContain('só sei'));
+
+describe('a comparison where a choice is asked', () => {
+  it('is answered of both ways of paying', () =>
+    expect(heard('qual a diferença?', 'ativar-debito')).toMatch(/^\? No débito automático/));
+
+  it('is answered of the days to pay', () =>
+    expect(heard('qual o melhor dia?', 'data-de-vencimento')).toMatch(/^\? Estes dias servem/));
+});
+
+describe('a phone with its area code behind it', () => {
+  it.each(['99876-5432 ddd 19', 'nove nove oito sete seis cinco quatro três dois, ddd dezenove'])(
+    'is read as one: %s',
+    (text) => expect(heard(text, 'telefone')).toBe('phone=(19) 99876-5432'),
+  );
+});
