@@ -3,6 +3,8 @@ import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 /** What is in the database that is measured: each list is gone through round by round. */
 export interface Sample {
   readonly orders: readonly { number: string; protocol: string; name: string; phone: string }[];
+  /** Contacts without an order. */
+  readonly leads: readonly { id: string; protocol: string; name: string; phone: string }[];
   readonly deliveries: readonly string[];
   readonly operators: readonly string[];
   readonly campaigns: readonly string[];
@@ -15,6 +17,8 @@ export interface Sample {
 export interface Asked {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** That nothing is found is an answer as well. */
+  readonly mayBeNone?: true;
 }
 
 const pick = <Item>(items: readonly Item[], round: number): Item => {
@@ -32,6 +36,11 @@ const about = (end: string, body?: Asked['body']) => (sample: Sample, round: num
   path: `panel/orders/${pick(sample.orders, round).number}${end}`,
   ...(body && { body }),
 });
+const leads =
+  (body: (sample: Sample, round: number) => Asked['body']) => (sample: Sample, round: number) => ({
+    path: 'panel/leads/search',
+    body: body(sample, round) ?? {},
+  });
 const get = (path: string) => () => ({ path });
 const figures = (name: string) => (sample: Sample) => ({
   path: `panel/figures/${name}?from=${sample.monthAgo}&to=${sample.today}`,
@@ -57,6 +66,25 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   'order: opened': about(''),
   'order: a field shown': about('/show', { field: 'cpf' }),
   'order: noted': about('/notes', { text: 'Medição.' }),
+  'leads: all': leads(() => ({})),
+  'leads: who agreed to offers': leads(() => ({ consent: 'offers' })),
+  'leads: of a step': leads(() => ({ step: 'phone' })),
+  'leads: of a state': leads(() => ({ region: 'ES' })),
+  'leads: by protocol': leads((sample, round) => ({ search: pick(sample.leads, round).protocol })),
+  'leads: by phone': leads((sample, round) => ({ search: pick(sample.leads, round).phone })),
+  'leads: by name': leads((sample, round) => ({ search: pick(sample.leads, round).name })),
+  'leads: by a first name': leads((sample, round) => ({
+    search: pick(sample.leads, round).name.split(' ')[0],
+  })),
+  'lead: opened': (sample, round) => ({ path: `panel/leads/${pick(sample.leads, round).id}` }),
+  'a person’s data': () => ({
+    path: 'panel/people/data',
+    body: { document: '52998224725' },
+    mayBeNone: true,
+  }),
+  recovery: ({ monthAgo, today }) => ({ path: `panel/recovery?from=${monthAgo}&to=${today}` }),
+  accounts: get('panel/operators'),
+  'saved views': get('panel/saved-views/orders'),
   'audit: all': get('panel/audit'),
   'audit: of an operator': ({ operators }, round) => ({
     path: `panel/audit?operator=${pick(operators, round)}`,

@@ -15,6 +15,14 @@ export function readSample(database: Database, now: Date): Promise<Sample> {
       .orderBy('orders.number')
       .limit(many)
       .execute();
+    const leads = await db
+      .selectFrom('leads')
+      .select(['id', 'protocol', 'name', 'phone'])
+      .where('status', '=', 'open')
+      .where('name', 'is not', null)
+      .orderBy('updated_at', 'desc')
+      .limit(many)
+      .execute();
     const deliveries = await db.selectFrom('message_outbox').select('id').orderBy('id').limit(many).execute();
     const operators = await db.selectFrom('operators').select('id').execute();
     const chosen = await db
@@ -26,6 +34,7 @@ export function readSample(database: Database, now: Date): Promise<Sample> {
     const today = dayInSaoPaulo(now);
     return {
       orders: orders.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
+      leads: leads.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
       deliveries: deliveries.map(({ id }) => id),
       operators: operators.map(({ id }) => id),
       campaigns: chosen.map(({ campaign }) => campaign ?? '').filter((name) => name !== ''),

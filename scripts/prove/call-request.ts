@@ -6,7 +6,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface CallRequest {
+export interface CallRequest {
   readonly method: Endpoint['method'];
   /** With its query. */
   readonly path: string;

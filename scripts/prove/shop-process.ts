@@ -29,10 +29,14 @@ export const proofKey = Buffer.alloc(32, 5);
 export function startShop({ port, settings, imports = [] }: Options): ShopProcess {
   const began = performance.now();
   const args = [...imports.flatMap((file) => ['--import', file]), 'server/main.mjs'];
+  const { PATH = '', NODE_OPTIONS = '', CLOCK_AHEAD = '' } = process.env;
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
-      PATH: process.env.PATH ?? '',
+      PATH,
+      // Where the clock of the proof is moved, that of the shop is.
+      NODE_OPTIONS,
+      CLOCK_AHEAD,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
-import { type CallOptions, callRequest } from './call-request.ts';
+import { type CallOptions, type CallRequest, callRequest } from './call-request.ts';
 
 export interface Answer {
   readonly status: number;
@@ -21,15 +21,25 @@ const patience = 30_000;
 
 /** `network` is the address that a trusted proxy names. */
 export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor {
+  return visitorThrough(({ path, headers, ...request }) =>
+    fetch(origin() + path, {
+      ...request,
+      headers: { ...headers, 'x-forwarded-for': network },
+      signal: AbortSignal.timeout(patience),
+    }),
+  );
+}
+
+/** The same over whatever carries a request to the shop. */
+export function visitorThrough(carry: (request: CallRequest) => Promise<Response>): Visitor {
   const cookies = new Map<string, string>();
 
   const ask: Visitor['ask'] = async (endpoint, input, options) => {
-    const { path, headers, ...request } = callRequest(endpoint, input, options);
+    const { headers, ...request } = callRequest(endpoint, input, options);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(origin() + path, {
+    const response = await carry({
       ...request,
-      headers: { ...headers, 'x-forwarded-for': network, ...(cookie === '' ? {} : { cookie }) },
-      signal: AbortSignal.timeout(patience),
+      headers: { ...headers, ...(cookie === '' ? {} : { cookie }) },
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

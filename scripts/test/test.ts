@@ -72,6 +72,8 @@ const phases: readonly (readonly (readonly Stage[])[])[] = [
     [
       { name: 'browser', group: 'e2e', work: browser },
       { name: 'build', group: 'e2e', work: build },
+      checking('valid HTML', 'node', ['scripts/checks/validate-html.ts'], 'e2e'),
+      checking('size budget', 'node', ['scripts/checks/size.ts'], 'e2e'),
     ],
     [
       checking('types', 'tsc', ['--pretty', 'false']),
@@ -88,10 +90,6 @@ const phases: readonly (readonly (readonly Stage[])[])[] = [
         work: () => suite('vitest', unit, unitReport, vitestCounts),
       },
     ],
-  ],
-  [
-    [checking('valid HTML', 'node', ['scripts/checks/validate-html.ts'], 'e2e')],
-    [checking('size budget', 'node', ['scripts/checks/size.ts'], 'e2e')],
   ],
   [
     [

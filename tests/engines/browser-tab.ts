@@ -9,6 +9,9 @@ export interface Tab {
   /** The pointer, at a place in the window. */
   click: (x: number, y: number) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** Beside it, in the same browser. */
+  another: () => Promise<Tab>;
+  close: () => Promise<void>;
 }
 
 export interface Engine {

@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/setup/ensure-browser.ts';
-import type { Engine } from './browser-tab.ts';
+import type { Engine, Tab } from './browser-tab.ts';
 
 /** Chromium, as all other stories drive it. */
 export async function openChromium(): Promise<Engine> {
@@ -13,16 +13,20 @@ export async function openChromium(): Promise<Engine> {
         const devtools = await context.newCDPSession(page);
         await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
       }
-      return {
-        goTo: async (address) => void (await page.goto(address)),
-        run: (code, values) =>
-          page.evaluate(`JSON.parse(JSON.stringify((${code})(...${JSON.stringify(values)}) ?? null))`),
-        type: (text) => page.keyboard.type(text),
-        press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
-        click: (x, y) => page.mouse.click(x, y),
-        resize: (width, height) => page.setViewportSize({ width, height }),
-      };
+      return tabOf(page);
     },
     close: () => browser.close(),
   };
 }
+
+const tabOf = (page: Page): Tab => ({
+  goTo: async (address) => void (await page.goto(address)),
+  run: (code, values) =>
+    page.evaluate(`JSON.parse(JSON.stringify((${code})(...${JSON.stringify(values)}) ?? null))`),
+  type: (text) => page.keyboard.type(text),
+  press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
+  click: (x, y) => page.mouse.click(x, y),
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  another: async () => tabOf(await page.context().newPage()),
+  close: () => page.close(),
+});

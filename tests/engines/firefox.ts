@@ -50,8 +50,13 @@ async function launch(command: string, blocksCookies: boolean) {
 type Browser = Awaited<ReturnType<typeof launch>>;
 
 /** Every visitor is somebody else: nothing is kept from one to the next. */
-async function openTab({ line }: Browser): Promise<Tab> {
-  const { userContext } = ofUser.parse(await line.send('browser.createUserContext', {}));
+async function openFirstTab(browser: Browser): Promise<Tab> {
+  const { userContext } = ofUser.parse(await browser.line.send('browser.createUserContext', {}));
+  return openTab(browser, userContext);
+}
+
+async function openTab(browser: Browser, userContext: string): Promise<Tab> {
+  const { line } = browser;
   const { context } = ofContext.parse(
     await line.send('browsingContext.create', { type: 'tab', userContext }),
   );
@@ -77,6 +82,8 @@ async function openTab({ line }: Browser): Promise<Tab> {
     click: (x, y) => act(clicking(x, y)),
     resize: async (width, height) =>
       void (await line.send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    another: () => openTab(browser, userContext),
+    close: async () => void (await line.send('browsingContext.close', { context })),
   };
 }
 
@@ -86,7 +93,7 @@ export function openFirefox(command: string): Engine {
     open: async ({ blocksCookies = false } = {}) => {
       const browser = running.get(blocksCookies) ?? launch(command, blocksCookies);
       running.set(blocksCookies, browser);
-      return openTab(await browser);
+      return openFirstTab(await browser);
     },
     close: async () => {
       for (const browser of running.values()) await (await browser).stop();

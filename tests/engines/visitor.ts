@@ -4,19 +4,24 @@ import type { Key, Tab } from './browser-tab.ts';
 /** A step takes no longer than this, on a machine that is busy with something else. */
 const patience = 30_000;
 
-/** Served by `npm run test:engines`. */
-const site = process.env.ENGINES_SITE ?? '';
-
 /** Somebody before one of the three engines: what they see and do, whatever drives it. */
 export class EngineVisitor {
   readonly tab: Tab;
+  readonly #site: string;
 
-  constructor(tab: Tab) {
+  /** Without a site it is the one that `npm run test:engines` serves. */
+  constructor(tab: Tab, site = process.env.ENGINES_SITE ?? '') {
     this.tab = tab;
+    this.#site = site;
   }
 
   goTo(path: string): Promise<void> {
-    return this.tab.goTo(`${site}${path}`);
+    return this.tab.goTo(`${this.#site}${path}`);
+  }
+
+  /** The same visitor in another tab. */
+  async another(): Promise<EngineVisitor> {
+    return new EngineVisitor(await this.tab.another(), this.#site);
   }
 
   /** What a function says in the page; it knows nothing but its values. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { freePort } from '../../scripts/free-port.ts';
-import { clicking, type Engine, pressing, typing } from './browser-tab.ts';
+import { clicking, type Engine, pressing, type Tab, typing } from './browser-tab.ts';
 import { startBrowser } from './start-browser.ts';
 
 const reply = z.object({ value: z.unknown() });
 const session = z.object({ sessionId: z.string() });
+const opened = z.object({ handle: z.string() });
 const windowRect = z.object({ width: z.number(), height: z.number() });
+
+type Send = (method: 'POST' | 'DELETE' | 'GET', path: string, body?: unknown) => Promise<unknown>;
 
 /** WebKitGTK, by the classic WebDriver protocol of Debian's driver: HTTP and JSON. */
 export async function openWebKit(): Promise<Engine> {
@@ -14,7 +17,7 @@ export async function openWebKit(): Promise<Engine> {
   const base = `http://127.0.0.1:${port}`;
   await driver.until(async () => (await fetch(`${base}/status`)).ok);
 
-  const send = async (method: 'POST' | 'DELETE' | 'GET', path: string, body?: unknown): Promise<unknown> => {
+  const send: Send = async (method, path, body) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const response = await fetch(`${base}${path}`, init);
     const { value } = reply.parse(await response.json());
@@ -27,39 +30,54 @@ export async function openWebKit(): Promise<Engine> {
     open: async () => {
       // One session at a time is all that the driver keeps.
       for (const id of sessions.splice(0)) await send('DELETE', `/session/${id}`);
-      const opened = await send('POST', '/session', {
+      const begun = await send('POST', '/session', {
         capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
       });
-      const { sessionId } = session.parse(opened);
+      const { sessionId } = session.parse(begun);
       sessions.push(sessionId);
       const at = `/session/${sessionId}`;
-      const act = async (actions: unknown) => void (await send('POST', `${at}/actions`, { actions }));
-      return {
-        goTo: async (address) => void (await send('POST', `${at}/url`, { url: address })),
-        run: (code, values) =>
-          send('POST', `${at}/execute/sync`, { script: `return (${code})(...arguments)`, args: values }),
-        type: (text) => act(typing(text)),
-        press: (key, held) => act(pressing(key, held)),
-        click: (x, y) => act(clicking(x, y)),
-        resize: async (width, height) => {
-          // What stands around the page is the window's own.
-          const inside = z.tuple([z.number(), z.number()]).parse(
-            await send('POST', `${at}/execute/sync`, {
-              script: 'return [innerWidth, innerHeight]',
-              args: [],
-            }),
-          );
-          const rect = windowRect.parse(await send('GET', `${at}/window/rect`));
-          await send('POST', `${at}/window/rect`, {
-            width: width + rect.width - inside[0],
-            height: height + rect.height - inside[1],
-          });
-        },
-      };
+      return openTabs(at, send, z.string().parse(await send('GET', `${at}/window`)));
     },
     close: async () => {
       for (const id of sessions) await send('DELETE', `/session/${id}`).catch(() => undefined);
       await driver.stop();
     },
   };
+}
+
+/** The tabs of one session: the driver listens for the one that was chosen last. */
+function openTabs(at: string, send: Send, first: string): Tab {
+  let chosen = first;
+  const tabOf = (handle: string): Tab => {
+    const tell = async (method: 'POST' | 'DELETE' | 'GET', path: string, body?: unknown) => {
+      if (chosen !== handle) await send('POST', `${at}/window`, { handle });
+      chosen = handle;
+      return send(method, `${at}/${path}`, body);
+    };
+    const act = async (actions: unknown) => void (await tell('POST', 'actions', { actions }));
+    return {
+      goTo: async (address) => void (await tell('POST', 'url', { url: address })),
+      run: (code, values) =>
+        tell('POST', 'execute/sync', { script: `return (${code})(...arguments)`, args: values }),
+      type: (text) => act(typing(text)),
+      press: (key, held) => act(pressing(key, held)),
+      click: (x, y) => act(clicking(x, y)),
+      resize: async (width, height) => {
+        // What stands around the page is the window's own.
+        const inside = z
+          .tuple([z.number(), z.number()])
+          .parse(
+            await tell('POST', 'execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }),
+          );
+        const rect = windowRect.parse(await tell('GET', 'window/rect'));
+        await tell('POST', 'window/rect', {
+          width: width + rect.width - inside[0],
+          height: height + rect.height - inside[1],
+        });
+      },
+      another: async () => tabOf(opened.parse(await tell('POST', 'window/new', { type: 'tab' })).handle),
+      close: async () => void (await tell('DELETE', 'window')),
+    };
+  };
+  return tabOf(first);
 }

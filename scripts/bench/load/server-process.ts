@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
+import { processorSeconds } from '../../processor-seconds.ts';
 import { root } from '../../root.ts';
 
 export interface ServerProcess {
@@ -71,12 +71,4 @@ async function startProcess(
       await ended;
     },
   };
-}
-
-/** From the system itself, in its ticks of a hundredth of a second. */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

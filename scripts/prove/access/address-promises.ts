@@ -1,5 +1,5 @@
 import { limits } from '../../../server/access/limits.ts';
-import type { Outcome } from './holder-matrix.ts';
+import type { Outcome } from './holder-calls.ts';
 import { openShop, own } from './open-shop.ts';
 
 const most = limits.newLead.per.address.calls;

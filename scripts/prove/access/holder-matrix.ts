@@ -1,51 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { urlOf } from '../../../server/http/register-endpoint.ts';
-import type { Endpoint } from '../../../src/contract/endpoint.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { exampleBody } from './example-input.ts';
-import { type Answer, openShop, own, post, type Shop, type Visitor } from './open-shop.ts';
-
-export interface Outcome {
-  readonly cases: number;
-  readonly broken: readonly string[];
-}
-
-const paulista = { cep: '01310100', number: '1000' };
-const calls = Object.values<Endpoint>(endpoints);
-const forHolders = calls.filter(({ access }) => access === 'holder');
-
-type Subject = 'lead' | 'renewal' | 'noCoverage';
-type Ids = Readonly<Record<Subject, string>>;
-
-const subjectOf = ({ path }: Endpoint): Subject =>
-  path.startsWith('renewal') ? 'renewal' : path === 'lead-no-coverage' ? 'noCoverage' : 'lead';
-
-/** One browser that holds a lead, a renewal and a lead without coverage. */
-async function openAll(visitor: Visitor, cpf: string, birth_date: string): Promise<Ids> {
-  const lead = (await post(visitor, 'lead-v2', { coverage: paulista, lead: { idPlan: 101 } }))('idLead');
-  const noCoverage = (await post(visitor, 'lead-no-coverage', { cep: '69900062', number: '7' }))('id');
-  const renewal = (await post(visitor, 'renewalBaseUser/documentNumber', { cpf, birth_date }))(
-    'id_renewal_request',
-  );
-  return { lead, noCoverage, renewal };
-}
-
-const requestOf = (endpoint: Endpoint, id: string) => {
-  const writes = endpoint.method !== 'GET';
-  const url = urlOf(endpoint).replace(':step', 'number').replace(/:\w+/, id);
-  const body = exampleBody(endpoint, { id, idLead: id, id_renewal_base_user: randomUUID() });
-  return { method: endpoint.method, url, headers: own, ...(writes ? { payload: JSON.stringify(body) } : {}) };
-};
-
-/** What a caller sees, without what is drawn anew for every answer. */
-const seen = ({ status, text, headers }: Answer): string =>
-  JSON.stringify([
-    status,
-    text,
-    Object.keys(headers)
-      .filter((name) => name !== 'set-cookie')
-      .toSorted(),
-  ]);
+import { calls, type Outcome, openAll, refusedAlike } from './holder-calls.ts';
+import { openShop, own, type Shop, type Visitor } from './open-shop.ts';
 
 const randomToken = () => randomBytes(32).toString('base64url');
 
@@ -64,28 +20,11 @@ async function strangers(shop: Shop): Promise<Readonly<Record<string, Visitor>>>
 /** Every call of a holder × everybody who is none × what exists and what does not: refused alike, and nothing is told. */
 export async function holderMatrix(): Promise<Outcome> {
   const shop = await openShop();
-  const broken: string[] = [];
-  let cases = 0;
   try {
-    const expired = shop.visitor();
-    const mine = await openAll(expired, '39053344705', '15/03/1985');
-    shop.pass(61);
-    const callers = { ...(await strangers(shop)), expired };
-    const nowhere: Ids = { lead: randomUUID(), renewal: randomUUID(), noCoverage: randomUUID() };
-    for (const endpoint of forHolders) {
-      const answers = new Map<string, string>();
-      for (const [who, caller] of Object.entries(callers))
-        for (const [which, ids] of Object.entries({ known: mine, unknown: nowhere })) {
-          cases += 1;
-          const answer = await caller.send(requestOf(endpoint, ids[subjectOf(endpoint)]));
-          if (answer.status !== 403)
-            broken.push(`${endpoint.method} ${endpoint.path}, ${who}, ${which}: ${answer.status}`);
-          answers.set(seen(answer), `${who}, ${which}`);
-        }
-      if (answers.size > 1)
-        broken.push(`${endpoint.method} ${endpoint.path} differs: ${[...answers.values()].join(' / ')}`);
-    }
-    return { cases, broken };
+    const owner = shop.visitor();
+    const mine = await openAll(owner, '39053344705', '15/03/1985');
+    const callers = await strangers(shop);
+    return await refusedAlike(Object.entries(callers).map(([who, caller]) => ({ who, caller, about: mine })));
   } finally {
     await shop.close();
   }

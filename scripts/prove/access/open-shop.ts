@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createDomain } from '../../../server/http/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { root } from '../../root.ts';
+import { visitorThrough } from '../visitor.ts';
 
 export interface Answer {
   readonly status: number;
@@ -63,6 +64,14 @@ export async function openShop(changes: Partial<AppOptions> = {}) {
     },
   };
 }
+
+/** The same browser, by the calls of the contract. */
+export const speaking = (visitor: Visitor) =>
+  visitorThrough(async ({ path, body, ...request }) => {
+    const payload = body === undefined ? {} : { payload: body };
+    const { status, text, headers } = await visitor.send({ ...request, url: path, ...payload });
+    return new Response(text, { status, headers: { 'content-type': String(headers['content-type']) } });
+  });
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 

@@ -6,7 +6,7 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import { type Role, rightsOf, roles } from '../../../src/contract/panel/rights.ts';
-import type { Outcome } from './holder-matrix.ts';
+import type { Outcome } from './holder-calls.ts';
 import { keys, openShop, own, type Shop, type Visitor } from './open-shop.ts';
 
 const forOperators = panelEndpoints.filter(({ access }) => access === 'operator');

@@ -1,12 +1,17 @@
 import { addressPromises } from './address-promises.ts';
 import { costOfLimit } from './cost-of-limits.ts';
-import { holderMatrix, type Outcome, otherSiteMatrix } from './holder-matrix.ts';
+import { endedLinks, endedRights, finishedOrder } from './ended-rights.ts';
+import type { Outcome } from './holder-calls.ts';
+import { holderMatrix, otherSiteMatrix } from './holder-matrix.ts';
 import { lookUpTimes } from './look-up-times.ts';
 import { panelMatrix } from './panel-matrix.ts';
 
 /** Nobody in: who may not, may not, and learns nothing from how it is said. In this process, without a port. */
 const promises: Readonly<Record<string, () => Promise<Outcome>>> = {
   'calls of a holder, by everybody who is none': holderMatrix,
+  'the same, by whose right has ended': endedRights,
+  'an order, changed in the browser that placed it': finishedOrder,
+  'links that are too old, and leads that were erased': endedLinks,
   'writes, from another site or a form': otherSiteMatrix,
   'calls of the panel, by guests and every role': panelMatrix,
   'addresses that a caller makes up': addressPromises,

@@ -15,9 +15,11 @@ interface Clock {
   ahead: number;
   /** The same of the shop's. */
   shopAhead: number;
+  /** Where the browser stands; elsewhere where the shop's visitors do. */
+  timeZone?: string;
   /** Days from the visitor's eighteenth birthday until today, by the shop's clock; elsewhere they are Ana's age. */
   sinceBirthday?: number;
-  /** Whether that is too young, to browser or shop. */
+  /** Whether that is too young, by the shop's clock. */
   isTooYoung?: true;
 }
 
@@ -28,7 +30,18 @@ const clocks: readonly Clock[] = [
   { name: 'behind-on-leap-day', ahead: leapDay - day, shopAhead: leapDay },
   { name: 'eighteenth-birthday', ahead: 0, shopAhead: 0, sinceBirthday: 0 },
   { name: 'eve-of-the-eighteenth-birthday', ahead: 0, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
-  // The browser takes the answer, the shop does not.
+  { name: 'behind-on-the-birthday', ahead: -day, shopAhead: 0, sinceBirthday: 0 },
+  {
+    name: 'far-west-on-the-birthday',
+    timeZone: 'Pacific/Honolulu',
+    ahead: 0,
+    shopAhead: 0,
+    sinceBirthday: 0,
+  },
+  {
+    ...{ name: 'far-east-on-the-eve', timeZone: 'Pacific/Auckland', ahead: 0, shopAhead: 0 },
+    ...{ sinceBirthday: -1, isTooYoung: true },
+  },
   { name: 'ahead-on-the-eve', ahead: day, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
 ];
 
@@ -62,7 +75,7 @@ async function order(visitor: Visitor, { shopAhead, sinceBirthday, isTooYoung }:
 for (const { name: face, Face } of faces)
   for (const clock of clocks)
     test.describe(() => {
-      test.use({ ownShopAhead: clock.shopAhead });
+      test.use({ ownShopAhead: clock.shopAhead, timezoneId: clock.timeZone ?? 'America/Sao_Paulo' });
       test(`clock ${clock.name} ${face}`, async ({ page, context, line }) => {
         const { hostname } = new URL(line.url);
         const until = Date.now() + clock.ahead + 6 * day;

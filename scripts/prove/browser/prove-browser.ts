@@ -4,24 +4,31 @@ import { run } from '../../run.ts';
 import { serveSite } from '../../serve-site.ts';
 import { ensureBrowser } from '../../setup/ensure-browser.ts';
 import { ensureBuild } from '../../setup/ensure-build.ts';
+import { ensureEngines } from '../../setup/ensure-engines.ts';
 
 const { values } = parseArgs({
   options: { part: { type: 'string', multiple: true }, only: { type: 'string' } },
 });
 
 await ensureBrowser();
+const withEngines = values.part === undefined || values.part.includes('engines');
+if (withEngines) await ensureEngines();
 await ensureBuild();
 const site = await serveSite();
 const config = join(import.meta.dirname, 'playwright.config.ts');
-const { code } = await run(
-  'playwright',
-  [
-    'test',
-    `--config=${config}`,
-    ...(values.part ?? []).map((part) => `--project=${part}`),
-    ...(values.only === undefined ? [] : [`--grep=${values.only}`]),
-  ],
-  { env: { STORIES_SITE: site.url, STORIES_DATA: dirname(new URL(site.databaseUrl).pathname) } },
-);
+const tests = [
+  'test',
+  `--config=${config}`,
+  ...(values.part ?? []).map((part) => `--project=${part}`),
+  ...(values.only === undefined ? [] : [`--grep=${values.only}`]),
+];
+// WebKitGTK wants a screen to draw on.
+const [command, args] =
+  withEngines && !process.env.DISPLAY
+    ? ['xvfb-run', ['--auto-servernum', 'playwright', ...tests]]
+    : ['playwright', tests];
+const { code } = await run(command, args, {
+  env: { STORIES_SITE: site.url, STORIES_DATA: dirname(new URL(site.databaseUrl).pathname) },
+});
 await site.stop();
 process.exitCode = code;

@@ -10,6 +10,10 @@ interface Found {
   readonly form: string;
 }
 
+/** A few digits are part of many a longer number, moment or hash: they count where they stand alone. */
+const standsIn = (where: string, text: string): boolean =>
+  /^\d{1,7}$/.test(text) ? new RegExp(`(?<![\\da-f])${text}(?![\\da-f])`).test(where) : where.includes(text);
+
 /** Where each secret stands, in whatever form. */
 export function findSecrets(secrets: Secrets, texts: Texts): Found[] {
   const places = Array.from(texts, ([place, text]) => ({ place, text, folded: fold(text) }));
@@ -18,7 +22,7 @@ export function findSecrets(secrets: Secrets, texts: Texts): Found[] {
       .flatMap(formsOf)
       .flatMap(({ form, text, isFolded }) =>
         places
-          .filter((one) => (isFolded ? one.folded : one.text).includes(text))
+          .filter((one) => standsIn(isFolded ? one.folded : one.text, text))
           .map(({ place }) => ({ secret, place, form })),
       ),
   );

@@ -11,12 +11,12 @@ const portOf = (server: Server): number => {
 };
 
 /** Another system on this machine that takes whatever it is sent, and keeps it: body, address and headers. */
-export async function openReceiver() {
+export async function openReceiver(answer: () => object = () => ({})) {
   const taken: string[] = [];
   const server = createServer((request, response) => {
     readText(request).then((body) => {
       taken.push(`${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer()));
     });
   });
   server.listen(0, '127.0.0.1');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { answerQuiz } from '../../../tests/stories/answer-quiz.ts';
 import { ConversationVisitor } from '../../../tests/stories/conversation-visitor.ts';
 import { PagesVisitor } from '../../../tests/stories/pages-visitor.ts';
@@ -96,3 +97,23 @@ export const leaveContact: Walk = async (page) => {
   await page.waitForResponse((response) => response.url().endsWith('/api/supportRequest'));
   return [];
 };
+
+/** Somebody without the phone's number at hand follows an order, by a code that is sent to its phone. */
+export const followByCode =
+  (numberOf: () => string, sent: () => string | undefined): Walk =>
+  async (page) => {
+    const { proof, code } = followPageWords;
+    await page.goto('/pedido/');
+    await page.getByRole('button', { name: proof.byCode }).click();
+    await page.getByLabel(proof.number).fill(numberOf());
+    await page.getByRole('button', { name: code.send }).click();
+    await expect.poll(sent, { timeout: 60_000 }).toBeDefined();
+    // A wrong one first: what is refused must not say the right one.
+    await page.getByLabel(code.label).fill('000000');
+    await page.getByRole('button', { name: code.open }).click();
+    await expect(page.getByLabel(code.label)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(code.label).fill(sent() ?? '');
+    await page.getByRole('button', { name: code.open }).click();
+    await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible();
+    return [];
+  };

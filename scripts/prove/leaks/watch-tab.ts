@@ -9,7 +9,8 @@ const everythingKept = (page: Page): Promise<string> =>
     const caches = await window.caches?.keys();
     const databases = await indexedDB.databases();
     const kept = { ...localStorage, session: { ...sessionStorage } };
-    return JSON.stringify({ kept, cookies: document.cookie, caches, databases });
+    const place = { address: location.href, state: history.state, name: window.name };
+    return JSON.stringify({ kept, place, cookies: document.cookie, caches, databases });
   });
 
 /** Whatever a browser asks for, sends and keeps while somebody orders in it. */

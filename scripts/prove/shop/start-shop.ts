@@ -57,7 +57,9 @@ export async function startShop(
   // Whoever stops the proof stops its server.
   process.once('exit', () => child.kill('SIGKILL'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  while (!/^Ultrafibra: /m.test(text)) {
+  // The sandbox says in a second line who may try the panel: it may come by itself.
+  const isReady = settings.SANDBOX === 'on' ? /^Panel: .*\n/m : /^Ultrafibra: .*\n/m;
+  while (!isReady.test(text)) {
     const isOver = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
     if (isOver) throw new Error(`The server did not start: ${text}`);
   }

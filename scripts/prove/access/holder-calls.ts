@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { urlOf } from '../../../server/http/register-endpoint.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { exampleBody } from './example-input.ts';
+import { type Answer, own, post, type Visitor } from './open-shop.ts';
+
+export interface Outcome {
+  readonly cases: number;
+  readonly broken: readonly string[];
+}
+
+const paulista = { cep: '01310100', number: '1000' };
+export const calls = Object.values<Endpoint>(endpoints);
+export const forHolders = calls.filter(({ access }) => access === 'holder');
+
+export type Subject = 'lead' | 'renewal' | 'noCoverage';
+export type Ids = Readonly<Record<Subject, string>>;
+
+export const subjectOf = ({ path }: Endpoint): Subject =>
+  path.startsWith('renewal') ? 'renewal' : path === 'lead-no-coverage' ? 'noCoverage' : 'lead';
+
+/** One browser that holds a lead, a renewal and a lead without coverage. */
+export async function openAll(visitor: Visitor, cpf: string, birth_date: string): Promise<Ids> {
+  const lead = (await post(visitor, 'lead-v2', { coverage: paulista, lead: { idPlan: 101 } }))('idLead');
+  const noCoverage = (await post(visitor, 'lead-no-coverage', { cep: '69900062', number: '7' }))('id');
+  const renewal = (await post(visitor, 'renewalBaseUser/documentNumber', { cpf, birth_date }))(
+    'id_renewal_request',
+  );
+  return { lead, noCoverage, renewal };
+}
+
+export const requestOf = (endpoint: Endpoint, id: string) => {
+  const writes = endpoint.method !== 'GET';
+  const url = urlOf(endpoint).replace(':step', 'number').replace(/:\w+/, id);
+  const body = exampleBody(endpoint, { id, idLead: id, id_renewal_base_user: randomUUID() });
+  return { method: endpoint.method, url, headers: own, ...(writes ? { payload: JSON.stringify(body) } : {}) };
+};
+
+/** What a caller sees, without what is drawn anew for every answer. */
+export const seen = ({ status, text, headers }: Answer): string =>
+  JSON.stringify([
+    status,
+    text,
+    Object.keys(headers)
+      .filter((name) => name !== 'set-cookie')
+      .toSorted(),
+  ]);
+
+const nowhere: Ids = { lead: randomUUID(), renewal: randomUUID(), noCoverage: randomUUID() };
+
+/** Somebody who holds nothing, or no longer, of what they ask about. */
+export interface Stranger {
+  readonly who: string;
+  readonly caller: Visitor;
+  readonly about: Ids;
+}
+
+/** Every call of a holder, by each of them about what there is and about what there is not: one answer to all. */
+export async function refusedAlike(strangers: readonly Stranger[]): Promise<Outcome> {
+  const broken: string[] = [];
+  let cases = 0;
+  for (const endpoint of forHolders) {
+    const answers = new Map<string, string>();
+    for (const { who, caller, about } of strangers)
+      for (const [which, ids] of Object.entries({ known: about, unknown: nowhere })) {
+        cases += 1;
+        const answer = await caller.send(requestOf(endpoint, ids[subjectOf(endpoint)]));
+        if (answer.status !== 403)
+          broken.push(`${endpoint.method} ${endpoint.path}, ${who}, ${which}: ${answer.status}`);
+        answers.set(seen(answer), `${who}, ${which}`);
+      }
+    if (answers.size > 1)
+      broken.push(`${endpoint.method} ${endpoint.path} differs: ${[...answers.values()].join(' / ')}`);
+  }
+  return { cases, broken };
+}

@@ -1,0 +1,291 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { frame } from '../../../src/content/screens/frame.ts';
+import { resumeWords } from '../../../src/content/screens/resume.ts';
+import { answerByKeys } from '../../../tests/engines/answer-by-keys.ts';
+import type { Engine } from '../../../tests/engines/browser-tab.ts';
+import { engines } from '../../../tests/engines/engines.ts';
+import { EngineVisitor } from '../../../tests/engines/visitor.ts';
+import { type AnasStep, ana, type Given, withoutDebit } from '../../../tests/stories/sandbox.ts';
+import { type Fault, faults } from './faults.ts';
+import type { FaultyLine } from './faulty-line.ts';
+import { note, test } from './proof.ts';
+import { listCalls, silentCalls } from './visitor-calls.ts';
+
+/** Chromium is tried in all other parts. */
+const others = engines.filter(({ name }) => name !== 'Chromium');
+
+/** A fifteenth of the time that a visitor waits for an answer. */
+const hurry = 15;
+
+const inCard = 'li[data-open] form';
+const contact: readonly AnasStep[] = ['nome', 'telefone', 'email'];
+
+interface EngineFace {
+  name: string;
+  door: string;
+  stops: readonly AnasStep[];
+  /** Where a step stands, as the address ends. */
+  endOf: (step: AnasStep) => string;
+  /** Where what is asked is answered, once it is asked. */
+  formOf: (visitor: EngineVisitor, step: AnasStep) => Promise<string>;
+}
+
+const firstOf = (step: AnasStep): string => Object.keys(givenAt(step))[0] ?? '';
+
+/** What is asked together is given together. */
+const givenAt = (step: AnasStep): Given =>
+  step === 'email' ? { ...ana.nome, ...ana.telefone, ...ana.email } : ana[step];
+
+const faces: readonly EngineFace[] = [
+  {
+    name: 'pages',
+    door: '/checkout/cep/?s=d600b',
+    stops: withoutDebit,
+    endOf: (step) => `/checkout/${step}/`,
+    formOf: async (visitor, step) => {
+      await visitor.isAt(`/checkout/${step}/`);
+      return 'main form';
+    },
+  },
+  {
+    name: 'conversation',
+    door: '/chat/?s=d600b',
+    stops: withoutDebit.filter((step) => !contact.includes(step) || step === 'email'),
+    endOf: (step) => (step === 'email' ? '#contato' : `#${step}`),
+    formOf: async (visitor, step) => {
+      const line = `#composer[name="${firstOf(step)}"]`;
+      return (await visitor.seesEither(line, inCard)) ? 'form:has(#composer)' : inCard;
+    },
+  },
+];
+
+/** Null: the order is made. */
+const nextOf = (face: EngineFace, step: AnasStep): AnasStep | null =>
+  face.stops[face.stops.indexOf(step) + 1] ?? null;
+
+/** What stands between a visitor and the step that is theirs. */
+const takesUp: readonly string[] = [resumeWords.conflict.newer, resumeWords.yes];
+
+const end = 'pedido-realizado';
+
+/** Whether a step is asked now; of null, whether the order is made. */
+const isAsked = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep | null): Promise<boolean> =>
+  (await visitor
+    .ask(
+      (wanted, last, between) => {
+        const { pathname, hash } = location;
+        if (wanted === null) return `${pathname}${hash}`.includes(last);
+        const isOpen = document.querySelector('main form, form:has(#composer)') !== null;
+        const isHeldUp = [...document.querySelectorAll('button')].some(
+          (one) => one.getClientRects().length > 0 && between.includes(one.textContent.trim()),
+        );
+        return isOpen && !isHeldUp && `${pathname}${hash}`.endsWith(wanted);
+      },
+      step && face.endOf(step),
+      end,
+      takesUp,
+    )
+    // A page that is just left answers nothing.
+    .catch(() => false)) === true;
+
+const answer = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep): Promise<void> =>
+  answerByKeys(visitor, face === faces[0] ? ana[step] : givenAt(step), await face.formOf(visitor, step));
+
+/** One of these sentences. */
+const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<void> =>
+  visitor.sees(
+    `'${sentences.join("' or '")}'`,
+    (wanted) => {
+      // biome-ignore lint/performance/useDomNodeTextContent: what is shown counts, not what stands there hidden
+      const shown = document.body.innerText;
+      return wanted.some((sentence) => shown.includes(sentence));
+    },
+    sentences,
+  );
+
+/** By the button, or by sending what still stands there. */
+const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
+  visitor.ask(
+    (label, isSent) => {
+      const isShown = (one: Element) => one.getClientRects().length > 0;
+      const button = [...document.querySelectorAll('button')].find(
+        (one) => isShown(one) && one.textContent.includes(label),
+      );
+      const form = [...document.querySelectorAll('form')].find(isShown);
+      if (button) button.click();
+      else if (isSent) form?.requestSubmit();
+    },
+    frame.tryAgain,
+    maySend,
+  );
+
+/** Reads what failed, one call after the other, until the next step is asked. */
+async function getTo(
+  next: AnasStep | null,
+  visitor: EngineVisitor,
+  face: EngineFace,
+  fault: Fault,
+  line: FaultyLine,
+): Promise<number> {
+  let told = 0;
+  for (;;) {
+    await expect.poll(async () => line.failing.size > 0 || (await isAsked(visitor, face, next))).toBe(true);
+    const [failing] = line.failing;
+    if (failing === undefined) return told;
+    const [name, { endpoint }] = failing;
+    const sentence = fault.says(endpoint);
+    if (sentence !== null) {
+      // With the whole server gone, either tells of it.
+      await reads(visitor, [sentence, ...(fault.spoil === 'goes-down' ? [frame.offline.title] : [])]);
+      note({ what: name, saw: sentence, isBroken: false });
+      told += 1;
+    }
+    await line.mend(name);
+    // What was not saved behind the visitor's back is sent again while the next step is asked.
+    if (sentence !== null) await tryAgain(visitor, !(await isAsked(visitor, face, next)));
+  }
+}
+
+/** Every call of these steps fails until its own sentence was read, and what follows is asked in the end. */
+async function meet(
+  visitor: EngineVisitor,
+  face: EngineFace,
+  fault: Fault,
+  line: FaultyLine,
+  count: number,
+): Promise<void> {
+  await visitor.goTo(face.door);
+  await face.formOf(visitor, 'cep');
+  await visitor.ask(
+    (times) => {
+      const patient = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => patient(milliseconds / times);
+    },
+    fault.name === 'time-out' ? hurry : 1,
+  );
+  line.break(fault, (call) => !silentCalls.has(call) && !listCalls.has(call));
+  let told = 0;
+  for (const step of face.stops.slice(0, count)) {
+    await answer(visitor, face, step);
+    told += await getTo(nextOf(face, step), visitor, face, fault, line);
+  }
+  expect(told > 0).toBe(fault.name !== 'slow');
+}
+
+const phoneEnding = '1234';
+/** Milliseconds between two looks. */
+const pace = 400;
+
+/** Says yes to whatever stands between the visitor and one of these steps; of two versions, to the newer one. */
+async function takeUp(
+  visitor: EngineVisitor,
+  face: EngineFace,
+  wanted: readonly (AnasStep | null)[],
+): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const step of wanted)
+          if (await isAsked(visitor, face, step)) {
+            // A page that was loaded anew shows its question before it knows of the visit that goes on.
+            await pause(pace);
+            return isAsked(visitor, face, step);
+          }
+        await visitor.ask(
+          (labels, ending) => {
+            const proof = document.querySelector<HTMLInputElement>('main [name="phone_ending"]');
+            if (proof !== null) {
+              proof.value = ending;
+              proof.form?.requestSubmit();
+            }
+            [...document.querySelectorAll('button')]
+              .find((one) => one.getClientRects().length > 0 && labels.includes(one.textContent.trim()))
+              ?.click();
+          },
+          takesUp,
+          phoneEnding,
+        );
+        return false;
+      },
+      `${wanted.join(' or ')} asked at ${await visitor.ask(() => location.href)}`,
+    )
+    .toBe(true);
+}
+
+const ways: Readonly<
+  Record<string, (visitor: EngineVisitor, face: EngineFace, step: AnasStep) => Promise<unknown>>
+> = {
+  reload: async (visitor) => {
+    await visitor.ask(() => {
+      document.documentElement.dataset.left = '';
+      location.reload();
+    });
+    await visitor.sees('the page anew', () => {
+      const { left, hydrated } = document.documentElement.dataset;
+      return left === undefined && hydrated !== undefined;
+    });
+  },
+  /** Answers in another tab first, then here: whose answers count is asked. */
+  'two-tabs': async (visitor, face, step) => {
+    if (step === face.stops[0]) return;
+    const other = await visitor.another();
+    await other.tab.goTo(String(await visitor.ask(() => location.href)));
+    // Before there is a lead another tab knows nothing of this one.
+    await takeUp(other, face, [step, face.stops[0] ?? null]);
+    if (await isAsked(other, face, step)) {
+      await answer(other, face, step);
+      await takeUp(other, face, [nextOf(face, step)]);
+    }
+    await other.tab.close();
+  },
+  'back-and-forward': async (visitor, face, step) => {
+    if (step === face.stops[0]) return;
+    const here = await visitor.ask(() => location.href);
+    await visitor.ask(() => history.back());
+    await visitor.sees(
+      'the step before',
+      (from) => location.href !== from && document.querySelector('h1') !== null,
+      String(here),
+    );
+    await visitor.ask(() => history.forward());
+    await visitor.sees('this step again', (from) => location.href === from, String(here));
+  },
+};
+
+for (const { name, open } of others)
+  test.describe(name, () => {
+    let engine: Engine;
+    test.beforeAll(async () => {
+      engine = await open();
+    });
+    test.afterAll(() => engine?.close());
+
+    for (const face of faces) {
+      for (const fault of faults) {
+        test(`${name} first-step ${fault.name} ${face.name}`, async ({ line }) => {
+          await meet(new EngineVisitor(await engine.open(), line.url), face, fault, line, 1);
+        });
+        test(`${name} whole-order ${fault.name} ${face.name}`, async ({ line }) => {
+          const visitor = new EngineVisitor(await engine.open(), line.url);
+          await meet(visitor, face, fault, line, face.stops.length);
+          await visitor.says('UF-');
+        });
+      }
+
+      for (const [way, strike] of Object.entries(ways))
+        test(`${name} ${way} ${face.name}`, async ({ line }) => {
+          const visitor = new EngineVisitor(await engine.open(), line.url);
+          await visitor.goTo(face.door);
+          for (const step of face.stops) {
+            await face.formOf(visitor, step);
+            await strike(visitor, face, step);
+            await takeUp(visitor, face, [step, nextOf(face, step)]);
+            if (await isAsked(visitor, face, step)) await answer(visitor, face, step);
+            await takeUp(visitor, face, [nextOf(face, step)]);
+          }
+          await visitor.says('UF-');
+          note({ what: `${face.stops.length} steps`, saw: 'the number', isBroken: false });
+        });
+    }
+  });

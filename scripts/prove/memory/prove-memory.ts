@@ -1,0 +1,111 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../free-port.ts';
+import { processorSeconds } from '../../processor-seconds.ts';
+import { openPromises } from '../promises.ts';
+import { operatorCookie } from '../requests/operator-cookie.ts';
+import { provingFolder, startShop } from '../shop/start-shop.ts';
+import { slopeOf } from './slope.ts';
+import { startSteadyLoad } from './steady-load.ts';
+
+// npm run prove:memory [-- --minutes 60 --rate 2]: so many visitors a second order one after the other; what the server holds is measured twice a minute.
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '2' } },
+});
+const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
+const [minute, megabyte] = [60_000, 2 ** 20];
+const metricsToken = 'a-token-for-the-figures';
+
+/** Megabytes of database before anything is measured: SQLite keeps 64 of its pages, and grows with every order until it has them. */
+const filled = 90;
+const fastest = 30;
+/** What it still fills: caches, the pages of the database, and what is counted for an hour. */
+const settling = 1 / 3;
+/** Megabytes by which a process may grow in an hour and still count as flat. */
+const mostAnHour = { heap: 5, resident: 25 };
+
+interface Sample {
+  /** Minutes since the load began. */
+  readonly at: number;
+  readonly heap: number;
+  readonly resident: number;
+}
+
+const folder = provingFolder();
+const shop = await startShop(folder.path, await freePort(), {
+  ...{ LOG: 'off', SANDBOX: 'on', TRUST_PROXY: '1', METRICS_TOKEN: metricsToken, NODE_ENV: 'production' },
+  NODE_OPTIONS: `--import ${new URL('./collect-garbage.ts', import.meta.url).href}`,
+});
+const origin = `http://127.0.0.1:${shop.port}`;
+const { pid = 0 } = shop.process;
+
+/** In megabytes, after everything that nobody holds any more was cleared away. */
+async function measure(at: number): Promise<Sample> {
+  shop.process.kill('SIGUSR2');
+  await wait(1000);
+  const answer = await fetch(`${origin}/api/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  });
+  const text = await answer.text();
+  const figure = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN) / megabyte;
+  return {
+    at,
+    heap: figure('nodejs_heap_size_used_bytes'),
+    resident: figure('process_resident_memory_bytes'),
+  };
+}
+
+const promises = openPromises();
+const samples: Sample[] = [];
+const databaseSize = () => statSync(join(folder.path, 'shop.db')).size / megabyte;
+const visitors = { origin, operatorCookie: await operatorCookie(shop.port, shop.printed()) };
+const filling = await startSteadyLoad({ ...visitors, rate: fastest });
+while (databaseSize() < filled) await wait(5000);
+await filling.end();
+const ordersBefore = filling.orders;
+console.log(
+  `${ordersBefore} orders, ${databaseSize().toFixed(0)} MB of database: from here on it is measured`,
+);
+
+const used = () => processorSeconds(pid) + processorSeconds(process.pid);
+const before = used();
+const began = performance.now();
+const passed = () => performance.now() - began;
+const load = await startSteadyLoad({ ...visitors, rate, after: ordersBefore });
+while (passed() < minutes * minute) {
+  await wait(Math.min(minute / 2, (minutes * minute) / 20));
+  const sample = await load.whileNobodyAsks(() => measure(passed() / minute));
+  samples.push(sample);
+  console.log(
+    `${sample.at.toFixed(1)} min: heap ${sample.heap.toFixed(1)} MB, resident ${sample.resident.toFixed(0)} MB, ${load.orders} orders`,
+  );
+}
+await load.end();
+const size = databaseSize();
+const usedShare = ((used() - before) * 1000) / passed();
+await shop.stop();
+folder.remove();
+
+promises.held('every call answered as it should be', filling.calls + load.calls, [
+  ...filling.failed,
+  ...load.failed,
+]);
+promises.figure('minutes', minutes);
+promises.figure('orders', load.orders);
+promises.figure('the database, MB', size.toFixed(0));
+promises.figure('orders before', ordersBefore);
+promises.figure('share of one core, with the client', usedShare.toFixed(2));
+const settled = samples.filter(({ at }) => at > minutes * settling);
+for (const name of ['heap', 'resident'] as const) {
+  const anHour = 60 * slopeOf(settled.map((sample) => ({ at: sample.at, value: sample[name] })));
+  promises.figure(`${name}, MB: at first`, samples[0]?.[name].toFixed(1) ?? '');
+  promises.figure(`${name}, MB: settled`, settled[0]?.[name].toFixed(1) ?? '');
+  promises.figure(`${name}, MB: at the end`, settled.at(-1)?.[name].toFixed(1) ?? '');
+  promises.figure(`${name}, MB more an hour once settled`, anHour.toFixed(1));
+  const isFlat = anHour <= mostAnHour[name];
+  promises.held(`${name} is flat`, settled.length, isFlat ? [] : [`${anHour.toFixed(1)} MB an hour`]);
+}
+process.exitCode = promises.print() ? 0 : 1;
