@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ if (!process.env.STORIES_PORT) {
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
   process.env.STORIES_DATA = data;
   process.env.STORIES_PORT = String(await freePort());
+  process.env.STORIES_CRM_PORT = String(await freePort());
 }
 const port = Number(process.env.STORIES_PORT);
 const url = `http://localhost:${port}`;
@@ -35,7 +37,7 @@ export default defineConfig({
   testDir: 'tests/stories',
   testMatch: '**/*.story.ts',
   ...(process.env.STORIES === 'all' ? {} : { grepInvert: /@again/ }),
-  outputDir: 'test-results',
+  outputDir: 'test-results/stories',
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -62,6 +64,10 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       ...siteSettings(port, process.env.STORIES_DATA ?? tmpdir()),
+      // A story listens there. No other one has an order objected to.
+      WEBHOOK_CRM_URL: `http://localhost:${process.env.STORIES_CRM_PORT}/`,
+      WEBHOOK_CRM_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+      WEBHOOK_CRM_EVENTS: 'renewal.objected',
       // A stand-in: the stories answer in its place.
       AFFILIATE_SCRIPT: 'https://parceiro.test/afiliado.js?id=7',
     },

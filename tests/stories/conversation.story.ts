@@ -44,7 +44,9 @@ test('Whoever looks for the composer before the application is there does not lo
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A question stands in view while its card is still on its way', async ({ page }) => {
+test('A question stands in view while its card is still on its way, and the card comes into room kept for it', async ({
+  page,
+}) => {
   const visitor = new ConversationVisitor(page);
   const held: (() => void)[] = [];
   let isSlow = true;
@@ -54,7 +56,8 @@ test('A question stands in view while its card is still on its way', async ({ pa
   });
   await visitor.begin();
   await visitor.giveAll(['cep', 'nr-imovel']);
-  await expect(page.locator('li[data-open] [aria-hidden="true"]')).toBeVisible();
+  const skeleton = page.locator('li[data-open]:has([data-asks]) div[aria-hidden="true"]:has(> span + span)');
+  await expect(skeleton).toBeVisible();
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -64,9 +67,13 @@ test('A question stands in view while its card is still on its way', async ({ pa
       }),
     )
     .toBe(true);
+  const heightOfOpen = async () => (await page.locator('li[data-open]').boundingBox())?.height ?? 0;
+  const kept = await heightOfOpen();
   isSlow = false;
   for (const go of held) go();
   await visitor.isAsked('nome');
+  const taken = await heightOfOpen();
+  expect(Math.abs(taken - kept), `${kept} kept, ${taken} taken`).toBeLessThan(taken / 4);
 });
 
 test('What the browser fills into the contact card without telling counts when it is sent', async ({

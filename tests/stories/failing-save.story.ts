@@ -1,6 +1,10 @@
+import { dayInBrasilia, formatBrazilianDate } from '../../src/brazil/date.ts';
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { eachFace } from './each-face.ts';
-import { checkAccessibility, expect } from './story.ts';
+import { PagesVisitor } from './pages-visitor.ts';
+import { ana } from './sandbox.ts';
+import { checkAccessibility, expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
 
 eachFace(
@@ -26,3 +30,29 @@ eachFace(
     await visitor.isAsked('nome-mae');
   },
 );
+
+test('Whoever is called back to what the shop refused finds what they were typing as they left it', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/422/);
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('data-nascimento');
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/lead-v2/*/birthDate', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  // Eighteen in a week: the browser leaves that to the shop.
+  const { year, month, day } = dayInBrasilia(Date.now() + 7 * 86_400_000);
+  await visitor.give('data-nascimento', {
+    birth_date: formatBrazilianDate({ year: year - 18, month, day }),
+  });
+  await visitor.isAsked('nome-mae');
+  await visitor.input('mothers_name').fill('Maria Silv');
+  letGo();
+  await visitor.isTold('birth_date', fieldErrors.birthTooYoung);
+  await visitor.give('data-nascimento', ana['data-nascimento']);
+  await visitor.isAsked('nome-mae');
+  await expect(visitor.input('mothers_name')).toHaveValue('Maria Silv');
+});

@@ -1,32 +1,14 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Database } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
 import { operatorRepository } from '../../server/operators/operator-repository.ts';
 import { operatorSessionRepository } from '../../server/operators/operator-session-repository.ts';
 import { hashPassword } from '../../server/operators/password.ts';
-import { readDataKeys } from '../../server/protection/data-keys.ts';
-import { createProtection } from '../../server/protection/protection.ts';
 import { systemRandom } from '../../server/protection/random.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
-
-const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
-
-/** The database of the server that the stories share. */
-export async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(url, new Date());
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
+import { inDatabase, shopProtection } from './shop-database.ts';
 
 async function add(database: Database, name: string, role: Role, passwordHash: string) {
-  const operators = operatorRepository(
-    createProtection(readDataKeys(undefined, url), systemRandom),
-    systemRandom,
-  );
+  const operators = operatorRepository(shopProtection(), systemRandom);
   const email = `${crypto.randomUUID()}@loja.example`;
   const id = await database.write((db) => operators.add(db, { email, name, role, passwordHash }, new Date()));
   if (id === undefined) throw new Error(`${email} has an account already`);

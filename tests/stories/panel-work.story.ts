@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../scripts/seed/seed-events.ts';
-import { addOperator, inDatabase, worksAs } from './panel-operator.ts';
+import { addOperator, worksAs } from './panel-operator.ts';
 import { desktop, fits, view } from './panel-screen.ts';
 import { placeOrder } from './place-order.ts';
+import { inDatabase } from './shop-database.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
 // The operator's days, by role. What each view does with each answer is told without a browser (tests/panel, tests/server/panel-api).
@@ -41,7 +42,7 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   expectNoise(/422|400/);
   const number = await placeOrder(page);
   await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos');
-  await page.getByLabel('Número, protocolo, celular, CPF ou nome').fill(number.toLowerCase());
+  await page.getByLabel('Número, protocolo, celular, CPF, CNPJ ou nome').fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveCount(0);
@@ -62,7 +63,9 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill('Vai mudar de cidade');
   await reason.press('Enter');
-  await expect(page.getByText('Vai mudar de cidade')).toBeVisible();
+  const change = page.locator('.mantine-Timeline-item').filter({ hasText: 'Situação: Cancelado' });
+  await expect(change).toContainText('Vai mudar de cidade');
+  await expect(change).toContainText('Sílvia Rocha');
   await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
 });
 
@@ -103,7 +106,11 @@ test('Two sellers at one queue see at once what the other takes, hands back and 
 });
 
 test('A manager moves a visit by keys, and the calendar shows it on its new day', async ({ page }) => {
-  await placeOrder(page, { nome: { name: 'Olívia Prado Reis' } });
+  // The other stories choose the afternoon, of which the calendar lists no more than the first visits.
+  await placeOrder(page, {
+    nome: { name: 'Olívia Prado Reis' },
+    'data-instalacao': { date: true, period: 'manha' },
+  });
   await page.setViewportSize(desktop);
   await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=SP');
   const visit = page.getByRole('listitem').filter({ hasText: 'Olívia' });
@@ -123,6 +130,28 @@ test('A manager moves a visit by keys, and the calendar shows it on its new day'
   await expect(page.getByText(/^Visita remarcada para/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('section', { has: visit }).getByRole('heading')).not.toHaveText(dayBefore ?? '');
+});
+
+test('A manager closes the mornings of a region, sees them full, and opens them again', async ({ page }) => {
+  // No other story has a visit there.
+  await page.setViewportSize(desktop);
+  await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=AC');
+  const full = page.getByText('Cheio', { exact: true });
+  await expect(page.getByText('Manhã').first()).toBeVisible();
+  await expect(full).toHaveCount(0);
+  await page.getByRole('link', { name: 'Capacidade' }).click();
+  await page.getByLabel(/^Visitas/).fill('0');
+  await page.getByRole('button', { name: 'Salvar regra' }).click();
+  const rule = page.getByRole('row').filter({ hasText: 'Todos os dias' });
+  await expect(rule).toContainText('Acre');
+  await fits(page);
+  await fits(page, desktop);
+
+  await page.getByRole('link', { name: 'Voltar à agenda' }).click();
+  await expect(full.first()).toBeVisible();
+  await page.getByRole('link', { name: 'Capacidade' }).click();
+  await rule.getByRole('button', { name: /^Apagar/ }).click();
+  await expect(rule).toHaveCount(0);
 });
 
 test('A manager reads every figure, by period and by device', async ({ page }) => {

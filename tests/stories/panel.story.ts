@@ -1,20 +1,12 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sandboxOperator } from '../../server/operators/sandbox-operator.ts';
-import { readDataKeys } from '../../server/protection/data-keys.ts';
-import { createProtection } from '../../server/protection/protection.ts';
-import { systemRandom } from '../../server/protection/random.ts';
+import { shopProtection } from './shop-database.ts';
 import { checkBothThemes, expect, test } from './story.ts';
 import { again } from './told-again.ts';
 
-/** As the server's terminal shows it. */
-function operator() {
-  const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
-  return sandboxOperator(createProtection(readDataKeys(undefined, url), systemRandom));
-}
-
 async function signIn(page: Page): Promise<void> {
-  const { email, password } = operator();
+  // As the server's terminal shows it.
+  const { email, password } = sandboxOperator(shopProtection());
   await page.goto('/painel/');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);

@@ -15,6 +15,9 @@ export const documents = {
   rejected: '935.411.347-80',
 } as const;
 
+/** Refused as well, one for each story whose review is decided: the decision holds for the document. */
+export const reviewed = ['935.411.348-60', '935.411.349-41'] as const;
+
 /** Customers who renew and migrate like those of the README, two for each story that goes to the end. */
 export const customers = {
   renewing: ['700.000.011-20', '700.000.012-01'],

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { moveClock } from '../../scripts/prove/browser/move-clock.ts';
 
 export { checkAccessibility, checkBothThemes, checkColours } from './check-accessibility.ts';
 export { expect };
@@ -17,8 +18,11 @@ type Fixtures = {
 /** So many times slower than this machine: what only a slow one shows. */
 const slowedBy = Number(process.env.STORIES_SLOWED_BY ?? 1);
 
+/** Where the shop's clock is ahead (`npm run test:data-changes -- --clock`), everybody's is. */
+export const clockAhead = Number(process.env.CLOCK_AHEAD ?? 0);
+
 /** A story fails when the browser complains about anything that it did not announce. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { later: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   allowed: async ({}, use) => use([]),
   expectNoise: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
@@ -38,6 +42,13 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
     },
     { auto: true },
+  ],
+  later: [
+    async ({ browser }, use) => {
+      if (clockAhead > 0) browser.on('context', (context) => context.addInitScript(moveClock, clockAhead));
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
   ],
   slowed: [
     async ({ context }, use) => {
