@@ -7,5 +7,6 @@ export const hintWords = {
   age: 'Pela idade eu não sei o dia. Escreva dia, mês e ano do nascimento, como 02/02/1990.',
   streetWithoutName:
     'Se a rua não tem nome, escreva “Rua sem nome”. No complemento cabe um ponto de referência.',
+  spelling: 'Escreva o nome completo já com as letras certas, como está no documento.',
   withoutBank: 'Sem conta em banco dá para pagar por boleto: escreva “prefiro boleto”.',
 } as const;

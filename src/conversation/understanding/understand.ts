@@ -1,6 +1,8 @@
+import { hintWords } from '../../content/conversation/hints.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { answered, hasChoice, hasHardValue, settles } from './answered.ts';
+import { withoutNotes } from './beside-name.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionByPart } from './commands/correction-by-part.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
@@ -10,6 +12,7 @@ import { asksToWait, isLeaving } from './commands/leaving.ts';
 import { asksForOwnAnswers } from './commands/own-answers.ts';
 import { takenBack } from './commands/taken-back.ts';
 import { wrongWriting } from './commands/wrong-writing.ts';
+import { complaintIn } from './complaint.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
@@ -33,6 +36,7 @@ import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply } from './replies/plan-reply.ts';
+import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { scheduleReply } from './replies/schedule-reply.ts';
 import { complains, inTone, type Tone, toneOf } from './replies/tone.ts';
@@ -58,10 +62,22 @@ function settledAtOnce(text: Text, asked: Asked): Reading | null {
 /** Without its frame, and with a sentence about how it is said. */
 function readingInTone(text: Text, asked: Asked): Reading {
   const tone = toneOf(text);
-  const bare = withoutFrame(text, pendingFields(asked).some(isName));
-  const reading = (bare === text ? null : settledAtOnce(bare, asked)) ?? readingOf(bare, tone, asked);
-  return inTone(reading, reading.kind === 'unclear' && complains(text) ? 'angry' : tone, asked);
+  const isOfPerson = pendingFields(asked).some(isName);
+  const framed = withoutFrame(text, isOfPerson);
+  const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNotes(framed) : null;
+  if (named?.isMisspelled) return { kind: 'unclear', expected: hintWords.spelling };
+  const whole = named?.text ?? framed;
+  const complaint = complaintIn(whole);
+  const bare = complaint === null ? whole : complaint.rest;
+  const reading =
+    bare === null
+      ? missed(asked)
+      : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingOf(bare, tone, asked));
+  const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
+  return inTone(reading, isAngry ? 'angry' : tone, asked);
 }
+
+const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
 
 const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 
@@ -70,7 +86,7 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
   if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
-  if (whole?.field === 'number' && isWithoutFigure(text.plain)) return null;
+  if (whole?.field === 'number' && (isWithoutFigure(text.plain) || complaintIn(text) !== null)) return null;
   const isThere =
     reading.kind === 'several' &&
     reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);
@@ -99,6 +115,8 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
   const { plain: full } = inFull(text);
+  const first = priceFirst(inFull(text), asked);
+  if (first !== null) return first;
   if (isLeaving(full)) return { kind: 'command', command: { name: 'later' } };
   if (isGivingUp(full)) return { kind: 'command', command: { name: 'cancel' } };
   if (asksToWait(full)) return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };

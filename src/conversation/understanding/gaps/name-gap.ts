@@ -2,6 +2,7 @@ import { gapWords } from '../../../content/conversation/gaps.ts';
 import { isHalfName, judgeName } from '../recognisers/judge-name.ts';
 import {
   commonNames,
+  givenAlone,
   givenNames,
   mothersOpenings,
   openings,
@@ -20,13 +21,15 @@ interface Words {
 }
 
 const firstWord = (name: string): string => wordsOf(plainOf(name))[0] ?? '';
-const isGivenName = (name: string): boolean => givenNames.has(firstWord(name));
+const isGivenName = (name: string): boolean =>
+  givenNames.has(firstWord(name)) || givenAlone.has(firstWord(name));
 const isSurname = (name: string): boolean =>
   particles.has(firstWord(name)) || (surnames.has(firstWord(name)) && !isGivenName(name));
 const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
 
 /** One word is a name where people are called so, or where it is written as names are. */
-const mayBeName = (word: string): boolean => commonNames.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
+const mayBeName = (word: string): boolean =>
+  commonNames.has(plainOf(word)) || givenAlone.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
 
 function partIn(text: Text, { leading, surname, firstName }: Words): Part | null {
   const name = nameAlone(text, leading)?.replace(/ [a-z]$/i, '');

@@ -54,6 +54,35 @@ export const givenNames = setOf(
     'regina celia marta martha tania tatiana viviane michele michelle priscila monica bianca carolina caroline cecilia clara',
 );
 
+/**
+ * What people also answer with alone when their name is asked: forms that family and friends use, and names that fewer bear. In a
+ * sentence they may be other words.
+ */
+export const givenAlone = setOf(
+  'abel adao adelaide ademir adilson agnes alan alana alberto alessandra alessandro alex alexia alexsandra alfredo allan ' +
+    'alvaro amelia anita anselmo aparecido ariane arlete arnaldo augusto aurora barbara bel benedita benedito benjamin ' +
+    'bento berenice betinho beto bia bruninha caca cacau caetano carina carol cassia catarina celina celso chico cida ' +
+    'cidinha cinthia cintia cleber cleide cleiton cleusa cleuza creusa cris cristiano cristina dagmar dalva damiao dan ' +
+    'dani dario debi deise denis denise didi dilma dirce douglas dri drica duda dudu dulce eder edilson edna edu eduarda ' +
+    'eliana elias elisa elisangela eloa emanuel emerson emilia erica erick erik ester eunice eva evandro evelyn ezequiel ' +
+    'fabi fabiola fabricio fatima fe fer flavia flavio gabi gabs geni genivaldo geovana geraldo gerson gilberto gilmar ' +
+    'gilson giovana giovanna gisele glaucia gloria graca guga gui guilhermina gus guto hugo humberto iara inacio ines ' +
+    'ingrid iracema irene iris isa isadora isinha ismael israel italo ivana ivete ivone jaime jair janaina jandira jean ' +
+    'jeferson jefferson jo joaquim joca joel jonas jonathan josiane josue joyce ju judite juju juliano jurandir jurema ' +
+    'jussara kaio karen karina karla karol katia kauan kaue keila kelli kelly laercio laerte lais lala lari lauro lazaro ' +
+    'le leila lele leo leonidas leonor leozinho lia lidia ligia lili lindalva livia lorena lourdes lu lua luan luara luca ' +
+    'lucca lucio luh luisa luiza lulu lurdes magali maira maisa maite malu manu marcela marcelle marcus margarete ' +
+    'margarida mari marilda marilia marina mario marisa marli matilde mauricio mauro maya mayara mel melissa micaela ' +
+    'milena mirela miriam moacir moises murilo nadia nadir nair nanda nando natan nath nathalia nathan nati naty neide ' +
+    'nelson neusa neuza ney neymar nicole nilson nilton nilza nina nivaldo noemi odair odete olga olivia orlando oscar ' +
+    'osmar osvaldo oswaldo otto pablo paola pati patrick paty paula pri quim quiteria rafa rafinha rai raissa ramon rebeca ' +
+    'reginaldo renan rick robson rogerio romulo ronaldo rosana rose roseli rosi ruan ruth sabrina samara sandro selma ' +
+    'severina severino sidnei silas silvana silvia silvio simao solange stefany stella sueli suely suzana tais talita tati ' +
+    'telma teo teresa teresinha thais thaisa thalita thays theo tina tonho toninho ulisses vagner valdeci valdir valeria ' +
+    'valter vanda vania vini vinicius vivi vivian wagner wallace walter wanda wellington weslei wesley william willian ' +
+    'wilson yago yasmin ze zeca zelia zezinho zilda',
+);
+
 /** Many people's last names. */
 export const surnames = setOf(
   'silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes ribeiro costa carvalho almeida lopes soares ' +

@@ -8,20 +8,14 @@ import type { Asked, Reading } from '../understood.ts';
 const asksWhichDay = /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo)\b/;
 
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
-export function dueDateReply(
-  text: Text,
-  asked: Asked,
-): Extract<Reading, { kind: 'question' | 'unclear' }> | null {
+export function dueDateReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
   if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const offered = asked.lists.dueDates ?? [];
   const wished = daysWished(plain, offered);
-  // 'Qual o melhor dia?' leaves all of them, and a day that there is not none.
+  // 'Qual o melhor dia?' leaves all of them.
   const days = wished.length === 0 && asksWhichDay.test(text.plain) ? offered : wished;
-  const named = Number(/\bdia (\d{1,2})\b/.exec(plain)?.[1] ?? 0);
-  if (days.length === 0 && named > 0 && !offered.includes(named))
-    return { kind: 'unclear', expected: replies.expectedDay(offered.map(String)) };
   if (days.length < 2) return null;
   return { kind: 'question', reply: replies.whichDay, suggestions: days.map(replies.dayOfMonth) };
 }

@@ -1,0 +1,84 @@
+import { laterNames, notNames } from './recognisers/name-words.ts';
+import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
+
+/** What a name stands written in. */
+const paper =
+  '(?:rg|cpf|cnh|docs?|documentos?|identidade|certidao|carteira|habilitacao|carteirinha|titulo|registro|cartorio|passaporte|papel)';
+const alike =
+  '(?:(?:o |do |com o |e o |esse )?(?:mesm[oa]|msm)|igual(?:zinho)?|conforme|como|assim|(?:do|desse|deste) jeito|que nem|segundo|exatamente|certinho|tal qual|identico|e (?:o|assim)|e como|(?:o )?nome)';
+/** 'Mesmo nome que está no RG', 'igual no documento', 'conforme a certidão'. */
+const sameAsPaper = new RegExp(
+  `(?<=[a-z])[ ,;.(–-]+${alike}(?: (?!nao\\b)[a-z]+){0,8}? ${paper}(?![a-z])(?: (?:dela|dele|meu|minha|tambem|mesmo))*[ )!.…]*`,
+);
+
+const spokenLetters = new Map(
+  'be b|ce c|efe f|ge g|aga h|agah h|jota j|ka k|ele l|eme m|ene n|pe p|erre r|esse s|ve v|dablio w|dabliu w|xis x|ipsilon y|ipsolon y|ze z'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+/** 'Com a Ana', 'com ele' spell nothing. */
+const isWord =
+  '(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b)';
+const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|[a-z]{1,2})`;
+const letter = `${isWord}${named}`;
+const accent = '(?:acento|til|cedilha|hifen|apostrofo|trema|circunflexo|agudo)';
+const where =
+  '(?: (?:no|na|em|de) (?:fim|final|comeco|inicio|meio|frente|ultim[oa]|primeir[oa])(?: (?:letra|nome))?)?';
+const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${letter})(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
+/** 'Com th e y no fim', '(com dois l)', 'Luiza com z'. */
+const spelling = new RegExp(
+  `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?=$|[ ,;.)!])[ )!.…]*`,
+);
+
+/** The letters that a note about spelling names: 'th', 'y', 'll'. */
+function lettersIn(parts: string): string[] {
+  return parts
+    .split(/,| e (?:com )?| com /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !new RegExp(`\\b${accent}`).test(part))
+    .map((part) => {
+      const words = wordsOf(part.replace(new RegExp(`${where}$`), ''));
+      const isDouble = words.some((word) => /^(?:dois|duas|2|dupl[oa]|dobrad[oa])$/.test(word));
+      const named =
+        words.filter((word) => !/^(?:dois|duas|2|dupl[oa]|dobrad[oa]|mud[oa]|so|um)$/.test(word))[0] ?? '';
+      const singular = named.replace(/(?<=..)s$/, '');
+      const one = spokenLetters.get(named) ?? spokenLetters.get(singular) ?? named;
+      return isDouble ? one + one : one;
+    });
+}
+
+/** A message that tells a name, without what it says of how the name is spelled and where it stands written. */
+export interface Bare {
+  text: Text;
+  /** The name is to be written in other letters than it is. */
+  isMisspelled: boolean;
+}
+
+function withoutSpelling(text: Text): Bare {
+  const match = spelling.exec(text.plain);
+  const { parts, how } = match?.groups ?? {};
+  if (match === null || parts === undefined) return { text, isMisspelled: false };
+  const before = text.plain.slice(0, match.index);
+  const again = /[ ,;(]+([a-z]+)$/.exec(before);
+  const isAgain = again !== null && wordsOf(before.slice(0, again.index)).includes(again[1] ?? '');
+  const rest = cut(text, isAgain ? again.index : match.index, match.index + match[0].length);
+  const words = wordsOf(rest.plain);
+  const isThere = (letters: string) => words.some((word) => word.includes(letters)) === (how === 'com');
+  return { text: rest, isMisspelled: !lettersIn(parts).every(isThere) };
+}
+
+function withoutPaper(text: Text): Text {
+  const match = sameAsPaper.exec(text.plain);
+  const last = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
+  // 'Só o nome do pai no registro' tells of no name that stands there.
+  const isName = last && (!notNames.has(last) || laterNames.has(last));
+  return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
+/** The name that is left where notes on its writing are taken off. */
+export function withoutNotes(text: Text): Bare {
+  const bare = withoutSpelling(withoutPaper(text));
+  if (bare.text === text) return bare;
+  const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
+  return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };
+}

@@ -1,0 +1,20 @@
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { computedReplies } from './computed-replies.ts';
+
+const price =
+  /\b(?:precos?|val(?:or|ores)|custa|custam|mensalidades?|quanto (?:e|eh|fica|sai|vou pagar)|(?:ver|vejo|saber|sei|mostra\w*|conhecer|consultar) (?:\w+ )?planos?)\b/;
+const place = /\b(?:cep|enderecos?|codigo postal|numero|dados|onde (?:eu )?moro)\b/;
+const tell =
+  '(?:dar|dou|passar|passo|informar|informo|colocar|coloco|botar|dizer|digo|falar|falo|digitar|digito|por|mandar|mando)';
+/** Which of the two comes first. */
+const order = new RegExp(
+  `\\b(?:antes|primeir[oa]|so (?:\\w+ ){0,3}(?:depois|com|apos)|depois|sem (?:${tell}|saber|ver|o |meu |cep|endereco)|(?:precis[oa]|tenho|tem|obrigad[oa])(?: (?:mesmo|que|de|a))* ${tell}|nao (?:\\w+ ){0,2}${tell})\\b`,
+);
+
+/** Who would know what it costs before they tell where they live hears why one follows from the other. */
+export function priceFirst({ plain }: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  if (asked.facts.coverage !== null || asked.facts.order !== null || /\d{3}/.test(plain)) return null;
+  const isMeant = price.test(plain) && place.test(plain) && order.test(plain);
+  return isMeant ? { kind: 'question', reply: computedReplies.price(asked, '') } : null;
+}
