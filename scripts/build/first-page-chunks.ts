@@ -48,13 +48,17 @@ const afterTheOrder =
 const smallParts: Readonly<Record<string, RegExp>> = {
   addresses: /\/src\/content\/(foot|landing\/(fixed-links|outside-links|site-links))\.ts$/,
   parts:
-    /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(screens|address-line)|alternatives\/alternatives)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
+    /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(QuestionScreen|screens|address-line|outcomes\/Outcome)|alternatives\/alternatives|StepLink)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
+  consent: /\/src\/pages\/site\/cookies\/(keep-)?consent\.ts$/,
+  help: /\/src\/answering\/screens\/help\/(ContactOptions|HumanHelp)\.tsx$/,
   offers:
     /\/src\/(contract\/(offer-route|speed-bonus)|funnel\/(offer-terms|line-campaigns)|pages\/landing\/plans\/order-link|ui\/blocks\/Ribbon)(\.tsx?|\.module\.css)$/,
-  'advise-plan': /\/src\/funnel\/(plan-label|plan-advice\/advise-plan)\.ts$/,
+  'advise-plan':
+    /\/src\/(content\/screens\/plan-advice|funnel\/plan-label|funnel\/plan-advice\/(advise-plan|need-rules))\.ts$/,
   icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
   links:
-    /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones))\.tsx?$/,
+    /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones)|pages\/site\/in-one-piece)\.tsx?$/,
+  review: /\/src\/(answering\/screens\/review\/(AnswerList|answer-rows)|content\/screens\/review)\.tsx?$/,
 };
 
 const smallPartOf = (id: string): string | undefined =>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { errorTexts } from '../../src/api/error-catalogue.ts';
 import { failedAnalysisWords } from '../../src/content/screens/failed-analysis.ts';
 import { frame } from '../../src/content/screens/frame.ts';
+import { unsavedWords } from '../../src/content/screens/unsaved.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import { getComplementTypes } from '../../src/contract/calls/coverage.ts';
@@ -46,7 +47,7 @@ describe.each([
     const page = await open(path);
     page.shop.breakCalls(leads.savePlan, fromServer(sentence, sentence === errorTexts.network));
     await answerUntil(page, '/checkout/data-nascimento/');
-    const notice = within(screen.getByText(frame.unsaved.title).closest('[role="status"]') ?? document.body);
+    const notice = within(screen.getByText(unsavedWords.title).closest('[role="status"]') ?? document.body);
     expect(notice.getByText(sentence)).toBeTruthy();
     expect(notice.getByText(advice)).toBeTruthy();
     // Above what is asked, it would push the input out of the window.
@@ -61,7 +62,7 @@ describe.each([
     page.shop.mend();
     await userEvent.click(again());
     await settle();
-    expect(screen.queryByText(frame.unsaved.title)).toBeNull();
+    expect(screen.queryByText(unsavedWords.title)).toBeNull();
   });
 
   it('who waits for what cannot be sent is told why, and has people to turn to', async () => {

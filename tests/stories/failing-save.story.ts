@@ -1,6 +1,7 @@
 import { dayInBrasilia, formatBrazilianDate } from '../../src/brazil/date.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { frame } from '../../src/content/screens/frame.ts';
+import { unsavedWords } from '../../src/content/screens/unsaved.ts';
 import { eachFace } from './each-face.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana } from './sandbox.ts';
@@ -17,7 +18,7 @@ eachFace(
     await visitor.begin();
     await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
     await visitor.isAsked('data-nascimento');
-    const notice = page.getByRole('status').filter({ hasText: frame.unsaved.title });
+    const notice = page.getByRole('status').filter({ hasText: unsavedWords.title });
     await expect(notice).toContainText(message);
     await expect(page.getByText(frame.offline.title)).toHaveCount(0);
     await checkAccessibility(page);

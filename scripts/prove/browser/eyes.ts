@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { frame } from '../../../src/content/screens/frame.ts';
+import { unsavedWords } from '../../../src/content/screens/unsaved.ts';
 import { payment } from '../../../src/content/steps/payment.ts';
 import type { Fault } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';
@@ -50,7 +51,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
       seen.set(name, sentence);
       await line.mend(name);
       // What was not saved behind the visitor goes out again by itself, while they answer on.
-      if (await isShown(frame.unsaved.title)) return;
+      if (await isShown(unsavedWords.title)) return;
       await tryAgain().catch(() => undefined);
       return;
     }

@@ -5,12 +5,9 @@ import { selectFailure } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { focusQuestion } from '../focus-question.ts';
-import { deferred } from '../preloading/deferred.tsx';
+import { WaysOn } from '../screens/help/lazy-help.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { FailureText } from './FailureText.tsx';
-
-const WayOn = deferred(async () => (await import('./WayOn.tsx')).WayOn);
-const HumanHelp = deferred(async () => (await import('../screens/help/HumanHelp.tsx')).HumanHelp);
 
 /**
  * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
@@ -35,15 +32,10 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
         <FailureText failure={failure} />
         {!isAlone && !failure.final && again}
       </Notice>
-      {failure.way !== undefined && (
-        <Suspense>
-          <WayOn way={failure.way} />
-        </Suspense>
-      )}
       {isAlone && failure.way === undefined && again}
-      {isAlone && (
+      {(isAlone || failure.way !== undefined) && (
         <Suspense>
-          <HumanHelp />
+          <WaysOn way={failure.way} isAlone={isAlone} />
         </Suspense>
       )}
     </>

@@ -20,15 +20,9 @@ export const frame = {
   waiting: 'Um momento…',
   failed: 'Não deu certo',
   tryAgain: 'Tentar de novo',
-  tryingAgain: 'Tentando de novo…',
   advice: {
     connection: 'Confira sua internet e toque em “Tentar de novo”.',
     server: 'Não foi nada que você fez. Espere um instante e toque em “Tentar de novo”.',
-  },
-  unsaved: {
-    title: 'Uma resposta ainda não foi salva',
-    kept: 'Pode seguir: sua resposta está guardada aqui.',
-    see: 'Ver essa resposta',
   },
   offline: {
     title: 'Sem conexão',

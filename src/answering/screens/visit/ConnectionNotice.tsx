@@ -1,15 +1,12 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
-import type { Failure } from '../../../funnel/facts.ts';
-import type { Step } from '../../../funnel/steps/step.ts';
-import { tryAgainAsked } from '../../../store/events.ts';
 import { selectUnsaved } from '../../../store/selectors.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { focusQuestion } from '../../focus-question.ts';
-import { FailureText } from '../../form/FailureText.tsx';
-import { StepLink } from '../../StepLink.tsx';
-import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { deferred } from '../../preloading/deferred.tsx';
+import { useAppSelector } from '../../store-hooks.ts';
+
+/** Nothing is saved behind the first question. */
+const Unsaved = deferred(async () => (await import('./Unsaved.tsx')).Unsaved);
 
 /** That there is no connection; what is in view all the time is the strip. */
 export const OfflineNotice = memo(function OfflineNotice() {
@@ -33,33 +30,9 @@ export const UnsavedNotice = memo(function UnsavedNotice() {
   const unsaved = useAppSelector(selectUnsaved);
   // What was refused because the order changed elsewhere waits for a choice, not for another try.
   const isSettling = useAppSelector((state) => state.device.conflict !== null);
-  return <div role="status">{isOnline && unsaved !== null && !isSettling && <Unsaved {...unsaved} />}</div>;
-});
-
-function Unsaved({ step, failure }: { step: Step; failure: Failure }) {
-  const dispatch = useAppDispatch();
-  const isTrying = useAppSelector((state) => state.effects.running === step.id);
-  const tryAgain = () => {
-    focusQuestion();
-    dispatch(tryAgainAsked());
-  };
   return (
-    <Notice tone="warning" title={frame.unsaved.title}>
-      <FailureText failure={failure} />
-      <p>{frame.unsaved.kept}</p>
-      {step.path !== null && (
-        <p>
-          <StepLink step={step.id}>{frame.unsaved.see}</StepLink>
-        </p>
-      )}
-      <Button
-        variant="quiet"
-        state={isTrying ? 'loading' : 'default'}
-        loadingLabel={frame.tryingAgain}
-        onClick={tryAgain}
-      >
-        {frame.tryAgain}
-      </Button>
-    </Notice>
+    <div role="status">
+      <Suspense>{isOnline && unsaved !== null && !isSettling && <Unsaved {...unsaved} />}</Suspense>
+    </div>
   );
-}
+});

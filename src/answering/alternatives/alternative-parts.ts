@@ -1,0 +1,5 @@
+import { AnotherCode } from './AnotherCode.tsx';
+import { WithoutLine } from './WithoutLine.tsx';
+
+/** Both small: one file. */
+export const alternativeParts = { AnotherCode, WithoutLine };

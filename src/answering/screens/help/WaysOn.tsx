@@ -1,0 +1,43 @@
+import { waysOn } from '../../../content/screens/ways-on.ts';
+import type { Failure } from '../../../funnel/facts.ts';
+import { addressIn } from '../../../funnel/routes/read-path.ts';
+import { anotherOrderWanted } from '../../../store/events.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { focusQuestion } from '../../focus-question.ts';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { HumanHelp } from './HumanHelp.tsx';
+
+const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
+
+type Way = NonNullable<Failure['way']>;
+
+/** What somebody may do who was refused for good, and people to turn to where nothing else can be done. */
+export function WaysOn({ way, isAlone }: { way: Way | undefined; isAlone: boolean }) {
+  return (
+    <>
+      {way !== undefined && <WayOn way={way} />}
+      {isAlone && <HumanHelp />}
+    </>
+  );
+}
+
+function WayOn({ way }: { way: Way }) {
+  const dispatch = useAppDispatch();
+  const face = useAppSelector(({ visit }) => visit.face);
+  if (way === 'other-offers')
+    return (
+      <ButtonLink href={addressIn(face, whereOffersAreFound)} wide>
+        {waysOn.otherOffers}
+      </ButtonLink>
+    );
+  const order = () => {
+    focusQuestion();
+    dispatch(anotherOrderWanted());
+  };
+  return (
+    <Button variant="secondary" wide onClick={order}>
+      {waysOn.anotherOrder}
+    </Button>
+  );
+}

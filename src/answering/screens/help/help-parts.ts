@@ -1,0 +1,5 @@
+import { ContactOptions } from './ContactOptions.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+/** What only whoever has trouble fetches. */
+export const helpParts = { ContactOptions, WaysOn };

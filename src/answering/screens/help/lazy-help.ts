@@ -1,0 +1,6 @@
+import { deferred } from '../../preloading/deferred.tsx';
+
+const help = async () => (await import('./help-parts.ts')).helpParts;
+
+export const ContactOptions = deferred(async () => (await help()).ContactOptions);
+export const WaysOn = deferred(async () => (await help()).WaysOn);

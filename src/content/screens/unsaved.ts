@@ -1,0 +1,7 @@
+/** Of an answer that could not be saved while the visitor goes on. */
+export const unsavedWords = {
+  title: 'Uma resposta ainda não foi salva',
+  kept: 'Pode seguir: sua resposta está guardada aqui.',
+  see: 'Ver essa resposta',
+  tryingAgain: 'Tentando de novo…',
+} as const;
