@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { type Limit, type LimitName, limits } from '../../../server/access/limits.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+
+interface Asked {
+  what: string;
+  limit: LimitName;
+  /** Asks about one of two things: the status. */
+  ask: (browser: Browser, about: 0 | 1) => Promise<number>;
+}
+
+const cpfs = ['52998224725', '11144477735'] as const;
+const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
+
+const asked: readonly Asked[] = [
+  {
+    what: 'a document in the path',
+    limit: 'lookUp',
+    ask: async (browser, about) => (await browser.ask(checkClient, { params: { cpf: cpfs[about] } })).status,
+  },
+  {
+    what: 'a document in the body',
+    limit: 'lookUp',
+    ask: async (browser, about) =>
+      (await browser.ask(findRenewalOffers, { body: { cpf: cpfs[about] } })).status,
+  },
+  {
+    what: 'a lead in the path',
+    limit: 'proof',
+    ask: async (browser, about) =>
+      (
+        await browser.ask(leads.openLeadAccess, {
+          params: { idLead: ids[about] },
+          body: { phoneEnding: '0000' },
+        })
+      ).status,
+  },
+  {
+    what: 'a lead in the body',
+    limit: 'erasure',
+    ask: async (browser, about) =>
+      (await browser.ask(leads.deleteLead, { body: { id: ids[about], phone: '11987654321' } })).status,
+  },
+];
+
+it.each(asked)('guards $what against many browsers, and no other one with it', async ({ limit, ask }) => {
+  const server = await openTestServer();
+  const { per }: Limit = limits[limit];
+  const statuses = new Set<number>();
+  for (let calls = 0; calls < (per.about?.calls ?? 0); calls += 1)
+    statuses.add(await ask(server.browser(), 0));
+  expect(statuses).not.toContain(429);
+  expect(await ask(server.browser(), 0)).toBe(429);
+  expect(await ask(server.browser(), 1)).not.toBe(429);
+});

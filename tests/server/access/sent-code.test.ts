@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+
+/** The last one, as the sandbox's log shows it. */
+const shownCode = (server: TestServer): string =>
+  [...server.logged().matchAll(/"code":"(\d{6})"/g)].at(-1)?.[1] ?? '';
+
+const other = (code: string) => (code === '000000' ? '111111' : '000000');
+
+async function openShop() {
+  const server = await openTestServer();
+  const customer = server.browser();
+  const params = { idLead: await readyToFinish(customer, server.now()) };
+  const { orderNumber } = await customer.call(leads.finishOrder, { params, body: agreed });
+  const browser = server.browser();
+  const send = () => browser.ask(sendOrderCode, { body: { orderNumber } });
+  const guess = async (code: string) =>
+    (await browser.ask(openOrderByCode, { body: { orderNumber, code } })).status;
+  return { ...server, server, send, guess };
+}
+
+const wrong = 403;
+const over = 409;
+
+it('sends so many codes in an hour from the first one on, and says how long to wait', async () => {
+  const { pass, send } = await openShop();
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await send()).status).toBe(200);
+    pass({ minutes: 10 });
+  }
+  const refused = await send();
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1800' } });
+  pass({ minutes: 29 });
+  expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  pass({ minutes: 1 });
+  for (let sent = 0; sent < 3; sent += 1) expect((await send()).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+});
+
+it('takes a code for ten minutes and no longer', async () => {
+  const { server, pass, send, guess } = await openShop();
+  expect(await guess('123456')).toBe(over);
+  await send();
+  const first = shownCode(server);
+  pass({ minutes: 10 });
+  expect(await guess(first)).toBe(over);
+  await send();
+  pass({ minutes: 9 });
+  expect(await guess(shownCode(server))).toBe(200);
+});
+
+it('closes to the right code after five wrong ones, and a new code brings new tries', async () => {
+  const { server, send, guess } = await openShop();
+  await send();
+  const first = shownCode(server);
+  for (let tries = 0; tries < 5; tries += 1) expect(await guess(other(first))).toBe(wrong);
+  expect(await guess(first)).toBe(over);
+  await send();
+  const second = shownCode(server);
+  for (let tries = 0; tries < 4; tries += 1) expect(await guess(other(second))).toBe(wrong);
+  expect(await guess(second)).toBe(200);
+  expect(await guess(second)).toBe(over);
+});
