@@ -4,6 +4,9 @@ import type { Key, Tab } from './browser-tab.ts';
 /** A step takes no longer than this, on a machine that is busy with something else. */
 const patience = 30_000;
 
+const shownAmong = (wanted: string): boolean =>
+  [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+
 /** Somebody before one of the three engines: what they see and do, whatever drives it. */
 export class EngineVisitor {
   readonly tab: Tab;
@@ -46,8 +49,19 @@ export class EngineVisitor {
       if (last === true) return;
       await pause(50);
     }
-    const page = await this.ask(() => `${location.href}: ${document.querySelector('h1')?.textContent}`);
-    throw new Error(`Never seen: ${what} (last: ${JSON.stringify(last)}) at ${page}`);
+    throw new Error(`Never seen: ${what} (last: ${JSON.stringify(last)}); ${await this.stands()}`);
+  }
+
+  /** Where a visitor is who got no further. */
+  async stands(): Promise<string> {
+    return String(
+      await this.ask(() => {
+        const shown = [...document.querySelectorAll('h1, [role="alert"], [data-asks], li[data-open]')]
+          .map(({ textContent }) => textContent.trim())
+          .filter((text) => text !== '');
+        return `stands at ${location.href}: ${shown.join(' | ')}`;
+      }),
+    );
   }
 
   isAt(part: string): Promise<void> {
@@ -55,11 +69,12 @@ export class EngineVisitor {
   }
 
   shows(selector: string): Promise<void> {
-    return this.sees(
-      selector,
-      (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.getClientRects().length > 0),
-      selector,
-    );
+    return this.sees(selector, shownAmong, selector);
+  }
+
+  /** Whether one of these is shown now. What keeps its place and is hidden is not. */
+  async isShown(selector: string): Promise<boolean> {
+    return (await this.ask(shownAmong, selector)) === true;
   }
 
   /** Which of two is shown: true for the first. */
@@ -90,7 +105,9 @@ export class EngineVisitor {
     await this.sees(
       `${selector} at rest`,
       (wanted) => {
-        const one = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+        const one = [...document.querySelectorAll(wanted)].find((each) =>
+          each.checkVisibility({ visibilityProperty: true }),
+        );
         one?.scrollIntoView({ block: 'center', behavior: 'instant' });
         return (
           one?.getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running') === true
@@ -99,7 +116,9 @@ export class EngineVisitor {
       selector,
     );
     const place = await this.ask((wanted) => {
-      const one = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+      const one = [...document.querySelectorAll(wanted)].find((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      );
       const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
       return [x + width / 2, y + height / 2];
     }, selector);

@@ -76,9 +76,11 @@ const isAsked = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep 
       (wanted, last, between) => {
         const { pathname, hash } = location;
         if (wanted === null) return `${pathname}${hash}`.includes(last);
-        const isOpen = document.querySelector('main form, form:has(#composer)') !== null;
+        const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+        // A conversation that goes on hides its question until it knows where the visitor stopped.
+        const isOpen = [...document.querySelectorAll('main form, form:has(#composer)')].some(isShown);
         const isHeldUp = [...document.querySelectorAll('button')].some(
-          (one) => one.getClientRects().length > 0 && between.includes(one.textContent.trim()),
+          (one) => isShown(one) && between.includes(one.textContent.trim()),
         );
         return isOpen && !isHeldUp && `${pathname}${hash}`.endsWith(wanted);
       },
@@ -108,7 +110,7 @@ const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<vo
 const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
   visitor.ask(
     (label, isSent) => {
-      const isShown = (one: Element) => one.getClientRects().length > 0;
+      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
       const button = [...document.querySelectorAll('button')].find(
         (one) => isShown(one) && one.textContent.includes(label),
       );
@@ -183,34 +185,38 @@ async function takeUp(
   face: EngineFace,
   wanted: readonly (AnasStep | null)[],
 ): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        for (const step of wanted)
-          if (await isAsked(visitor, face, step)) {
-            // A page that was loaded anew shows its question before it knows of the visit that goes on.
-            await pause(pace);
-            return isAsked(visitor, face, step);
-          }
-        await visitor.ask(
-          (labels, ending) => {
-            const proof = document.querySelector<HTMLInputElement>('main [name="phone_ending"]');
-            if (proof !== null) {
-              proof.value = ending;
-              proof.form?.requestSubmit();
-            }
-            [...document.querySelectorAll('button')]
-              .find((one) => one.getClientRects().length > 0 && labels.includes(one.textContent.trim()))
-              ?.click();
-          },
-          takesUp,
-          phoneEnding,
-        );
-        return false;
+  const isThere = async (): Promise<boolean> => {
+    for (const step of wanted)
+      if (await isAsked(visitor, face, step)) {
+        // A page that was loaded anew shows its question before it knows of the visit that goes on.
+        await pause(pace);
+        return isAsked(visitor, face, step);
+      }
+    await visitor.ask(
+      (labels, ending) => {
+        const proof = document.querySelector<HTMLInputElement>('main [name="phone_ending"]');
+        if (proof !== null) {
+          proof.value = ending;
+          proof.form?.requestSubmit();
+        }
+        [...document.querySelectorAll('button')]
+          .find(
+            (one) =>
+              one.checkVisibility({ visibilityProperty: true }) && labels.includes(one.textContent.trim()),
+          )
+          ?.click();
       },
-      `${wanted.join(' or ')} asked at ${await visitor.ask(() => location.href)}`,
-    )
-    .toBe(true);
+      takesUp,
+      phoneEnding,
+    );
+    return false;
+  };
+  await expect
+    .poll(isThere)
+    .toBe(true)
+    .catch(async () => {
+      throw new Error(`${wanted.join(' or ')} is never asked; ${await visitor.stands()}`);
+    });
 }
 
 const ways: Readonly<

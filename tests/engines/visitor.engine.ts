@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from './browser-tab.ts';
+import { engines } from './engines.ts';
+import { EngineVisitor } from './visitor.ts';
+
+describe.each(engines)('$name', ({ open }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await open();
+  });
+  afterAll(() => engine?.close());
+
+  it('shows no question while the conversation hides it for a visit that goes on', async () => {
+    const visitor = new EngineVisitor(await engine.open());
+    await visitor.goTo('/chat/?s=d600b');
+    await visitor.shows('#composer');
+    await visitor.ask(() => document.documentElement.toggleAttribute('data-goes-on', true));
+    expect(await visitor.isShown('#composer')).toBe(false);
+    await visitor.ask(() => document.documentElement.toggleAttribute('data-goes-on', false));
+    await visitor.shows('#composer');
+  });
+});
