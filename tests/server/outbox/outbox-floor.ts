@@ -2,13 +2,21 @@ import { onTestFinished } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
-import { channels, type OutboxItem, type Outcome, type Sender } from '../../../server/outbox/outbox-item.ts';
+import {
+  type Channel,
+  channels,
+  type OutboxItem,
+  type Outcome,
+  type Sender,
+} from '../../../server/outbox/outbox-item.ts';
 import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import type { Timer } from '../../../server/outbox/timer.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import type { Engine } from '../test-server/test-database.ts';
+
+const day = 86_400_000;
 
 /** An outbox over a real database, a clock and a timer that the test moves, and senders that do what they are told. */
 export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }) {
@@ -42,7 +50,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
     outboxWorker({
       database,
       claims: outboxClaims(protection, systemRandom),
-      senders: { email: answering(outcome), sms: answering(outcome) },
+      senders: { email: answering(outcome), sms: answering(outcome), webhook: answering(outcome) },
       clock,
       timer,
       failed: (error) => void failures.push(error),
@@ -62,6 +70,13 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
         clock(),
       ),
     );
+  /** What may be sent for a day, by the way that is named. */
+  const putFor = (channel: Channel, leadId: string | null = null, dueIn = 0) => {
+    const at = (milliseconds: number) => new Date(time + milliseconds);
+    const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + day), endsAt: at(dueIn + 2 * day) };
+    const item = { kind: channel, channel, to: 'a@b.example', data: {}, leadId, ...dates };
+    return database.write((db) => outbox.put(db, item, clock()));
+  };
   const list = () => database.read((db) => outbox.list(db, { many: 50 }, clock()));
 
   return {
@@ -74,6 +89,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
     jobs,
     workerThat,
     put,
+    putFor,
     list,
     pass: (milliseconds: number) => {
       time += milliseconds;

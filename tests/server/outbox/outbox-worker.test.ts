@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
+import { dueMessages } from '../../../server/outbox/due-messages.ts';
+import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.ts';
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
+import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
 import { mostAttempts } from '../../../server/outbox/retry-delay.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openOutbox, taken } from './outbox-floor.ts';
@@ -105,6 +109,151 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await floor.workerThat(taken).round();
     expect(floor.sent).toHaveLength(1);
     expect(await floor.list()).toMatchObject([{ state: 'uncertain', failure: 'process ended' }]);
+  });
+
+  it('sends again by itself what a process that died had in hand, where a repeated one is known by its id', async () => {
+    const floor = await openOutbox(engine);
+    const id = await floor.putFor('webhook');
+    void floor.workerThat(() => new Promise<Outcome>(() => {})).round();
+    await expect.poll(() => floor.sent.length).toBe(1);
+    floor.pass(5 * minute);
+    await floor.workerThat(taken).round();
+    expect(floor.sent.map((item) => item.id)).toEqual([id, id]);
+    expect(await floor.list()).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
+  });
+
+  it('believes a slow sender that was given up, unless a person has repeated it meanwhile', async () => {
+    for (const isRepeated of [false, true]) {
+      const floor = await openOutbox(engine);
+      const id = await floor.putFor('email');
+      const slow = Promise.withResolvers<Outcome>();
+      const sending = floor.workerThat(() => slow.promise).round();
+      await expect.poll(() => floor.sent.length).toBe(1);
+      floor.pass(5 * minute);
+      await floor.workerThat(taken).round();
+      if (isRepeated) {
+        await floor.database.write((db) => repeatDelivery(floor.outbox, db, id ?? '', floor.clock()));
+        await floor.workerThat(taken).round();
+      }
+      slow.resolve({ kind: 'refused', reason: 'smtp 550' });
+      await sending;
+      expect(await floor.list()).toMatchObject([{ state: isRepeated ? 'sent' : 'failed' }]);
+      expect(floor.sent).toHaveLength(isRepeated ? 2 : 1);
+    }
+  });
+
+  it('keeps when each attempt was made, how long it took and what became of it', async () => {
+    const floor = await openOutbox(engine);
+    const id = (await floor.putFor('email')) ?? '';
+    const began = floor.clock().toISOString();
+    await floor
+      .workerThat(() => {
+        floor.pass(1500);
+        return busy();
+      })
+      .round();
+    floor.pass(hour);
+    const again = floor.clock().toISOString();
+    await floor.workerThat(() => ({ kind: 'shown' })).round();
+    expect(await floor.list()).toMatchObject([{ state: 'shown', failure: null }]);
+    expect(await floor.database.read((db) => attemptsOf(db, id))).toEqual([
+      { at: began, milliseconds: 1500, outcome: 'not-taken', reason: 'http 503' },
+      { at: again, milliseconds: 0, outcome: 'shown', reason: null },
+    ]);
+  });
+
+  it('asks a service again after a day that asks for more', async () => {
+    const floor = await openOutbox(engine);
+    await floor.putFor('email');
+    await floor.workerThat(() => ({ kind: 'not-taken', reason: 'http 429', retryAfter: 72 * hour })).round();
+    const [item] = await floor.list();
+    expect(Date.parse(item?.dueAt ?? '') - floor.clock().getTime()).toBe(24 * hour);
+  });
+
+  it('notes what the service says later, under our name or its own, and ends with who has read it', async () => {
+    const floor = await openOutbox(engine);
+    const note = (told: Parameters<typeof floor.outbox.noteDelivery>[1]) =>
+      floor.database.write((db) => floor.outbox.noteDelivery(db, told));
+    const id = (await floor.putFor('email')) ?? '';
+    floor.pass(1);
+    await floor.putFor('sms');
+    await floor
+      .workerThat(() => ({ kind: 'taken', providerId: `theirs-${floor.sent.at(-1)?.channel}` }))
+      .round();
+    await note({ id: undefined, providerId: 'theirs-sms', status: 'failed', failure: 'no such number' });
+    await note({ id, providerId: 'theirs-email', status: 'read' });
+    await note({ id, providerId: 'theirs-email', status: 'delivered' });
+    expect(await floor.list()).toMatchObject([
+      { channel: 'sms', state: 'failed', delivery: 'failed', failure: 'no such number' },
+      { channel: 'email', state: 'sent', delivery: 'read', failure: null },
+    ]);
+  });
+
+  it('tells what ought to have left by now, by its way', async () => {
+    const floor = await openOutbox(engine);
+    const since = floor.clock().toISOString();
+    await floor.putFor('email');
+    floor.pass(minute);
+    await floor.putFor('email');
+    await floor.putFor('webhook');
+    await floor.putFor('sms', null, 1);
+    expect(await floor.database.read((db) => dueMessages(db, floor.clock()))).toHaveLength(2);
+    expect(await floor.database.read((db) => dueMessages(db, floor.clock()))).toEqual(
+      expect.arrayContaining([
+        { channel: 'email', many: 2, since },
+        { channel: 'webhook', many: 1, since: floor.clock().toISOString() },
+      ]),
+    );
+  });
+
+  it('holds back after a backup what may have left since, and nothing else', async () => {
+    const floor = await openOutbox(engine);
+    const ids = {
+      due: await floor.putFor('email'),
+      known: await floor.putFor('webhook'),
+      later: await floor.putFor('email', null, hour),
+    };
+    const restore = () => holdRestored(floor.database, floor.clock());
+    expect(await restore()).toBe(0);
+    const made = { name: backupMark, value: floor.clock().toISOString() };
+    await floor.database.write((db) => db.insertInto('settings').values(made).execute());
+    expect(await restore()).toBe(1);
+    const items = await floor.list();
+    const stateOf = (id: string | null) => items.find((item) => item.id === id)?.state;
+    expect(stateOf(ids.due)).toBe('uncertain');
+    expect(items.find(({ id }) => id === ids.due)?.failure).toBe('from a backup');
+    expect([stateOf(ids.known), stateOf(ids.later)]).toEqual(['waiting', 'waiting']);
+    floor.pass(2 * hour);
+    expect(await restore()).toBe(0);
+  });
+
+  it('lets a name be used again once its message has left, and goes with its lead', async () => {
+    const floor = await openOutbox(engine);
+    await floor.put('1', 'code of a lead');
+    await floor.workerThat(taken).round();
+    await floor.put('2', 'code of a lead');
+    expect(await floor.list()).toHaveLength(1);
+    await floor.database.write((db) => floor.outbox.withdraw(db, 'code of a lead'));
+    floor.pass(1);
+    await floor.put('3', 'code of a lead');
+    expect(await floor.list()).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+    await floor.database.write((db) => floor.outbox.forgetLead(db, 'nobody’s'));
+    expect(await floor.list()).toHaveLength(2);
+  });
+
+  it('repeats what was taken only where a repeated one is known by its id, and nothing that has ended', async () => {
+    const floor = await openOutbox(engine);
+    const repeat = (id: string | null) =>
+      floor.database.write((db) => repeatDelivery(floor.outbox, db, id ?? '', floor.clock()));
+    const event = await floor.putFor('webhook');
+    const mail = await floor.putFor('email');
+    await floor.workerThat(taken).round();
+    expect([await repeat(mail), await repeat(event)]).toEqual([false, true]);
+    floor.pass(24 * hour - 1);
+    await floor.workerThat(() => ({ kind: 'refused', reason: 'http 410' })).round();
+    expect(floor.sent.filter(({ id }) => id === event)).toHaveLength(2);
+    floor.pass(24 * hour + 1);
+    expect(await repeat(event)).toBe(false);
   });
 
   it('repeats under the same id what a person wants repeated, and nothing else', async () => {
