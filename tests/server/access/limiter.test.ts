@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callCountRepository } from '../../../server/access/call-count-repository.ts';
 import { type Caller, createLimiter } from '../../../server/access/create-limiter.ts';
 import { type Limit, type LimitName, limits } from '../../../server/access/limits.ts';
+import { createRateLimit } from '../../../server/access/rate-limit.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
@@ -173,9 +174,56 @@ it('leaves room for others where one address has all its calls under way', async
   const waiting = times(atOnce ?? 0, () => greedy).map((caller) =>
     one.within('postcode', caller, () => held.promise),
   );
-  await expect(one.within('postcode', greedy, async () => {})).rejects.toMatchObject({ status: 429 });
+  await expect(one.within('postcode', greedy, async () => {})).rejects.toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '2' },
+    message: 'Há muitas consultas ao mesmo tempo vindas da sua rede. Tente de novo daqui a um minuto.',
+  });
   await one.within('postcode', somebody(), async () => {});
   held.resolve();
   await Promise.all(waiting);
   await one.within('postcode', greedy, async () => {});
+});
+
+it('counts in the process what a durable count would cost too much, and begins anew when the window is over', async () => {
+  const { processes, pass } = await openTwo();
+  const flood = async (caller: () => Caller) => {
+    for (let calls = 0; calls < rateOf('leftWords', 'address'); calls += 1)
+      await processes[0].spend('leftWords', caller());
+    return processes[0].spend('leftWords', caller()).catch((error: unknown) => error);
+  };
+  const talker = somebody();
+  expect(await flood(() => talker)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+  pass({ minutes: 59 });
+  const refused = await processes[0].spend('leftWords', talker).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    headers: { 'retry-after': '60' },
+    message: 'Foram muitas tentativas em pouco tempo. Tente de novo daqui a um minuto.',
+  });
+  await processes[0].spend('leftWords', somebody());
+  pass({ minutes: 1 });
+  expect(await flood(() => talker)).toBeInstanceOf(Refusal);
+});
+
+it('holds no more callers in the process than it may, and forgets those who were silent longest', () => {
+  let now = 0;
+  const limit = createRateLimit({ calls: 1, windowMs: 1000, clock: () => new Date(now), maxKeys: 2 });
+  limit.spend('first');
+  limit.spend('second');
+  expect(() => limit.spend('first')).toThrow(Refusal);
+  limit.spend('third');
+  limit.spend('second');
+  expect(() => limit.spend('third')).toThrow(Refusal);
+  now = 1000;
+  limit.spend('third');
+});
+
+it('waits for no one whose job has failed', async () => {
+  const [one] = (await openTwo()).processes;
+  const { atOnce }: Limit = limits.document;
+  const caller = somebody();
+  for (let calls = 0; calls <= (atOnce ?? 0); calls += 1) {
+    const failing = one.within('document', caller, () => Promise.reject(new Error('no file')));
+    await expect(failing).rejects.toThrow('no file');
+  }
 });

@@ -47,6 +47,24 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     expect((await attempt('4321')).status).toBe(200);
   });
 
+  it('counts anew after a right answer, and after the hour', async () => {
+    const floor = await openTestServer({ engine });
+    const owner = floor.browser();
+    const params = { idLead: await openLead(owner) };
+    await giveAnswers(owner, params.idLead);
+    const told = async (digits: string) =>
+      (await floor.browser().refused(leads.openLeadAccess, { params, body: ending(digits) })).error;
+    expect(await told('0000')).toContain('Restam 2 tentativas');
+    expect(await told('0000')).toContain('Resta 1 tentativa.');
+    await floor.browser().call(leads.openLeadAccess, { params, body: ending('4321') });
+    expect(await told('0000')).toContain('Restam 2 tentativas');
+    expect(await told('0000')).toContain('Resta 1 tentativa.');
+    expect(await told('0000')).toContain('fechadas');
+    floor.pass({ hours: 1 });
+    expect(await told('0000')).toContain('Restam 2 tentativas');
+    expect(await told('0000')).toContain('Resta 1 tentativa.');
+  });
+
   it('counts tries that arrive together', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
