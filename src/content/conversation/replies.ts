@@ -123,7 +123,7 @@ export const replies = {
       'Consulto na hora: preciso do CEP e do número do imóvel. Se a fibra ainda não chegou, você pode deixar um contato para ser avisado.',
     covered: 'Sim, a fibra chega ao endereço que você informou.',
     uncovered:
-      'A fibra ainda não chegou ao endereço que você informou. Você pode deixar um contato para ser avisado, ou consultar outro endereço.',
+      'A fibra ainda não chegou ao endereço que você informou, e eu não sei quando chega. Você pode deixar um contato para ser avisado, ou consultar outro endereço.',
   },
   portability:
     'Este pedido é só da internet de fibra: não precisa de linha de telefone nem de portabilidade, e o seu número de celular não muda.',

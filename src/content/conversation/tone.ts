@@ -16,7 +16,7 @@ export const angryWords: readonly string[] = (
 
 /** The same with any ending, said of whoever answers: ' pessimos ', ' ridiculas '. */
 export const angryStems =
-  / (?:pessim|horrive|ridicul|incompetent|absurd|palhac|imbeci|idiot|otari|estupid|inutil|inutei|nojent|porcari|desgrac|picaret|sacanage|mentiros|enganador|vagabund|canalha|arromba|caralh|porr[aio]+$|bost|merd|fod[aei]|cuzao|escrot)[a-z]* | (?:parem|para|pare) de (?:me )?(?:perguntar|encher|ligar|enrolar|incomodar)|(?:enche|enchendo|encheu) (?:o )?saco| (?:vsfd?|vtnc|pqp|fdp|tnc|krl|crl) | (?:va|vai|vao) (?:se|pro|pra|a) (?:ferr|fod|lasc|dan|catar|inferno|merda|puta)| (?:estou|to|fiquei|muito) (?:indignad|revoltad|irritad|puto|puta|furios|decepcionad|insatisfeit)/;
+  / (?:pessim|horrive|ridicul|incompetent|absurd|palhac|imbeci|idiot|otari|estupid|inutil|inutei|nojent|porcari|desgrac|picaret|sacanage|mentiros|enganador|vagabund|canalha|arromba|caralh|porr[aio]+$|bost|merd|fod[aei]|cuzao|escrot)[a-z]* | (?:parem|para|pare) de (?:me )?(?:perguntar|encher|ligar|enrolar|incomodar)|(?:enche|enchendo|encheu) (?:o )?saco| (?:vsfd?|vtnc|pqp|fdp|tnc|krl|crl) | (?:va|vai|vao) (?:se|pro|pra|a) (?:ferr|fod|lasc|dan|catar|inferno|merda|puta)| (?:voces?|vcs?|isso|isto|site|robo|bot|chat|sistema|atendimento) (?:aqui )?(?:e|eh|sao|ta|tao|esta|estao) (?:muito |bem |tao |meio |uns |umas |um |uma )*(?:chat[oa]|lent|confus|enrolad|lerd|ruim|ruins|fraco|complicad|devagar|tost|po[bd]r|sem nocao)[a-z]* | (?:estou|to|fiquei|muito) (?:indignad|revoltad|irritad|puto|puta|furios|decepcionad|insatisfeit)/;
 
 /** What went wrong, or takes too long: a complaint without a rude word. Plain, between spaces. */
 export const complaints =

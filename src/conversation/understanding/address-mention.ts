@@ -1,6 +1,7 @@
 import { largeCities } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
+import { laterNames, notNames } from './recognisers/name-words.ts';
 import { cut, plainOf, type Text, wordsOf } from './text.ts';
 
 export interface AddressMention {
@@ -38,13 +39,21 @@ const town = new RegExp(
   'u',
 );
 
+/** 'Pago no boleto': a word of this shop stands in the name of no town. */
+const ofShop = (name: string): boolean =>
+  wordsOf(name).some((word) => notNames.has(word) && !laterNames.has(word) && !inTowns.has(word));
+const inTowns = setOf(
+  'a o as os em no na sao sem agua azul vermelho vermelha frio bom boa rio santo porto rua estado mesa cama papel janela porta bem se uma',
+);
+
 type Town = Pick<AddressQuestion, 'city' | 'uf'>;
 
 /** A town, with its state or without: 'em campinas', 'São Paulo - SP'. */
 export function townIn({ shown, plain }: Text): Town | null {
   const match = town.exec(plain);
   const name = match?.[1];
-  if (match === null || name === undefined || wordsOf(name).length > 5 || notTown.test(name)) return null;
+  if (match === null || name === undefined || wordsOf(name).length > 5 || notTown.test(name) || ofShop(name))
+    return null;
   const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
   const at = from === -1 ? plain.indexOf(name) : from;
   return { city: shown.slice(at, at + name.length).trim(), uf: ufs.get(match[2] ?? '') ?? '' };
@@ -70,7 +79,8 @@ function nameEnd(plain: string, from: number): number {
   return town === null ? to : Math.min(to, from + town.index);
 }
 
-const house = /^[\s,]*(?:(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
+const house =
+  /^[\s,]*(?:(?:(?:(?:na )?altura|perto|proximo)(?: d[aoe])? )?(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
 
 /** What follows a street: its town comes last, behind a neighbourhood and a complement. */
 function townBehind(text: Text, from: number): { town: Town; to: number } | null {
@@ -118,9 +128,9 @@ export function addressMention(text: Text): AddressMention | null {
 
 /** 'Não sei meu CEP', 'esqueci o cep', 'como descubro meu cep?'. */
 export const lacksPostcode = ({ plain }: Text): boolean =>
-  /\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b/.test(
+  /\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b/.test(
     plain,
-  ) && wordsOf(plain).length <= 10;
+  ) && wordsOf(plain).length <= 14;
 
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>

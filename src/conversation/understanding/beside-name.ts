@@ -75,9 +75,19 @@ function withoutPaper(text: Text): Text {
   return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
+/** 'Raimundo Nonato, com sobrenome Pereira'. */
+const surnameBehind = / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: e| eh)? (?=[a-z])/;
+
+function withoutLabel(text: Text): Text {
+  const match = surnameBehind.exec(text.plain);
+  const before = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
+  const isName = before && !notNames.has(before);
+  return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNotes(text: Text): Bare {
-  const bare = withoutSpelling(withoutPaper(text));
+  const bare = withoutSpelling(withoutPaper(withoutLabel(text)));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
   return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };

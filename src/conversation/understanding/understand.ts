@@ -119,11 +119,8 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (first !== null) return first;
   if (isLeaving(full)) return { kind: 'command', command: { name: 'later' } };
   if (isGivingUp(full)) return { kind: 'command', command: { name: 'cancel' } };
-  if (asksToWait(full)) return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
-  const reluctance = reluctanceReply(inFull(text), asked);
-  if (reluctance !== null) return reluctance;
-  const hesitation = hesitationIn(full);
-  if (hesitation !== null) return hesitating(hesitation, asked);
+  const held = heldUp(text, asked);
+  if (held !== null) return held;
   const whole = completedBy(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, tone, asked);
@@ -133,6 +130,19 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   // What is only like some question is rather about what is asked: 'pode ser fixo?'.
   const hint = isHalfSure(reading) || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
+}
+
+/** Who waits, will not tell, or is not sure. */
+function heldUp(text: Text, asked: Asked): Reading | null {
+  const { plain: full } = inFull(text);
+  // 'Deixa eu ver o do meio' speaks of the choice that is asked.
+  const isChoosing = missesChoice(asked, full);
+  if (!isChoosing && asksToWait(full))
+    return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
+  const reluctance = reluctanceReply(inFull(text), asked);
+  if (reluctance !== null) return reluctance;
+  const hesitation = isChoosing ? null : hesitationIn(full);
+  return hesitation && hesitating(hesitation, asked);
 }
 
 function hesitating({ reply, suggestions }: Hesitation, asked: Asked): Reading {
@@ -172,7 +182,7 @@ function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
   const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
   const isAsked = isQuestion || mayBeTopic(recognised, meant.plain, asked);
-  const told = isAsked ? answerQuestion(meant.plain, asked, isQuestion) : null;
+  const told = isAsked ? answerQuestion(meant, asked, isQuestion) : null;
   const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
   // Who names a way in so many words has chosen it, whatever else is known of it.
   const isChosen = !isQuestion && hasChoice(recognised);
@@ -198,16 +208,13 @@ function replyOfStep(
   { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
   asked: Asked,
 ): Reading | null {
+  const ofPaying = paymentReply(meant, asked, isQuestion);
+  if (ofPaying !== null) return ofPaying;
   // Who asks about a plan has not chosen it.
   const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null || answers.length > 0) return ofPlans;
-  return (
-    consentReply(text, asked) ??
-    dueDateReply(text, asked) ??
-    paymentReply(meant, asked, isQuestion) ??
-    scheduleReply(meant, asked)
-  );
+  return consentReply(text, asked) ?? dueDateReply(text, asked) ?? scheduleReply(meant, asked);
 }
 
 /** Of an insult, or of another language, only what is certain is an answer. */

@@ -25,6 +25,9 @@ describe('a name with a note on how it is spelled', () => {
   );
 });
 
+it('a surname that is called so belongs to the name in front of it', () =>
+  expect(heard('João Batista, sobrenome Ferraz', 'nome')).toBe('name=João Batista Ferraz'));
+
 describe('a name with where it stands written', () => {
   it.each([
     ['nome', 'marta helena lopes do mesmo jeito que está na identidade', 'name=marta helena lopes'],

@@ -23,6 +23,7 @@ describe('a complaint that the conversation asks again or does not understand', 
     'esse robô não entende nada do que eu digo',
     'vc nao compreende',
     'isso aqui n funciona',
+    'vocês são muito enrolados',
   ])('gets one calm sentence, a person, and the open question; its figures are no answer: %s', (text) => {
     for (const step of steps) {
       const understood = understand(

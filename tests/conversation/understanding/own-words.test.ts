@@ -87,3 +87,36 @@ describe('a phone with its area code behind it', () => {
     (text) => expect(heard(text, 'telefone')).toBe('phone=(19) 99876-5432'),
   );
 });
+
+describe('a part of a building in front of its number', () => {
+  it.each([
+    ['casa 2 do 135', '[number: 135] [complement: casa 2]'],
+    ['bloco c do prédio 70', '[number: 70] [complement: bloco c]'],
+  ])('is no number, for a yes: %s', (text, short) => expect(heard(text, 'nr-imovel')).toContain(short));
+});
+
+it('a street behind a reference is no part of it', () =>
+  expect(heard('fica em frente ao mercado central na rua das palmeiras', 'instalacao')).toContain(
+    '[complement: em frente ao mercado central]',
+  ));
+
+describe('a wish for a choice', () => {
+  it.each([
+    ['deixa eu ver o do meio', /600 Mega/],
+    ['queria o de 600 sem nenhum tipo de filme', /^idPlan=103$/],
+  ])('is no pause, and leaves out what it says: %s', (text, short) =>
+    expect(heard(text, 'planos')).toMatch(short),
+  );
+
+  it('between two ways of paying hears what each costs', () =>
+    expect(heard('qual fica mais em conta?', 'ativar-debito')).toMatch(/^\? No débito automático/));
+});
+
+it('a day to pay that is not offered is told which ones are', () =>
+  expect(heard('pode ser 12?', 'data-de-vencimento')).toMatch(/^unclear: Escolha um destes dias do mês/));
+
+it('thanks with a blessing are thanks', () =>
+  expect(heard('valeu viu, fica com deus', 'nome')).toMatch(/^\? Por nada!/));
+
+it('who would be called at some time is called', () =>
+  expect(heard('podem me ligar amanhã de tarde', 'planos')).toBe('/call'));

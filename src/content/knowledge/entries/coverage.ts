@@ -23,7 +23,7 @@ export const coverageEntries = entries([
     id: 'cobertura',
     question: 'Tem cobertura no meu endereço?',
     wordings:
-      'tem cobertura|cobertura|tem cobertura na minha rua|chega no meu bairro|chega na minha casa|atende aqui|tem fibra aqui|tem na minha rua|pega aqui|tem sinal aqui|está disponível no meu endereço|tem viabilidade|vocês atendem em sarzedo|atende minha cidade|atende na minha cidade|queria saber se tem fibra na minha rua|será que chega aqui|vocês têm aqui em guarulhos|quando vai ter aqui|quando chega na minha rua|vai chegar quando|previsão de chegar no meu bairro|tem disponibilidade na minha região|tem internet na minha rua|atende minha rua|atende zona rural',
+      'tem cobertura|cobertura|tem previsão|qual a previsão de chegar|tem previsão de chegar aqui|me disseram que aqui não pega|falaram que não tem aqui como vou saber|tem cobertura na minha rua|chega no meu bairro|chega na minha casa|atende aqui|tem fibra aqui|tem na minha rua|pega aqui|tem sinal aqui|está disponível no meu endereço|tem viabilidade|vocês atendem em sarzedo|atende minha cidade|atende na minha cidade|queria saber se tem fibra na minha rua|será que chega aqui|vocês têm aqui em guarulhos|quando vai ter aqui|quando chega na minha rua|vai chegar quando|previsão de chegar no meu bairro|tem disponibilidade na minha região|tem internet na minha rua|atende minha rua|atende zona rural',
     reply: { computed: 'coverage' },
   },
   {

@@ -34,6 +34,13 @@ export const customerEntries = entries([
     leads: { says: ['Renovar o plano', 'Falar com uma pessoa'] },
   },
   {
+    id: 'sem-renovar',
+    question: 'E se eu não renovar?',
+    wordings:
+      'e se eu ficar como estou|posso continuar com o plano que tenho|e se eu não quiser renovar|o que acontece se eu não renovar|sou obrigado a renovar|e se eu deixar como está|posso manter o plano de hoje|quero ficar com o meu plano atual',
+    reply: 'Nada muda: o seu plano continua como está, e você pode fechar esta página.',
+  },
+  {
     id: 'outro-endereco',
     question: 'Já tenho em casa. Posso pedir para outro endereço?',
     wordings:
@@ -60,7 +67,7 @@ export const customerEntries = entries([
     id: 'dados-do-cliente',
     question: 'Sou cliente. Como mudo os meus dados, o titular ou o vencimento?',
     wordings:
-      'trocar a titularidade|mudar o titular da conta|passar a internet para o nome da minha esposa|o titular faleceu|atualizar meu cadastro|mudar o vencimento da minha fatura|trocar o e-mail da minha conta|mudar meu telefone no cadastro|mudar a data de pagamento da minha conta|quero tirar do meu nome|alterar dados do contrato|trocar o dia do vencimento depois|dá para mudar o vencimento depois|posso trocar o vencimento',
+      'trocar a titularidade|mudar o titular da conta|passar a internet para o nome da minha esposa|o titular faleceu|atualizar meu cadastro|posso trocar o dia do vencimento depois|se o meu salário mudar posso trocar o dia|mudar o vencimento da minha fatura|trocar o e-mail da minha conta|mudar meu telefone no cadastro|mudar a data de pagamento da minha conta|quero tirar do meu nome|alterar dados do contrato|trocar o dia do vencimento depois|dá para mudar o vencimento depois|posso trocar o vencimento',
     reply: `Antes de confirmar o pedido, escreva “corrigir” e o nome do dado. Depois, isso se muda pelo ${supplier.support}, com o CPF de quem contratou.`,
     leads: customerArea,
   },

@@ -44,6 +44,14 @@ export const holderEntries = entries([
     reply: 'Sim: nome e sobrenomes do titular, como estão no documento. Apelido e nome abreviado não servem.',
   },
   {
+    id: 'nome-de-quem-criou',
+    question: 'Fui criado por outra pessoa. Que nome de mãe eu coloco?',
+    wordings:
+      'serve o nome da minha avó|posso colocar o nome de quem me criou|pode ser o nome da madrasta|coloco a mãe biológica ou a adotiva|serve o nome da tia que me criou',
+    reply:
+      'Vale o nome da mãe que está no seu documento, mesmo que outra pessoa tenha criado você. Se lá não há nenhum, escreva “Não consta”.',
+  },
+  {
     id: 'loja-fisica',
     question: 'Há loja física?',
     wordings:

@@ -65,8 +65,25 @@ function askedFor(words: readonly string[]): Command | null {
 const asksForPerson =
   /^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/;
 
+/** 'Pode me ligar amanhã de manhã': when is settled with who calls. */
+const whenCalled = new Set(
+  'amanha hoje depois manha tarde noite mais cedo segunda terca quarta quinta sexta sabado feira semana horario almoco'.split(
+    ' ',
+  ),
+);
+
+function callAskedFor(words: readonly string[]): Command | null {
+  const others = words.filter((word) => !whenCalled.has(word));
+  const command = others.length === words.length ? undefined : byWords.get(coreOf(others));
+  return command?.name === 'call' ? command : null;
+}
+
 const commandOf = (words: readonly string[], asked: Where): Command | null =>
-  byWords.get(coreOf(words)) ?? byWords.get(words.join(' ')) ?? askedFor(words) ?? correctionIn(words, asked);
+  byWords.get(coreOf(words)) ??
+  byWords.get(words.join(' ')) ??
+  askedFor(words) ??
+  callAskedFor(words) ??
+  correctionIn(words, asked);
 
 /** What says nothing beside a wish: 'está tudo certo', 'aff', 'moça'. */
 const isEmpty = (words: readonly string[]): boolean =>

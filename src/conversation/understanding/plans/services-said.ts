@@ -110,7 +110,7 @@ const unknown: CriterionReader = (plain) =>
   });
 
 const without =
-  /\b(?:sem|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:o |a |nenhum |nenhuma |esses |essas )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
+  /\b(?:sem|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocio|coisa|lance|de|desses|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
 const withAny =
   /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e series)?|series(?: e filmes)?)\b/g;
 

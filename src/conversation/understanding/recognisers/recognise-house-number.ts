@@ -16,6 +16,9 @@ const digits =
 const labelled =
   /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+/** 'Casa 3 do 88': a part of a building, and the number of that. */
+const withinNumber =
+  /^(?:casa|bloco|conjunto|modulo) ?[a-z\d]{1,4},? ((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
@@ -52,6 +55,12 @@ function inSegment(segment: Segment, text: Text): Found | null {
 function find(text: Text): Found | null {
   const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
   if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
+  const outer = withinNumber.exec(text.plain);
+  const [within = '', house = ''] = outer?.slice(1) ?? [];
+  if (outer !== null) {
+    const from = outer.index + outer[0].length - within.length;
+    return { ...numbered(house.toUpperCase(), from, from + within.length), doubtful: true };
+  }
   const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
   if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
   const parts = segmentsOf(text);

@@ -20,10 +20,42 @@ function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): r
   return offered.filter((day) => meets(day, part, today)).slice(0, 1);
 }
 
+const isoOf = ({ date }: FreeDay): string => {
+  const parsed = parseBrazilianDate(date);
+  return parsed === null ? '' : toIsoDate(parsed);
+};
+
+/** 'Terça 1/12 ou quarta': a weekday behind a date is the one that follows it, where one does. */
+function daysNamed(
+  part: SpokenPart,
+  before: readonly FreeDay[],
+  offered: readonly FreeDay[],
+  today: string,
+): { days: readonly FreeDay[]; isLater: boolean } {
+  const days = daysOf(part, offered, today);
+  const last = before.at(-1);
+  const isBehind = part.kind === 'weekday' && last !== undefined && !meets(last, part, today);
+  if (!isBehind) return { days, isLater: false };
+  const later = offered.filter((day) => isoOf(day) > isoOf(last) && meets(day, part, today)).slice(0, 1);
+  const isLater = later.length > 0 && later[0]?.date !== days[0]?.date;
+  return { days: isLater ? later : days, isLater };
+}
+
+const dateOf = ({ kind }: SpokenPart, days: readonly FreeDay[], before: readonly FreeDay[]) =>
+  kind === 'date' ? days : before;
+
 interface Wishes {
   wishes: readonly Wish[];
   /** A day that is named and not offered: of 'terça 24 ou quarta 25' the one that is may be meant. */
   isOneMissing: boolean;
+  /** Which day a weekday is hangs on the date in front of it. */
+  isReckoned: boolean;
+}
+
+/** What is said of the last days with a period counts for those without one. */
+function withPeriods(wishes: readonly Wish[]): Wish[] {
+  const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
+  return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
 }
 
 /** 'terça e quinta de manhã, sexta à tarde': a period belongs to the days before it, or to all where there is one. */
@@ -31,6 +63,8 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
   const wishes: Wish[] = [];
   let isOpen = false;
   let isOneMissing = false;
+  let isReckoned = false;
+  let dated: readonly FreeDay[] = [];
   for (const part of parts) {
     const last = wishes.at(-1);
     if (part.kind === 'period') {
@@ -39,7 +73,9 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
       isOpen = last === undefined;
       continue;
     }
-    const days = daysOf(part, offered, today);
+    const { days, isLater } = daysNamed(part, dated, offered, today);
+    isReckoned = isReckoned || isLater;
+    dated = dateOf(part, days, dated);
     if (days.length === 0) {
       isOneMissing = true;
       continue;
@@ -47,12 +83,8 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
     if (last !== undefined && (isOpen || last.periods.size === 0)) last.days = [...last.days, ...days];
     else wishes.push({ days, periods: new Set() });
   }
-  const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
-  if (isOneMissing && !wishes.some(({ days }) => days.length > 0)) return null;
-  return {
-    wishes: wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said })),
-    isOneMissing,
-  };
+  const isNone = isOneMissing && wishes.every(({ days }) => days.length === 0);
+  return isNone ? null : { wishes: withPeriods(wishes), isOneMissing, isReckoned };
 }
 
 /** So many days and periods may be given. */
@@ -118,7 +150,7 @@ interface Slots {
 function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], today: string): Slots | null {
   const said = wishesIn(parts, days, today);
   if (said === null) return null;
-  const { wishes, isOneMissing } = said;
+  const { wishes, isOneMissing, isReckoned } = said;
   const slots = schedulesOf(wishes);
   const isOpenDay = parts.some(({ kind }) => kind === 'any');
   // A day without a period means either, as far as one can tell.
@@ -130,7 +162,7 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], toda
     slots.length > most ? slots.filter(({ date }, place) => slots[place - 1]?.date !== date) : slots;
   return {
     slots: isOpenDay ? fewer.slice(0, most) : fewer,
-    isGuess: isGuess || isOneMissing || isOpenDay || fewer !== slots,
+    isGuess: isGuess || isOneMissing || isReckoned || isOpenDay || fewer !== slots,
   };
 }
 

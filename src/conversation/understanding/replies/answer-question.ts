@@ -5,7 +5,7 @@ import { answerLabelIn } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
-import { plainOf, wordsOf } from '../text.ts';
+import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Replied } from '../understood.ts';
 import { computedReplies } from './computed-replies.ts';
 import { expectedOf } from './expected.ts';
@@ -32,11 +32,12 @@ function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Rep
 }
 
 /** In the whole message, or else in the one part of it that is sure. */
-function searched(plain: string, isQuestion: boolean, asked: Asked): Search {
+function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
+  const { plain } = text;
   const fields = pendingFields(asked);
   const whole = searchKnowledge(plain, isQuestion, fields);
   if (whole.sure !== null || !isQuestion) return whole;
-  const clauses = clausesOf({ plain, shown: plain }).slice(0, mostClauses);
+  const clauses = clausesOf(text).slice(0, mostClauses);
   if (clauses.length < 2) return whole;
   const parts = clauses.map(({ from, to }) => searchKnowledge(plain.slice(from, to), true, fields));
   const [only, another] = parts.filter(({ sure }) => sure !== null);
@@ -47,10 +48,11 @@ function searched(plain: string, isQuestion: boolean, asked: Asked): Search {
 const mostAnswers = 3;
 
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
-function answersOfEach(plain: string, whole: Search, asked: Asked): QuestionAnswer | null {
+function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
+  const { plain } = text;
   if (whole.isCertain) return null;
   const fields = pendingFields(asked);
-  const questions = clausesOf({ plain, shown: plain })
+  const questions = clausesOf(text)
     .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))
     .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
     .map(({ said }) => said);
@@ -82,12 +84,13 @@ const isFormAsked = (words: string, asked: Asked): boolean => {
 };
 
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
-export function answerQuestion(plain: string, asked: Asked, isQuestion: boolean): QuestionAnswer {
+export function answerQuestion(text: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
+  const { plain } = text;
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
   if (isFormAsked(words, asked)) return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };
-  const found = searched(plain, isQuestion, asked);
-  const each = isQuestion ? answersOfEach(plain, found, asked) : null;
+  const found = searched(text, isQuestion, asked);
+  const each = isQuestion ? answersOfEach(text, found, asked) : null;
   if (each !== null) return each;
   const { isCertain, wording, near, far } = found;
   // A figure in a statement may be an answer of another form.

@@ -26,7 +26,7 @@ export const isOnlyGreeting = (plain: string): boolean =>
 
 /** What somebody who thanks says of whom they thank. */
 const praise = new Set(
-  'vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta'.split(
+  'vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique com bom trabalho boas vendas'.split(
     ' ',
   ),
 );
@@ -66,7 +66,7 @@ export function missesChoice(asked: Asked, plain: string): boolean {
   return (
     (first === 'idPlan' && planMention(plain, offeredPlans(asked.facts)) !== null) ||
     (first === 'schedules' && ofSchedules(asked, plain) !== null) ||
-    (first === 'due_date' && /\bdias? \d/.test(plain))
+    (first === 'due_date' && /(?<![\d/:])\d{1,2}(?![\d/:]| ?(?:h|hs|horas?|vez|vezes|meses|x)\b)/.test(plain))
   );
 }
 

@@ -1,10 +1,12 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import { chosenPlan } from '../../../funnel/plan-choice.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
+import { priceOf } from './computed-replies.ts';
 
 const compares =
-  /\b(?:diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*)\b/;
+  /\b(?:diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos)\b/;
 const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
 const most = 8;
 
@@ -15,7 +17,8 @@ export function paymentReply(
   isQuestion: boolean,
 ): Extract<Reading, { kind: 'question' }> | null {
   const isMeant = isQuestion && compares.test(plain) && !ofOther.test(plain) && wordsOf(plain).length <= most;
+  const plan = chosenPlan(asked.facts);
   return isMeant && awaitedFields(asked).includes('direct_debit')
-    ? { kind: 'question', reply: replies.waysOfPaying }
+    ? { kind: 'question', reply: plan ? `${replies.waysOfPaying} ${priceOf(plan)}` : replies.waysOfPaying }
     : null;
 }
