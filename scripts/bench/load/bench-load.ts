@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { startLocalPostgres } from '../../local-postgres.ts';
 import { type Load, measureLoad } from './measure-load.ts';
-import { type ServerProcess, startReference, startShop } from './server-process.ts';
+import { type ServerProcess, startReference, startShopServer } from './server-process.ts';
 import { openLead, placeOrder, saveName } from './whole-order.ts';
 
 // npm run bench:load [-- --seconds 5 --visitors 32 --only SQLite]: saved answers and whole orders per second, beside the same POST to a
@@ -25,7 +25,11 @@ const measured: { what: string; load: Load }[] = [];
 try {
   const bare = await withServers('bare POST', () => [startReference()], answers);
   await withServers('one durable insert', () => [startReference(join(folder, 'kept.db'))], answers);
-  await withServers('SQLite', () => [startShop({ DATABASE_URL: `file:${join(folder, 'shop.db')}` })], both);
+  await withServers(
+    'SQLite',
+    () => [startShopServer({ DATABASE_URL: `file:${join(folder, 'shop.db')}` })],
+    both,
+  );
   if (!values.only.startsWith('SQLite')) await onPostgres();
   print(bare);
 } finally {
@@ -45,7 +49,7 @@ async function onPostgres(): Promise<void> {
         DATABASE_URL: postgres.url.replace(/postgres$/, name),
         DATA_KEY: randomBytes(32).toString('base64'),
       };
-      const start = () => Array.from({ length: processes }, () => startShop(settings));
+      const start = () => Array.from({ length: processes }, () => startShopServer(settings));
       await withServers(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, start, both);
     }
   } finally {

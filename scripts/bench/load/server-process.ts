@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
 import { root } from '../../root.ts';
+import { openShop } from '../../shop/start-shop.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -14,16 +15,9 @@ export interface ServerProcess {
 }
 
 /** A server as an operator starts it. */
-export async function startShop(settings: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
-  const shop = await startProcess(port, ['server/main.mjs'], {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    LOG: 'off',
-    SANDBOX: 'on',
-    TRUST_PROXY: '1',
-    ...settings,
-  });
+export async function startShopServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const { port, child, stop } = await openShop({ port: await freePort(), settings });
+  const shop = { port, stop, processorSeconds: () => processorSeconds(child.pid ?? 0) };
   await idle(shop);
   return shop;
 }
@@ -44,22 +38,14 @@ export async function startReference(file?: string): Promise<ServerProcess> {
     String(port),
     ...(file === undefined ? [] : [file]),
   ];
-  return startProcess(port, args, {});
-}
-
-async function startProcess(
-  port: number,
-  args: readonly string[],
-  settings: Record<string, string>,
-): Promise<ServerProcess> {
-  const { PATH = '', NODE_OPTIONS = '' } = process.env;
+  const { PATH = '' } = process.env;
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH, NODE_OPTIONS, NODE_ENV: 'production', ...settings },
+    env: { PATH, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
-  const failed = ended.then(() => Promise.reject(new Error(`${args[0]} did not start`)));
+  const failed = ended.then(() => Promise.reject(new Error('The reference did not start')));
   // From here on its end is waited for by whoever stops it.
   failed.catch(() => undefined);
   await Promise.race([once(createInterface({ input: child.stdout }), 'line'), failed]);

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { ConversationVisitor } from '../../../tests/stories/conversation-visitor.ts';
 import { PagesVisitor } from '../../../tests/stories/pages-visitor.ts';
+import { serveSite } from '../../serve-site.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-line.ts';
-import { openOwnShop } from './own-shop.ts';
 
 type Fixtures = {
   /** Milliseconds by which the clock of a shop for this proof alone is ahead; null for the shop that all share. */
@@ -15,15 +16,21 @@ export const faces = [
   { name: 'conversation', Face: ConversationVisitor },
 ] as const;
 
+/** Its customers have not renewed yet. */
+const aheadBy = (milliseconds: number) => ({
+  settings: { CLOCK_AHEAD: String(milliseconds) },
+  imports: [join(import.meta.dirname, 'move-shop-clock.ts')],
+});
+
 /** Each proof has a line of its own to the site, which it may break. */
 export const test = base.extend<Fixtures>({
   ownShopAhead: [null, { option: true }],
   line: async ({ ownShopAhead }, use) => {
-    const own = ownShopAhead === null ? null : await openOwnShop(ownShopAhead);
+    const own = ownShopAhead === null ? null : await serveSite(aheadBy(ownShopAhead));
     const line = await openFaultyLine(own?.url ?? process.env.STORIES_SITE ?? '');
     await use(line);
     await line.close();
-    await own?.close();
+    await own?.stop();
   },
   baseURL: async ({ line }, use) => use(line.url),
 });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startShop } from '../../bench/load/server-process.ts';
 import { openVisitor } from '../../bench/load/visitor.ts';
 import { placeOrder } from '../../bench/load/whole-order.ts';
+import { freePort } from '../../free-port.ts';
+import { openShop } from '../../shop/start-shop.ts';
 import { missingPrograms, startCluster } from './start-cluster.ts';
 
 // npm run prove:failover: orders on a PostgreSQL of two nodes under Patroni, whose primary is killed in the middle. Promises that no
@@ -25,7 +26,7 @@ let goesOn = true;
 const cluster = await startCluster();
 try {
   const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
-  const shop = await startShop(settings);
+  const shop = await openShop({ port: await freePort(), settings });
   try {
     const agent = new Agent({ keepAlive: true });
     const visits = Array.from({ length: visitors }, () => orderOn(agent, shop.port));

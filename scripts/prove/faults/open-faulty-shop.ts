@@ -1,15 +1,16 @@
 import { join } from 'node:path';
+import { openShop, type Shop } from '../../shop/start-shop.ts';
 import type { Promises } from '../promises.ts';
-import { type ShopProcess, startShop } from '../shop-process.ts';
 import { openVisitor } from '../visitor.ts';
 import { type Auditor, openAuditor } from './auditor.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
 import { readOnOffer } from './on-offer.ts';
+import { shopSettings } from './shop-settings.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
 export interface FaultyShop {
-  readonly shop: ShopProcess;
+  readonly shop: Shop;
   readonly traffic: Traffic;
   readonly auditor: Auditor;
   /** Everybody ends what they began, everything is looked at, and the server stops. */
@@ -21,8 +22,7 @@ export async function openFaultyShop(
   { url, folder, port, visitors }: FaultOptions,
   part: string,
 ): Promise<FaultyShop> {
-  const shop = startShop({ port, settings: { DATABASE_URL: url } });
-  if ((await shop.ready) === null) throw new Error(`The server did not start: ${shop.errors()}`);
+  const shop = await openShop({ port, settings: shopSettings(url) });
   const journal = openJournal(join(folder, `${part}.journal`));
   const origin = () => shop.origin;
   const onOffer = await readOnOffer(openVisitor(origin));

@@ -5,7 +5,7 @@ import { openPostgres } from '../../../server/database/postgres.ts';
 import { openSqlite } from '../../../server/database/sqlite.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { proofKey } from '../shop-process.ts';
+import { proofKey } from './shop-settings.ts';
 
 export interface ShopDatabase {
   readonly database: Database;

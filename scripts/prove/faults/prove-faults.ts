@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../free-port.ts';
 import { startLocalPostgres } from '../../local-postgres.ts';
+import { openShop } from '../../shop/start-shop.ts';
 import { openPromises } from '../promises.ts';
-import { startShop } from '../shop-process.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { holdReady } from './hold-ready.ts';
 import { proveLostReplies } from './lost-replies/prove-lost-replies.ts';
@@ -15,6 +15,7 @@ import { proveFullDisk, proveFullDiskApart } from './prove-full-disk.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveOutbox } from './prove-outbox.ts';
 import { proveRestarts } from './prove-restarts.ts';
+import { shopSettings } from './shop-settings.ts';
 
 // npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--leads 100] …: every part, or one.
 const { values } = parseArgs({
@@ -49,8 +50,7 @@ const options = async (part: string): Promise<FaultOptions> => ({
 
 async function withShop(part: string, prove: (given: FaultOptions) => Promise<void>): Promise<void> {
   const given = await options(part);
-  const shop = startShop({ port: given.port, settings: { DATABASE_URL: given.url } });
-  await shop.ready;
+  const shop = await openShop({ port: given.port, settings: shopSettings(given.url) });
   await prove(given);
   await shop.stop();
 }

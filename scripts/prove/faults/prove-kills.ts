@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chanceFrom } from '../../seed/chance.ts';
+import { type Shop, startShop } from '../../shop/start-shop.ts';
 import type { Promises } from '../promises.ts';
-import { type ShopProcess, startShop } from '../shop-process.ts';
 import { openVisitor } from '../visitor.ts';
 import { openAuditor } from './auditor.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
 import { type KillPlan, killPlan } from './kill-plan.ts';
 import { readOnOffer } from './on-offer.ts';
+import { shopSettings } from './shop-settings.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
 /** Milliseconds after which a server that has not come to its point is killed all the same. */
@@ -59,7 +60,7 @@ export async function proveKills(
     const end = await endOf(shop, plan, traffic);
     const where = end === 'killed' ? 'any-moment' : wasReady ? plan.at : `${plan.at}, starting`;
     died.set(where, (died.get(where) ?? 0) + 1);
-    if (end === 'failed') traffic.trouble.unexpected.push(`the server ended by itself: ${shop.errors()}`);
+    if (end === 'failed') traffic.trouble.unexpected.push(`the server ended by itself: ${shop.printed()}`);
   }
   await restart();
   const on = `${engine}, ${kills} kills`;
@@ -72,7 +73,7 @@ export async function proveKills(
 }
 
 function outsideOf(plan: KillPlan | undefined, url: string, folder: string) {
-  const settings = { DATABASE_URL: url, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+  const settings = { ...shopSettings(url), NODE_COMPILE_CACHE: join(folder, 'compiled') };
   if (plan === undefined || plan.at === 'any-moment') return { settings };
   return {
     settings: { ...settings, DIE_AT: plan.at, DIE_AFTER: String(plan.after) },
@@ -80,12 +81,12 @@ function outsideOf(plan: KillPlan | undefined, url: string, folder: string) {
   };
 }
 
-const isKilled = ({ child }: ShopProcess): boolean => child.signalCode === 'SIGKILL';
-const isRunning = ({ child }: ShopProcess): boolean => child.signalCode === null && child.exitCode === null;
+const isKilled = ({ child }: Shop): boolean => child.signalCode === 'SIGKILL';
+const isRunning = ({ child }: Shop): boolean => child.signalCode === null && child.exitCode === null;
 
 /** By us, by itself at its point, or as it should not. */
 async function endOf(
-  shop: ShopProcess,
+  shop: Shop,
   { at, after }: KillPlan,
   traffic: Traffic,
 ): Promise<'killed' | 'died' | 'failed'> {

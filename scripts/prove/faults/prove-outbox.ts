@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { finishOrder, sendLeadLink } from '../../../src/contract/calls/leads.ts';
+import { type Shop, startShop } from '../../shop/start-shop.ts';
 import type { Promises } from '../promises.ts';
-import { type ShopProcess, startShop } from '../shop-process.ts';
 import { openVisitor } from '../visitor.ts';
 import { answerAll } from './answer-all.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { readOnOffer } from './on-offer.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import { finishOf, personOf } from './order-steps.ts';
+import { shopSettings } from './shop-settings.ts';
 import { until } from './until.ts';
 
 /** Longer than the worker rests between two rounds. */
@@ -22,7 +23,7 @@ export async function proveOutbox(
   promises: Promises,
   { url, port, engine, kills }: FaultOptions & { readonly kills: number },
 ): Promise<void> {
-  let shop: ShopProcess | undefined;
+  let shop: Shop | undefined;
   let lives = 0;
   /** What arrived, by its id, at the receiver of messages and at that of events. */
   const arrived: Arrived = { messages: new Map(), events: new Map() };
@@ -39,7 +40,7 @@ export async function proveOutbox(
   const address = receiver.address();
   const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const settings = {
-    DATABASE_URL: url,
+    ...shopSettings(url),
     WHATSAPP_URL: at,
     WHATSAPP_PHONE_ID: '1',
     WHATSAPP_TOKEN: 'x',

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { freePort } from '../../free-port.ts';
-import { provingFolder, startShop } from '../shop/start-shop.ts';
+import { openShop } from '../../shop/start-shop.ts';
 import { allowedPlaces, type Place } from './allowed-places.ts';
 import { findSecrets, leaksAmong, type Secrets, type Texts } from './find-leaks.ts';
 import { kindsOfShop } from './kinds-of-shop.ts';
@@ -21,25 +24,29 @@ const capabilitiesIn = async (context: BrowserContext): Promise<string[]> =>
 
 for (const kind of kindsOfShop)
   test(`What people give stands only where the table lets it, on ${kind.name}`, async ({ browser }) => {
-    const folder = provingFolder();
+    const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-leaks-'));
     const mailbox = await openMailbox();
-    const kept = await kind.open(folder.path);
+    const kept = await kind.open(folder);
     const whatsapp = await openWhatsApp();
     const [crm, collector] = [await openReceiver(), await openReceiver()];
-    const shop = await startShop(folder.path, await freePort(), {
+    const settings = {
+      // What it logs is searched as well.
+      LOG: 'on',
+      TRUST_PROXY: 'off',
+      DATA_KEY: randomBytes(32).toString('base64'),
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Ultrafibra <loja@loja.example>',
       QUIET_HOURS: '0-0',
       WEBHOOK_CRM_URL: crm.url,
       WEBHOOK_CRM_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
-      SANDBOX: 'on',
       METRICS_TOKEN: metricsToken,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       DATABASE_URL: kept.databaseUrl,
       ...whatsapp.settings,
-    });
+    };
+    const shop = await openShop({ port: await freePort(), settings });
     try {
-      const origin = `http://127.0.0.1:${shop.port}`;
+      const { origin } = shop;
       const consent = { name: 'ultrafibra_consent', value: `both.${Date.now() + day}`, url: origin };
       const texts = new Map<Place, string>();
       const note = (place: Place, ...more: readonly string[]) =>
@@ -121,7 +128,7 @@ for (const kind of kindsOfShop)
       await shop.stop();
       for (const listener of [mailbox, whatsapp, crm, collector]) listener.close();
       await kept.close();
-      folder.remove();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

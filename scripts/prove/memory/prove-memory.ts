@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from '../../free-port.ts';
+import { sqliteFileOf } from '../../../server/database/open-database.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
+import { serveSite } from '../../serve-site.ts';
 import { openPromises } from '../promises.ts';
 import { operatorCookie } from '../requests/operator-cookie.ts';
-import { provingFolder, startShop } from '../shop/start-shop.ts';
 import { slopeOf } from './slope.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
@@ -33,17 +32,16 @@ interface Sample {
   readonly resident: number;
 }
 
-const folder = provingFolder();
-const shop = await startShop(folder.path, await freePort(), {
-  ...{ LOG: 'off', SANDBOX: 'on', TRUST_PROXY: '1', METRICS_TOKEN: metricsToken, NODE_ENV: 'production' },
-  NODE_OPTIONS: `--import ${new URL('./collect-garbage.ts', import.meta.url).href}`,
+const site = await serveSite({
+  settings: { METRICS_TOKEN: metricsToken },
+  imports: [new URL('collect-garbage.ts', import.meta.url).href],
 });
-const origin = `http://127.0.0.1:${shop.port}`;
-const { pid = 0 } = shop.process;
+const { shop, url: origin } = site;
+const { pid = 0 } = shop.child;
 
 /** In megabytes, after everything that nobody holds any more was cleared away. */
 async function measure(at: number): Promise<Sample> {
-  shop.process.kill('SIGUSR2');
+  shop.child.kill('SIGUSR2');
   await wait(1000);
   const answer = await fetch(`${origin}/api/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
@@ -60,7 +58,8 @@ async function measure(at: number): Promise<Sample> {
 
 const promises = openPromises();
 const samples: Sample[] = [];
-const databaseSize = () => statSync(join(folder.path, 'shop.db')).size / megabyte;
+const databaseFile = sqliteFileOf(site.databaseUrl) ?? '';
+const databaseSize = () => statSync(databaseFile).size / megabyte;
 const visitors = { origin, operatorCookie: await operatorCookie(shop.port, shop.printed()) };
 const filling = await startSteadyLoad({ ...visitors, rate: fastest });
 while (databaseSize() < filled) await wait(5000);
@@ -86,8 +85,7 @@ while (passed() < minutes * minute) {
 await load.end();
 const size = databaseSize();
 const usedShare = ((used() - before) * 1000) / passed();
-await shop.stop();
-folder.remove();
+await site.stop();
 
 promises.held('every call answered as it should be', filling.calls + load.calls, [
   ...filling.failed,

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import { readDataKeys } from '../../../server/protection/data-keys.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { chanceFrom } from '../../seed/chance.ts';
-import { provingFolder, startShop } from '../shop/start-shop.ts';
+import { serveSite } from '../../serve-site.ts';
 import { auditFiles } from './audit-files.ts';
 import { auditStoredRows } from './audit-stored-rows.ts';
 import { generatedRequest } from './generated-requests.ts';
@@ -17,13 +18,13 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '1' },
-    port: { type: 'string', default: '4400' },
   },
 });
-const [count, seed, port] = [Number(values.count), Number(values.seed), Number(values.port)];
+const [count, seed] = [Number(values.count), Number(values.seed)];
 const atOnce = 16;
-const folder = provingFolder();
-const shop = await startShop(folder.path, port, { TRUST_PROXY: 'on', LOG: 'off', SANDBOX: 'on' });
+const site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
+const { shop, databaseUrl } = site;
+const { port } = shop;
 const tally = emptyTally();
 const began = performance.now();
 let rawFailed: string[] = [];
@@ -49,11 +50,11 @@ try {
   await shop.stop();
 }
 const seconds = (performance.now() - began) / 1000;
-const database = await openDatabase(shop.databaseUrl, new Date());
-const protection = await openProtection(database, [Buffer.from(shop.dataKey, 'base64')], systemRandom);
+const database = await openDatabase(databaseUrl, new Date());
+const protection = await openProtection(database, readDataKeys(undefined, databaseUrl), systemRandom);
 const stored = await database.read((db) => auditStoredRows(db, protection));
 await database.close();
-folder.remove();
+await site.stop();
 const files = await auditFiles(seed);
 
 const broken = [
@@ -63,7 +64,7 @@ const broken = [
   ...stored.wrong,
   ...files.wrong,
 ];
-if (shop.process.exitCode !== 0) broken.push(`the process ended with ${shop.process.exitCode}`);
+if (shop.child.exitCode !== 0) broken.push(`the process ended with ${shop.child.exitCode}`);
 const statuses = [...tally.statuses].toSorted(([one], [other]) => one - other);
 console.table({
   'requests sent': tally.sent,

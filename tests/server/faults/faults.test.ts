@@ -9,11 +9,12 @@ import { readOnOffer } from '../../../scripts/prove/faults/on-offer.ts';
 import { withShopDatabase } from '../../../scripts/prove/faults/open-shop-database.ts';
 import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
 import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
+import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
 import { until } from '../../../scripts/prove/faults/until.ts';
 import { openPromises } from '../../../scripts/prove/promises.ts';
-import { startShop } from '../../../scripts/prove/shop-process.ts';
 import { openVisitor } from '../../../scripts/prove/visitor.ts';
+import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 /** As long as a machine may take that has much else to do. */
@@ -25,11 +26,10 @@ async function options() {
   return { engine: 'sqlite' as const, url, folder, port: await freePort(), visitors: 3, seed: 3 };
 }
 
-async function openShop() {
+async function openOwnShop() {
   const given = await options();
-  const shop = startShop({ port: given.port, settings: { DATABASE_URL: given.url } });
+  const shop = await openShop({ port: given.port, settings: shopSettings(given.url) });
   onTestFinished(() => shop.kill().then(() => {}));
-  await shop.ready;
   return { ...given, origin: shop.origin };
 }
 
@@ -44,7 +44,7 @@ describe('a shop to which bad things happen', () => {
   it('answers the same to every call whose answer was lost, and takes once what comes at once', {
     timeout: patience,
   }, async () => {
-    const shop = await openShop();
+    const shop = await openOwnShop();
     const promises = openPromises();
     await proveLostReplies(promises, { ...shop, on: 'SQLite' });
     await proveAtOnce(promises, { ...shop, leads: 1, finishes: 50, rivals: 5 });
@@ -53,7 +53,7 @@ describe('a shop to which bad things happen', () => {
 });
 
 it('an audit finds what is missing and what is half done', { timeout: patience }, async () => {
-  const { url, origin, folder } = await openShop();
+  const { url, origin, folder } = await openOwnShop();
   const journal = openJournal(join(folder, 'journal'));
   const onOffer = await readOnOffer(openVisitor(() => origin));
   const traffic = startTraffic({ origin: () => origin, journal, visitors: 1, ...onOffer });

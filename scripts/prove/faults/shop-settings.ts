@@ -1,0 +1,7 @@
+/** Who looks into the database of a shop opens what it sealed. */
+export const proofKey = Buffer.alloc(32, 5);
+
+export const shopSettings = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_KEY: proofKey.toString('base64'),
+});
