@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import { startLocalPostgres } from '../../local-postgres.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 import { type ServerProcess, startReference, startShopServer } from './server-process.ts';
@@ -40,13 +39,8 @@ async function onPostgres(): Promise<void> {
   const postgres = await startLocalPostgres(['max_connections=100']);
   try {
     for (const processes of [1, 2, 4]) {
-      const name = `shop_${processes}`;
-      const client = new Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
       const settings = {
-        DATABASE_URL: postgres.url.replace(/postgres$/, name),
+        DATABASE_URL: await postgres.create(`shop_${processes}`),
         DATA_KEY: randomBytes(32).toString('base64'),
       };
       const start = () => Array.from({ length: processes }, () => startShopServer(settings));

@@ -1,8 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Visitor } from '../../shop/visitor.ts';
 import { percentile } from '../print-table.ts';
 import type { ServerProcess } from './server-process.ts';
-import { openVisitor, type Visitor } from './visitor.ts';
+import { visitorOver } from './visitor-over.ts';
 
 export interface Load {
   readonly perSecond: number;
@@ -29,7 +30,7 @@ export async function measureLoad<State>(options: {
   let counts = false;
   let goesOn = true;
   const visit = async () => {
-    const visitor = openVisitor(agent, ports);
+    const visitor = visitorOver(agent, ports);
     const state = await arrive(visitor);
     while (goesOn) {
       const startedAt = performance.now();

@@ -9,9 +9,9 @@ import {
   openLeadAccess,
 } from '../../../src/contract/calls/leads.ts';
 import { idleMinutes } from '../../../src/contract/idle-minutes.ts';
-import { answerAll } from '../faults/answer-all.ts';
-import { readOnOffer } from '../faults/on-offer.ts';
-import { finishOf, openingOf, personOf } from '../faults/order-steps.ts';
+import { answerAll } from '../../shop/answer-all.ts';
+import { readOnOffer } from '../../shop/on-offer.ts';
+import { finishOf, openingOf, personOf } from '../../shop/order-steps.ts';
 import {
   forHolders,
   type Ids,

@@ -8,7 +8,7 @@ import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createDomain } from '../../../server/http/create-domain.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { root } from '../../root.ts';
-import { visitorThrough } from '../visitor.ts';
+import { visitorThrough } from '../../shop/visitor.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openVisitor } from '../../bench/load/visitor.ts';
 import { placeOrder } from '../../bench/load/whole-order.ts';
 import { freePort } from '../../free-port.ts';
 import { openShop } from '../../shop/start-shop.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 import { missingPrograms, startCluster } from './start-cluster.ts';
 
 // npm run prove:failover: orders on a PostgreSQL of two nodes under Patroni, whose primary is killed in the middle. Promises that no
@@ -28,8 +27,9 @@ try {
   const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
   const shop = await openShop({ port: await freePort(), settings });
   try {
-    const agent = new Agent({ keepAlive: true });
-    const visits = Array.from({ length: visitors }, () => orderOn(agent, shop.port));
+    const visits = Array.from({ length: visitors }, (_, place) =>
+      orderOn(shop.origin, `10.0.0.${place + 1}`),
+    );
     await wait(10_000);
     const before = acknowledged.length;
     const killedAt = performance.now();
@@ -62,10 +62,10 @@ try {
 }
 
 /** What is refused is left; the next one is another person's order. */
-async function orderOn(agent: Agent, port: number): Promise<void> {
+async function orderOn(origin: string, network: string): Promise<void> {
   while (goesOn) {
     try {
-      const number = await placeOrder(openVisitor(agent, [port]));
+      const number = await placeOrder(openVisitor(() => origin, network));
       acknowledged.push({ number, at: performance.now() });
     } catch {
       refused += 1;

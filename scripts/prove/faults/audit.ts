@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '../../../server/database/database.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
+import { orderSteps, personOf } from '../../shop/order-steps.ts';
 import type { JournalEntry } from './journal.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
-import { orderSteps, personOf } from './order-steps.ts';
 
 /** Holds what clients were told against what is stored; answers what is missing. `entries` may be the last ones alone. */
 export function missingFrom(

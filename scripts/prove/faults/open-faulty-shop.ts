@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { readOnOffer } from '../../shop/on-offer.ts';
 import { openShop, type Shop } from '../../shop/start-shop.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
-import { openVisitor } from '../visitor.ts';
 import { type Auditor, openAuditor } from './auditor.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
-import { readOnOffer } from './on-offer.ts';
 import { shopSettings } from './shop-settings.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 

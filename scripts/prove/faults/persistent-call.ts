@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../visitor.ts';
+import type { Answer } from '../../shop/visitor.ts';
 import type { Gate } from './gate.ts';
 
 /** What became of calls that were not answered with a yes at once. */

@@ -1,13 +1,13 @@
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { finishOrder } from '../../../src/contract/calls/leads.ts';
+import { answerAll } from '../../shop/answer-all.ts';
+import { readOnOffer } from '../../shop/on-offer.ts';
+import { finishOf, type Ordering, type Person, personOf } from '../../shop/order-steps.ts';
+import { type Answer, openVisitor, type Visitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
-import { type Answer, openVisitor, type Visitor } from '../visitor.ts';
-import { answerAll } from './answer-all.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { halfSteps } from './half-steps.ts';
-import { readOnOffer } from './on-offer.ts';
 import { withShopDatabase } from './open-shop-database.ts';
-import { finishOf, type Ordering, type Person, personOf } from './order-steps.ts';
 
 interface Options extends FaultOptions {
   /** How many leads are finished, each so many times at once. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chanceFrom } from '../../seed/chance.ts';
+import { readOnOffer } from '../../shop/on-offer.ts';
 import { type Shop, startShop } from '../../shop/start-shop.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
-import { openVisitor } from '../visitor.ts';
 import { openAuditor } from './auditor.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
 import { type KillPlan, killPlan } from './kill-plan.ts';
-import { readOnOffer } from './on-offer.ts';
 import { shopSettings } from './shop-settings.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { finishOrder, sendLeadLink } from '../../../src/contract/calls/leads.ts';
+import { answerAll } from '../../shop/answer-all.ts';
+import { readOnOffer } from '../../shop/on-offer.ts';
+import { finishOf, personOf } from '../../shop/order-steps.ts';
 import { type Shop, startShop } from '../../shop/start-shop.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
-import { openVisitor } from '../visitor.ts';
-import { answerAll } from './answer-all.ts';
 import type { FaultOptions } from './fault-options.ts';
-import { readOnOffer } from './on-offer.ts';
 import { withShopDatabase } from './open-shop-database.ts';
-import { finishOf, personOf } from './order-steps.ts';
 import { shopSettings } from './shop-settings.ts';
 import { until } from './until.ts';
 

@@ -1,8 +1,8 @@
 import { getHealth } from '../../../src/contract/calls/catalogue.ts';
 import { createNoCoverageLead, getNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
-import { openVisitor } from '../visitor.ts';
+import { paulista } from '../../shop/order-steps.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 import type { FaultyShop } from './open-faulty-shop.ts';
-import { paulista } from './order-steps.ts';
 import { until } from './until.ts';
 
 const patience = 60_000;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createLead, deleteLead, finishOrder } from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
-import { type Answer, openVisitor, type Visitor } from '../visitor.ts';
+import type { OfferedVisit, OfferOnSale } from '../../shop/on-offer.ts';
+import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../../shop/order-steps.ts';
+import { type Answer, openVisitor, type Visitor } from '../../shop/visitor.ts';
 import { createGate, type Gate } from './gate.ts';
 import type { Journal } from './journal.ts';
-import type { OfferedVisit, OfferOnSale } from './on-offer.ts';
-import { finishOf, type Ordering, openingOf, orderSteps, personOf } from './order-steps.ts';
 import { noTrouble, persistently, type Trouble } from './persistent-call.ts';
 
 export interface Traffic {

@@ -3,8 +3,8 @@ import { sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';
 import { confirmOneTimeCode } from '../../../src/contract/panel/own-account.ts';
-import { signIn } from '../../../src/contract/panel/session.ts';
-import { openVisitor } from '../visitor.ts';
+import { operatorIn, signInOperator } from '../../shop/sign-in.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 
 /** Somebody of the team signs in, sets up codes of an app, looks at orders and exports them. */
 export async function lookAtOrders(
@@ -13,9 +13,9 @@ export async function lookAtOrders(
   numbers: readonly string[],
   search: string,
 ) {
-  const [, email = '', password = ''] = / as (\S+) with the password (\S+)/.exec(printed) ?? [];
+  const { password } = operatorIn(printed);
   const operator = openVisitor(() => origin);
-  await operator.call(signIn, { body: { email, password } });
+  await signInOperator(operator, printed);
   const secret = new Secret({ size: 20 });
   await operator.call(confirmOneTimeCode, {
     body: { password, secret: secret.base32, code: new TOTP({ secret }).generate() },

@@ -3,9 +3,9 @@ import { getDueDates, getHealth } from '../../../src/contract/calls/catalogue.ts
 import { createLead, deleteLead, finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
-import { readOnOffer } from '../faults/on-offer.ts';
-import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../faults/order-steps.ts';
-import { openVisitor, type Visitor } from '../visitor.ts';
+import { readOnOffer } from '../../shop/on-offer.ts';
+import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../../shop/order-steps.ts';
+import { openVisitor, type Visitor } from '../../shop/visitor.ts';
 
 const pages = ['/', '/chat/', '/checkout/', '/duvidas/', '/nao-existe/'];
 
@@ -21,7 +21,8 @@ export interface SteadyLoad {
 
 interface Options {
   readonly origin: string;
-  readonly operatorCookie: string;
+  /** Signed in. */
+  readonly operator: Visitor;
   /** Visitors that come in a second. Who was late is not made up for: a burst is no steady load. */
   readonly rate: number;
   /** How many have come before: nobody orders twice. */
@@ -29,15 +30,7 @@ interface Options {
 }
 
 /** One visitor after the other looks at pages, orders, and withdraws, has everything erased or comes back; an operator looks on. */
-export async function startSteadyLoad({
-  origin,
-  operatorCookie,
-  rate,
-  after = 0,
-}: Options): Promise<SteadyLoad> {
-  const operator = openVisitor(() => origin);
-  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(operatorCookie) ?? [];
-  operator.cookies.set(name, value);
+export async function startSteadyLoad({ origin, operator, rate, after = 0 }: Options): Promise<SteadyLoad> {
   const onOffer = await readOnOffer(openVisitor(() => origin));
   const failed: string[] = [];
   let [orders, calls] = [0, 0];

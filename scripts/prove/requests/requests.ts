@@ -5,11 +5,12 @@ import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { chanceFrom } from '../../seed/chance.ts';
 import { serveSite } from '../../serve-site.ts';
+import { signInOperator } from '../../shop/sign-in.ts';
+import { openVisitor } from '../../shop/visitor.ts';
 import { auditFiles } from './audit-files.ts';
 import { auditStoredRows } from './audit-stored-rows.ts';
 import { generatedRequest } from './generated-requests.ts';
 import { heldLeads } from './held-leads.ts';
-import { operatorCookie } from './operator-cookie.ts';
 import { failedRawRequests, rawRequestCount } from './raw-requests.ts';
 import { agentFor, emptyTally, hangingAmong, sendOne } from './send-requests.ts';
 
@@ -31,8 +32,10 @@ let rawFailed: string[] = [];
 let hanging: string[] = [];
 try {
   const sender = { port, agent: agentFor(atOnce), tally };
-  const { cookie: visitor, ids } = await heldLeads(port);
-  const cookie = `${visitor}; ${await operatorCookie(port, shop.printed())}`;
+  const visitor = openVisitor(() => shop.origin);
+  const ids = await heldLeads(visitor);
+  await signInOperator(visitor, shop.printed());
+  const cookie = Array.from(visitor.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   let next = 0;
   const work = async (worker: number) => {
     const chance = chanceFrom(seed * 1000 + worker);

@@ -5,7 +5,6 @@ import { missingFrom } from '../../../scripts/prove/faults/audit.ts';
 import { halfSteps } from '../../../scripts/prove/faults/half-steps.ts';
 import { openJournal } from '../../../scripts/prove/faults/journal.ts';
 import { proveLostReplies } from '../../../scripts/prove/faults/lost-replies/prove-lost-replies.ts';
-import { readOnOffer } from '../../../scripts/prove/faults/on-offer.ts';
 import { withShopDatabase } from '../../../scripts/prove/faults/open-shop-database.ts';
 import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
 import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
@@ -13,8 +12,9 @@ import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
 import { until } from '../../../scripts/prove/faults/until.ts';
 import { openPromises } from '../../../scripts/prove/promises.ts';
-import { openVisitor } from '../../../scripts/prove/visitor.ts';
+import { readOnOffer } from '../../../scripts/shop/on-offer.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
+import { openVisitor } from '../../../scripts/shop/visitor.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 /** As long as a machine may take that has much else to do. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { type CallOptions, callRequest } from '../../../scripts/prove/call-request.ts';
+import { type CallOptions, callRequest } from '../../../scripts/shop/call-request.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
 

@@ -1,11 +1,11 @@
 import { finishOrder } from '../../../../src/contract/calls/leads.ts';
 import type { Endpoint, InputOf } from '../../../../src/contract/endpoint.ts';
-import type { CallOptions } from '../../call-request.ts';
-import type { Answer, Visitor } from '../../visitor.ts';
-import { answerAll } from '../answer-all.ts';
-import type { OfferedVisit, OfferOnSale } from '../on-offer.ts';
+import { answerAll } from '../../../shop/answer-all.ts';
+import type { CallOptions } from '../../../shop/call-request.ts';
+import type { OfferedVisit, OfferOnSale } from '../../../shop/on-offer.ts';
+import { finishOf, type Ordering, type Person } from '../../../shop/order-steps.ts';
+import type { Answer, Visitor } from '../../../shop/visitor.ts';
 import type { ShopDatabase } from '../open-shop-database.ts';
-import { finishOf, type Ordering, type Person } from '../order-steps.ts';
 
 /** What a call needs before it can be made. */
 export interface Stage {

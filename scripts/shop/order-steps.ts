@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Lead } from '../../../server/leads/lead.ts';
-import type { Location } from '../../../src/contract/address.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
-import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
-import { chanceFrom, digits } from '../../seed/chance.ts';
-import { madeUpContact, madeUpDocument } from '../../seed/made-up-people.ts';
-import type { CallOptions } from '../call-request.ts';
-import type { Answer, Visitor } from '../visitor.ts';
+import type { Lead } from '../../server/leads/lead.ts';
+import type { Location } from '../../src/contract/address.ts';
+import * as leads from '../../src/contract/calls/leads.ts';
+import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import { chanceFrom, digits } from '../seed/chance.ts';
+import { madeUpContact, madeUpDocument } from '../seed/made-up-people.ts';
+import type { CallOptions } from './call-request.ts';
 import type { OfferedVisit, OfferOnSale } from './on-offer.ts';
+import type { Answer, Visitor } from './visitor.ts';
 
 export type Person = ReturnType<typeof madeUpContact> &
   ReturnType<typeof madeUpDocument> & { readonly location: Location };

@@ -1,8 +1,8 @@
-import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
-import { getCoverage } from '../../../src/contract/calls/coverage.ts';
-import { monthlyPrice } from '../../../src/contract/monthly-price.ts';
-import type { Visitor } from '../visitor.ts';
+import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
+import { getCoverage } from '../../src/contract/calls/coverage.ts';
+import { monthlyPrice } from '../../src/contract/monthly-price.ts';
 import { paulista } from './order-steps.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface OfferOnSale {
   readonly id: number;

@@ -1,6 +1,6 @@
-import { createLead } from '../../../src/contract/calls/leads.ts';
-import type { Visitor } from '../visitor.ts';
+import { createLead } from '../../src/contract/calls/leads.ts';
 import { type Ordering, openingOf, orderSteps } from './order-steps.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Opens a lead and gives every answer of an order, up to the step of that name where one is named. */
 export async function answerAll(
