@@ -74,11 +74,22 @@ function emailWarning(answers: readonly RecognisedAnswer[]): { message: string; 
   };
 }
 
-/** Of a card every answer is confirmed, and of a line what may be a slip of the finger. */
-function answered({ raw, reply }: Settled, steps: Asked['steps'], state: RootState): MessageOutcome {
+type Waiting = readonly RecognisedAnswer[];
+
+/** Whether other answers wait, which would be forgotten if these settled the question. */
+const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting): boolean =>
+  answers.length > 0 && waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
+
+/** Of a card every answer is confirmed, and of a line what may be a slip of the finger or comes to what waits for a yes. */
+function answered(
+  { raw, reply }: Settled,
+  steps: Asked['steps'],
+  state: RootState,
+  waiting: Waiting,
+): MessageOutcome {
   const answers = recognisedIn(raw, steps, selectFacts(state));
   const warning = emailWarning(answers);
-  return steps.length > 1 || warning !== null
+  return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
     ? confirming(answers, said(reply, warning?.message, found), warning?.other)
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
@@ -101,11 +112,12 @@ function follow(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
+  waiting: Waiting,
 ): MessageOutcome {
   const { guess } = understood;
   switch (understood.kind) {
     case 'answer':
-      return answered(understood, steps, state);
+      return answered(understood, steps, state, waiting);
     case 'option':
       return understood;
     case 'command':
@@ -132,13 +144,20 @@ function follow(
   }
 }
 
+interface Before {
+  /** Part of the answer, told before. */
+  kept?: KeptPart | undefined;
+  /** What waits for a yes. */
+  waiting?: Waiting;
+}
+
 /** From a sentence to what becomes of it. */
 export function interpretMessage(
   said: string,
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
-  kept?: KeptPart,
+  { kept, waiting = [] }: Before = {},
 ): MessageOutcome {
   // What nobody reads is not sent off: it stays, to be shortened.
   if (said.length > textLimit)
@@ -148,6 +167,6 @@ export function interpretMessage(
       keeps: true,
     };
   const asked = { ...askedNow(steps, state), ...(kept && { kept }) };
-  const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state);
+  const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
   return findAddress(textOf(said), asked, state, understood) ?? understood(said);
 }

@@ -51,9 +51,11 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     return true;
   };
 
-  /** What needs no understanding; beside a part that was told before, everything does. */
+  const waiting = open?.reply.kind === 'several' ? open.reply.answers : [];
+
+  /** What needs no understanding; beside what was told before, everything does. */
   const plainAnswer = (text: string, state: RootState) =>
-    kept ? null : rawOfComposerText(text, typed, steps, state);
+    kept || waiting.length > 0 ? null : rawOfComposerText(text, typed, steps, state);
 
   return async (text) => {
     if (isConfirmed(text) || (typed === null && text === '')) return true;
@@ -74,7 +76,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
       else give({ [typed]: [text] });
       return typed === null;
     }
-    const outcome = parts.interpretMessage(text, steps, typed !== null, state, kept);
+    const outcome = parts.interpretMessage(text, steps, typed !== null, state, { kept, waiting });
     const said = parts.echoOf(text, outcome, steps, selectFacts(state));
     return parts.followOutcome(outcome, said, { ...props, store, give, go });
   };

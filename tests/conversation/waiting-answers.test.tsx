@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { begun, click, located, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const { yes } = sideQuestionWords.several;
+
+describe('answers that wait for a yes', () => {
+  it('wait on when the open question is answered, and are taken together with it', async () => {
+    const page = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/cep/');
+    await click('button', yes);
+    expect(page.route()).toBe('/checkout/contato/');
+  });
+
+  it('are not asked again once the only one of them is given as it stands', async () => {
+    const page = await begun();
+    await say('01310-100 perto do metrô');
+    expect(screen.getByRole('button', { name: yes })).toBeTruthy();
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('are all taken when an e-mail is taken as it was probably meant', async () => {
+    const page = await located();
+    await say('Ana Souza');
+    await say('11 98765-4321');
+    await say('ana@gmial.com');
+    await click('button', inputWarningWords.take('ana@gmail.com'));
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+  });
+});
