@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
-import { createDomain, type Domain } from './http/create-domain.ts';
+import { createProviders, type Providers } from './http/create-providers.ts';
 import { safeError } from './http/log.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { waysOutOf } from './messages/ways-out.ts';
@@ -53,7 +53,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const observed = await observe(opened, operation, clock);
   const { database, metrics } = observed;
   try {
-    const domain = readDomain(settings, root, clock, importedCoverage(database));
+    const providers = readProviders(settings, root, clock, importedCoverage(database));
     const site = createLiveSite(root, {
       origin: settings.siteUrl,
       partnerScript: settings.affiliateScript,
@@ -62,7 +62,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     let log: Pick<FastifyInstance['log'], 'error'> | undefined;
     const catalogue = await openLiveCatalogue({
       folder: join(root, 'catalogue'),
-      planLists: domain.planLists,
+      planLists: providers.planLists,
       database,
       publications: publicationRepository(),
       clock,
@@ -97,7 +97,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       isDraining: () => isDraining,
       docs: true,
       database,
-      domain,
+      providers,
       site: site.current,
       catalogue,
       tombstones,
@@ -113,7 +113,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     if (erasedAgain > 0) app.log.warn({ leads: erasedAgain }, 'a restored backup held what was erased');
     if (heldMessages > 0)
       app.log.warn({ messages: heldMessages }, 'a restored backup held messages that may have left');
-    if (domain.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
+    if (providers.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
     const stopSweep = startSweep({
       database,
@@ -183,15 +183,15 @@ function handoverOf(
   return { orders: openHandovers(services.orders, { ...repositories, ...outside }) };
 }
 
-function readDomain(
+function readProviders(
   { sandbox, geocoderUrl: geocoder, services }: Settings,
   root: string,
   clock: () => Date,
   coverageRows: CoverageRows,
-): Domain {
+): Providers {
   try {
     const catalogueFolder = join(root, 'catalogue');
-    return createDomain({ catalogueFolder, sandbox, clock, coverageRows, geocoder, services });
+    return createProviders({ catalogueFolder, sandbox, clock, coverageRows, geocoder, services });
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }

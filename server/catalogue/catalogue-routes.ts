@@ -14,8 +14,8 @@ export const catalogueRoutes: RouteGroup = {
   handlers: [
     answer(getBanks, () => ({ banks: [...bankList] })),
 
-    answer(getRegulations, ({ query }, { domain }) =>
-      regulationTexts(domain.planLists, { collaborator: query.collaborator === 'true' }),
+    answer(getRegulations, ({ query }, { providers }) =>
+      regulationTexts(providers.planLists, { collaborator: query.collaborator === 'true' }),
     ),
 
     answer(getDueDates, () => ({ due_dates: [...dueDates] })),

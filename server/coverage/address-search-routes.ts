@@ -8,12 +8,12 @@ import type { AddressAnswer } from './create-address-search.ts';
 export const addressSearchRoutes: RouteGroup = {
   handlers: [
     answer(findAddresses, async ({ body }, context) => {
-      return replyTo(await context.domain.addresses.find(body), servicesDown);
+      return replyTo(await context.providers.addresses.find(body), servicesDown);
     }),
 
     answer(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
       const position = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
-      return replyTo(await context.domain.addresses.near(position), locationDown);
+      return replyTo(await context.providers.addresses.near(position), locationDown);
     }),
   ],
 };

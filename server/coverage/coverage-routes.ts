@@ -10,23 +10,23 @@ import { placeOf } from './place-of.ts';
 
 export const coverageRoutes: RouteGroup = {
   handlers: [
-    answer(getPostcode, ({ params }, { domain }) => placeOf(domain.postcodes, params.cep)),
+    answer(getPostcode, ({ params }, { providers }) => placeOf(providers.postcodes, params.cep)),
 
-    answer(getCoverage, async ({ query }, { domain }) => {
+    answer(getCoverage, async ({ query }, { providers }) => {
       const { cep, number, state = '', city = '', neighborhood = '', sku } = query;
       const addon = query.addon ?? flaggedCampaign(query);
       const at = { cep, number, state, city, neighborhood, addon, sku };
-      const { plans, infra, unsold } = await domain.coverage.at(at);
+      const { plans, infra, unsold } = await providers.coverage.at(at);
       if (unsold) refuseUnsold(unsold, 422);
-      if (plans.length > 0) assertOrdersOpen(domain);
+      if (plans.length > 0) assertOrdersOpen(providers);
       return { success: true as const, plans: [...plans], infra };
     }),
 
-    answer(getAddressInfo, async ({ query }, { domain }) => {
+    answer(getAddressInfo, async ({ query }, { providers }) => {
       const { cep, number } = query;
-      const place = await placeOf(domain.postcodes, cep);
+      const place = await placeOf(providers.postcodes, cep);
       const { UF: state, city, neighborhood, address, is_block_allotment } = place;
-      const { infra } = await domain.coverage.at({ cep, number, state, city, neighborhood });
+      const { infra } = await providers.coverage.at({ cep, number, state, city, neighborhood });
       return {
         success: true as const,
         cep,

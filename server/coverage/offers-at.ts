@@ -3,7 +3,7 @@ import type { Location } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
-import type { Domain } from '../http/create-domain.ts';
+import type { Providers } from '../http/create-providers.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import type { LeadPlace } from '../leads/lead.ts';
 import { placeOfLocation } from '../leads/place-of-location.ts';
@@ -13,18 +13,18 @@ import { placeOf } from './place-of.ts';
 
 /** What the campaign sells at the address. The server asks itself; what the browser received before counts nothing. */
 export async function offersAt(
-  domain: Domain,
+  providers: Providers,
   location: Location,
   addon: string | undefined,
 ): Promise<CoverageResult> {
   const { cep, number, state, city, neighborhood } = location;
-  const found = await domain.postcodes.find(cep);
+  const found = await providers.postcodes.find(cep);
   if (found.kind === 'unknown') {
     const message = fieldErrors.postcodeUnknown;
     refuse(422, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
   }
   if (found.kind === 'found') assertAddressFits(found.place, location);
-  const result = await domain.coverage.at({ cep, number, state, city, neighborhood, addon });
+  const result = await providers.coverage.at({ cep, number, state, city, neighborhood, addon });
   if (result.unsold) refuseUnsold(result.unsold, 422);
   return result;
 }
@@ -37,12 +37,18 @@ interface PlacedOffers {
 
 /** The same where only the postcode is known: it says where it is. */
 export async function placeAndOffersAt(
-  domain: Domain,
+  providers: Providers,
   cep: string,
   addon: string,
 ): Promise<PlacedOffers | 'not-covered'> {
-  const { UF: state, city, neighborhood, address, is_block_allotment } = await placeOf(domain.postcodes, cep);
-  const { plans, infra } = await domain.coverage.at({ cep, state, city, neighborhood, addon });
+  const {
+    UF: state,
+    city,
+    neighborhood,
+    address,
+    is_block_allotment,
+  } = await placeOf(providers.postcodes, cep);
+  const { plans, infra } = await providers.coverage.at({ cep, state, city, neighborhood, addon });
   if (plans.length === 0) return 'not-covered';
   const location = { cep, state, city, neighborhood, address, is_block_allotment };
   return { place: placeOfLocation(location), offers: plans.map(({ id }) => id), infra };
@@ -50,15 +56,15 @@ export async function placeAndOffersAt(
 
 /** The plan the visitor wants, if its campaign sells it where the visitor lives. */
 export function chosenPlan(
-  domain: Domain,
+  providers: Providers,
   addon: string | undefined,
   offers: readonly number[],
   idPlan: number,
 ): Plan {
-  const plan = domain.planLists.find(addon, idPlan);
+  const plan = providers.planLists.find(addon, idPlan);
   if (!plan)
     return refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.');
-  if (!domain.planLists.among(addon, offers).includes(plan)) {
+  if (!providers.planLists.among(addon, offers).includes(plan)) {
     return refuseField('idPlan', 'Este plano não chega ao seu endereço. Escolha um dos planos disponíveis.');
   }
   return plan;

@@ -34,7 +34,7 @@ export const collaboratorRoutes: RouteGroup = {
       ({ body }, context) => {
         const { email } = body;
         assertCodesLeave(context);
-        assertOrdersOpen(context.domain);
+        assertOrdersOpen(context.providers);
         assertCollaboratorEmail(email);
         return context.save(async (db) => {
           const lead = {

@@ -9,7 +9,7 @@ import { campaignWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
-import type { Domain } from '../http/create-domain.ts';
+import type { Providers } from '../http/create-providers.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import {
   answer,
@@ -36,11 +36,11 @@ export const migrationRoutes: RouteGroup = {
     answer(
       findMigrationOffers,
       async ({ body }, context) => {
-        assertOrdersOpen(context.domain);
+        assertOrdersOpen(context.providers);
         const customer = await lookUpCustomer(context, body);
         if (customer === null) return context.save(async () => nothingOpened('to-prove'));
         const birthDate = body.birth_date ?? null;
-        const lead = await leadOf(context.domain, customer, birthDate, trackingFrom(body));
+        const lead = await leadOf(context.providers, customer, birthDate, trackingFrom(body));
         return context.save((db) => openFor(context, db, customer, lead));
       },
       grantAgain,
@@ -54,7 +54,7 @@ export const migrationRoutes: RouteGroup = {
     answerAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
       await assertMigration(context, params.idLead);
       return changeLead(context, params.idLead, 'plan', (lead) => {
-        const plan = chosenPlan(context.domain, addon, lead.offers, idPlan);
+        const plan = chosenPlan(context.providers, addon, lead.offers, idPlan);
         return { plan_id: plan.id, plan_sku: plan.sku };
       });
     }),
@@ -66,7 +66,7 @@ export const migrationRoutes: RouteGroup = {
         return changeLead(context, params.idLead, 'address', () => houseOf(house));
       }
       const { cep = refuseField('cep', 'Falta informar este campo.') } = body;
-      const moved = await placeAndOffersAt(context.domain, cep, addon);
+      const moved = await placeAndOffersAt(context.providers, cep, addon);
       if (moved === 'not-covered') return refuse(422, problemCodes.notCovered, 'Sem cobertura');
       const { place, offers, infra } = moved;
       return changeLead(context, params.idLead, 'address', (lead) => {
@@ -93,7 +93,7 @@ async function openFor(
   customer: Customer,
   lead: NewLead,
 ) {
-  const { repositories, clock, domain } = context;
+  const { repositories, clock, providers } = context;
   const cpfHash = repositories.customers.keyOf(customer.cpf);
   const earlier = await repositories.customerOrders.latest(db, 'migration', cpfHash, clock());
   if (earlier !== undefined) return nothingOpened('migrated', customer, earlier);
@@ -106,7 +106,7 @@ async function openFor(
   await context.lead.grant(db, id);
   return {
     ...nothingOpened('offers', customer),
-    plansOffers: domain.planLists.among(addon, lead.offers),
+    plansOffers: providers.planLists.among(addon, lead.offers),
     idLead: id,
     version,
     protocol,
@@ -115,16 +115,16 @@ async function openFor(
 
 /** What the records know is not asked again; an address that fibre does not reach is. */
 async function leadOf(
-  domain: Domain,
+  providers: Providers,
   customer: Customer,
   birthDate: string | null,
   tracking: NewLead['tracking'],
 ): Promise<NewLead> {
   const { name, phone, email, cpf, address } = customer;
-  const known = address && (await placeAndOffersAt(domain, address.cep, addon).catch(nowhere));
+  const known = address && (await placeAndOffersAt(providers, address.cep, addon).catch(nowhere));
   const reached = known === null || known === 'not-covered' ? null : known;
   const contact = { name, phone, email };
-  const everything = domain.planLists.forCampaign(addon).map(({ id }) => id);
+  const everything = providers.planLists.forCampaign(addon).map(({ id }) => id);
   return {
     ...(reached?.place ?? noPlace),
     ...(reached ? houseOf(address ?? {}) : {}),

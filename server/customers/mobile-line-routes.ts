@@ -18,9 +18,9 @@ export const mobileLineRoutes: RouteGroup = {
       async ({ body }, context) => {
         const { phoneNumber } = body;
         const addon = body.addon ?? undefined;
-        const { lines } = context.domain;
+        const { lines } = context.providers;
         if (lines === null) return refuse(409, problemCodes.notSetUp, notSetUp.mobileLine);
-        assertOrdersOpen(context.domain);
+        assertOrdersOpen(context.providers);
         const line = await lines.find(phoneNumber);
         if (line !== null && 'down' in line)
           throw new ServiceDown({ service: 'lines', reason: line.down }, linesDown);
@@ -58,9 +58,9 @@ export const mobileLineRoutes: RouteGroup = {
   ],
 };
 
-function wantedPlan({ domain }: RequestContext, addon: string | undefined, idPlan: number | undefined) {
+function wantedPlan({ providers }: RequestContext, addon: string | undefined, idPlan: number | undefined) {
   if (idPlan === undefined) return null;
-  const plan = domain.planLists.find(addon, idPlan);
+  const plan = providers.planLists.find(addon, idPlan);
   return (
     plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')
   );

@@ -36,39 +36,39 @@ export const renewalRoutes: RouteGroup = {
     answer(
       findRenewalOffers,
       async ({ body }, context) => {
-        const { repositories, clock, domain } = context;
+        const { repositories, clock, providers } = context;
         const customer = await lookUpCustomer(context, body);
         if (customer === null) return context.save(async () => noRenewal('to-prove'));
         return context.save(async (db) => {
           const cpfHash = repositories.customers.keyOf(body.cpf);
           const renewed = await repositories.customerOrders.latest(db, 'renewal', cpfHash, clock());
           if (renewed !== undefined) return noRenewal('renewed', customer, renewed);
-          if (offersTo(domain.planLists, customer).length === 0) return noRenewal('no-offer', customer);
+          if (offersTo(providers.planLists, customer).length === 0) return noRenewal('no-offer', customer);
           const opening = { customer, cpfHash, tracking: trackingFrom(body) };
           const renewal = await repositories.renewals.open(db, opening, clock());
           await context.lead.grant(db, renewal.id);
-          return renewalView(domain.planLists, renewal);
+          return renewalView(providers.planLists, renewal);
         });
       },
       grantAgain,
     ),
 
-    answerAbout(getRenewal, idInPath, async ({ params }, { database, repositories, domain }) => {
+    answerAbout(getRenewal, idInPath, async ({ params }, { database, repositories, providers }) => {
       const renewal = await database.read((db) => repositories.renewals.find(db, params.id));
       if (!renewal) return refuseUnknown();
       const order = await database.read((db) => repositories.renewals.orderOf(db, renewal.id));
-      return renewalView(domain.planLists, renewal, order?.number);
+      return renewalView(providers.planLists, renewal, order?.number);
     }),
 
     answerAbout(chooseRenewalOffer, renewalInPath, ({ params, body }, context) =>
       context.save(async (db) => {
-        const { repositories, domain, clock } = context;
+        const { repositories, providers, clock } = context;
         const renewal = await repositories.renewals.findForChange(db, params.id_renewal_request_user);
         const customer = body.id_renewal_base_user ?? renewal?.customer_id;
         if (!renewal || renewal.customer_id !== customer) return refuseUnknown();
         if (renewal.status === 'finished') refuse(409, problemCodes.finished, alreadyRenewed);
         assertExpectedVersion(context, renewal);
-        const [first, second] = offersTo(domain.planLists, renewal.record);
+        const [first, second] = offersTo(providers.planLists, renewal.record);
         const plan = body.offer1 === true ? first : second;
         if (!plan) return refuseField(body.offer1 === true ? 'offer1' : 'offer2', notOffered);
         const version = await repositories.renewals.change(db, renewal, { plan_id: plan.id }, clock());
@@ -100,8 +100,8 @@ export const renewalRoutes: RouteGroup = {
   ],
 };
 
-function chosenOffer({ domain }: RequestContext, { record, plan_id }: Renewal) {
-  const plan = offersTo(domain.planLists, record).find(
+function chosenOffer({ providers }: RequestContext, { record, plan_id }: Renewal) {
+  const plan = offersTo(providers.planLists, record).find(
     ({ id, replaces = [] }) => plan_id !== null && [id, ...replaces].includes(plan_id),
   );
   return plan ?? refuseField('offer1', 'Escolha uma das ofertas para renovar.');

@@ -31,7 +31,7 @@ import { heldFile, type SiteFile } from '../site/site-file.ts';
 import type { TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { apiDocument } from './api-document.ts';
 import { leaveBrokenConnection } from './broken-connection.ts';
-import type { Domain } from './create-domain.ts';
+import type { Providers } from './create-providers.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { registerDocs } from './docs.ts';
 import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
@@ -44,7 +44,7 @@ import { assertOneHost } from './write-guard.ts';
 
 export interface AppOptions extends Reached {
   readonly database: Database;
-  readonly domain: Domain;
+  readonly providers: Providers;
   readonly clock: () => Date;
   readonly random: Random;
   /** Data keys of 32 bytes: the first one seals. */
@@ -93,12 +93,12 @@ const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000
 
 /** The whole service, ready to listen or to be asked by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, domain, clock, random, allowedOrigins = [], behindTls = false, databaseUrl } = options;
+  const { database, providers, clock, random, allowedOrigins = [], behindTls = false, databaseUrl } = options;
   const repositories = createRepositories(
     await openProtection(database, options.keys, random),
     random,
-    domain.sandbox ? sandboxCustomers : [],
-    options.waysOut ?? (domain.sandbox ? everyWay : undefined),
+    providers.sandbox ? sandboxCustomers : [],
+    options.waysOut ?? (providers.sandbox ? everyWay : undefined),
     options.tombstones,
   );
   const site = options.site ?? (() => undefined);
@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const dependencies = {
     database,
-    domain,
+    providers,
     repositories,
     clock,
     random,
@@ -167,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPages(app, {
     site,
     closed: () => catalogue?.sold().closed ?? noneClosed,
-    held: heldPlanLists(domain),
+    held: heldPlanLists(providers),
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,
     hiddenFromSearch: options.hiddenFromSearch,
@@ -180,7 +180,7 @@ const noneClosed: ReadonlySet<string> = new Set();
 const everyWay: WaysOut = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
 /** The lists as the server itself reads them: a price that is shown is a price that is charged. */
-function heldPlanLists({ planLists }: Domain): (path: string) => Promise<SiteFile> | undefined {
+function heldPlanLists({ planLists }: Providers): (path: string) => Promise<SiteFile> | undefined {
   // Lists that were read anew are other ones.
   const held = new WeakMap<object, ReadonlyMap<string, Promise<SiteFile>>>();
   return (path) => {

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { checkedResponse } from './checked-response.ts';
-import type { Domain } from './create-domain.ts';
+import type { Providers } from './create-providers.ts';
 import { faceOf } from './face-of.ts';
 import type { RepeatableCall } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
@@ -20,7 +20,7 @@ import { readExpectedVersion } from './write-guard.ts';
 export interface ServerDependencies {
   readonly database: Database;
   readonly repositories: Repositories;
-  readonly domain: Domain;
+  readonly providers: Providers;
   /** What is published over the catalogue of the files, where this server does that. */
   readonly catalogue?: LiveCatalogue | undefined;
   readonly limiter: Limiter;
@@ -45,12 +45,12 @@ interface Parts {
 
 export function requestContext(parts: Parts): RequestContext {
   const { request, reply, access, dependencies, call, endpoint } = parts;
-  const { database, repositories, domain, clock, random, siteUrl } = dependencies;
+  const { database, repositories, providers, clock, random, siteUrl } = dependencies;
   let device: string | undefined;
   return {
     database,
     repositories,
-    domain,
+    providers,
     clock,
     random,
     siteUrl,
@@ -68,7 +68,7 @@ export function requestContext(parts: Parts): RequestContext {
       return device;
     },
     showInSandbox: (message) => {
-      if (domain.sandbox) request.log.info({ outbox: message }, 'message');
+      if (providers.sandbox) request.log.info({ outbox: message }, 'message');
     },
     setHeader: (name, value) => {
       reply.header(name, value);

@@ -4,7 +4,7 @@ import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
-import type { Domain } from './create-domain.ts';
+import type { Providers } from './create-providers.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -15,7 +15,7 @@ export type Handler<E extends Endpoint> = (
 
 /** What a handler may touch. Everything comes from outside, so that a test hands in its own. */
 export interface RequestContext {
-  readonly domain: Domain;
+  readonly providers: Providers;
   readonly database: Database;
   readonly repositories: Repositories;
   readonly clock: () => Date;

@@ -25,7 +25,7 @@ export const leadOpeningRoutes: RouteGroup = {
         const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
         const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
         const wish = {
-          location: await locationFrom(context.domain.postcodes, address),
+          location: await locationFrom(context.providers.postcodes, address),
           idPlan: lead.idPlan ?? undefined,
           addon: lead.addon ?? undefined,
           tracking: trackingFrom(lead),
@@ -65,7 +65,7 @@ export const leadOpeningRoutes: RouteGroup = {
       createLegacyLead,
       async ({ body }, context) => {
         const opening = await newLeadAt(context, {
-          location: await locationFrom(context.domain.postcodes, legacyAddress(body)),
+          location: await locationFrom(context.providers.postcodes, legacyAddress(body)),
           idPlan: body.idPlan ?? undefined,
           addon: body.addon ?? undefined,
           tracking: trackingFrom(body),
@@ -105,13 +105,13 @@ function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): A
 }
 
 /** Null where no network reaches. */
-async function newLeadAt({ domain }: RequestContext, wish: Wish): Promise<NewLead | null> {
+async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<NewLead | null> {
   const { location, idPlan, addon, flags = null } = wish;
-  const { plans, infra } = await offersAt(domain, location, addon);
+  const { plans, infra } = await offersAt(providers, location, addon);
   if (plans.length === 0) return null;
-  assertOrdersOpen(domain);
+  assertOrdersOpen(providers);
   const offers = plans.map(({ id }) => id);
-  const plan = idPlan === undefined ? null : chosenPlan(domain, addon, offers, idPlan);
+  const plan = idPlan === undefined ? null : chosenPlan(providers, addon, offers, idPlan);
   return {
     ...placeOfLocation(location),
     complement: location.complement?.trim() || null,

@@ -17,22 +17,22 @@ export const leadPlaceRoutes: RouteGroup = {
   handlers: [
     answerAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
       changeLead(context, params.idLead, 'plan', (lead) => {
-        const { domain } = context;
-        return withPlan(lead, chosenPlan(domain, lead.addon ?? undefined, lead.offers, idPlan));
+        const { providers } = context;
+        return withPlan(lead, chosenPlan(providers, lead.addon ?? undefined, lead.offers, idPlan));
       }),
     ),
 
     answerAbout(saveAddress, leadInPath, async ({ params, body: location }, context) => {
-      const { database, repositories, domain } = context;
+      const { database, repositories, providers } = context;
       const known = await database.read((db) => repositories.leads.find(db, params.idLead));
       const addon = (known ?? refuseUnknownLead()).addon ?? undefined;
-      const { plans, infra } = await offersAt(domain, location, addon);
+      const { plans, infra } = await offersAt(providers, location, addon);
       if (plans.length === 0) refuse(422, problemCodes.notCovered, 'Sem cobertura');
       const offers = plans.map(({ id }) => id);
       return changeLead(context, params.idLead, 'address', (lead) => {
         const place = placeOfLocation(location);
         const moved = place.cep !== lead.cep;
-        const plan = planOfLead(domain, lead);
+        const plan = planOfLead(providers, lead);
         const planStays = plan !== undefined && offers.includes(plan.id);
         return withReopenedAnalysis(lead, {
           ...place,
@@ -68,14 +68,14 @@ export const leadPlaceRoutes: RouteGroup = {
 };
 
 async function assertStreetFits(
-  { database, repositories, domain }: RequestContext,
+  { database, repositories, providers }: RequestContext,
   idLead: string,
   street: string | undefined,
 ): Promise<void> {
   if (street === undefined) return;
   const lead = await database.read((db) => repositories.leads.find(db, idLead));
   if (!lead?.cep) return;
-  const found = await domain.postcodes.find(lead.cep);
+  const found = await providers.postcodes.find(lead.cep);
   if (found.kind !== 'found' || isSameStreet(found.place.address, street)) return;
   refuseField('address', wrongStreet);
 }

@@ -56,15 +56,15 @@ export const leadViewRoutes: RouteGroup = {
 
 /** A lead as its holder, or a mere link, may see it. */
 export async function leadViewFor(context: RequestContext, idLead: string): Promise<LeadView> {
-  const { database, repositories, domain } = context;
+  const { database, repositories, providers } = context;
   const lead = await findLead(context, idLead);
   const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));
-  const plan = order?.plan ?? planOfLead(domain, lead) ?? null;
+  const plan = order?.plan ?? planOfLead(providers, lead) ?? null;
   if (!context.lead.holds(lead.id)) {
     await assertLinkLives(context, lead);
     return pointerView(lead, plan);
   }
-  const offers = domain.planLists.among(lead.addon ?? undefined, lead.offers);
+  const offers = providers.planLists.among(lead.addon ?? undefined, lead.offers);
   return holderView(lead, { plan, offers, order });
 }
 

@@ -28,7 +28,7 @@ export const noCoverageRoutes: RouteGroup = {
     answer(
       createNoCoverageLead,
       async ({ body }, context) => {
-        const location = await locationFrom(context.domain.postcodes, body);
+        const location = await locationFrom(context.providers.postcodes, body);
         const lead = {
           ...placeOfLocation(location),
           plan_id: body.idPlan ?? null,

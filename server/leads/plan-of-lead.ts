@@ -1,11 +1,11 @@
 import type { ListedPlan } from '../../src/contract/plan.ts';
 import { type FieldProblem, problemCodes } from '../../src/contract/problem.ts';
-import type { Domain } from '../http/create-domain.ts';
+import type { Providers } from '../http/create-providers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Lead } from './lead.ts';
 
 /** The lead's plan at today's price. */
-export const planOfLead = ({ planLists }: Domain, lead: Lead): ListedPlan | undefined =>
+export const planOfLead = ({ planLists }: Providers, lead: Lead): ListedPlan | undefined =>
   lead.plan_id === null ? undefined : planLists.find(lead.addon ?? undefined, lead.plan_id);
 
 export function refuseMissing(missing: FieldProblem[]): void {

@@ -12,7 +12,10 @@ import { bookVisit } from './visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
 /** What changing an order takes: a customer's call has it, and so has an operator's. */
-export type ChangeContext = Pick<RequestContext, 'repositories' | 'clock' | 'today' | 'siteUrl' | 'domain'>;
+export type ChangeContext = Pick<
+  RequestContext,
+  'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'
+>;
 
 /** Whose wish it is. */
 type ChangeAuthor = Pick<OrderChange, 'by' | 'operatorId'>;

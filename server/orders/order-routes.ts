@@ -36,7 +36,7 @@ export const orderRoutes: RouteGroup = {
           assertExpectedVersion(context, lead);
           if (lacksRight(lead)) refuseUnproved();
           assertApproved(lead);
-          const plan = planOfLead(context.domain, lead);
+          const plan = planOfLead(context.providers, lead);
           refuseMissing(missingForOrder(lead, plan));
           if (!plan) return refuseField('idPlan', 'Escolha um plano.');
           assertSold(context, lead, plan);
@@ -49,8 +49,8 @@ export const orderRoutes: RouteGroup = {
 };
 
 /** Coverage was asked before: the day may have changed since, and whoever asks for an offer need not have been shown it. */
-function assertSold({ domain, clock }: RequestContext, { cep, addon }: Lead, plan: ListedPlan): void {
-  const unsold = domain.planLists.unsold(addon ?? undefined, plan.id, stateOfCep(cep ?? ''), clock());
+function assertSold({ providers, clock }: RequestContext, { cep, addon }: Lead, plan: ListedPlan): void {
+  const unsold = providers.planLists.unsold(addon ?? undefined, plan.id, stateOfCep(cep ?? ''), clock());
   if (unsold !== null) refuseUnsold(unsold, 409);
 }
 

@@ -13,11 +13,11 @@ export interface TeamCalendar {
   last(region: string): readonly CapacityRow[];
 }
 
-type Asking = Pick<RequestContext, 'today'> & Pick<ServerDependencies, 'domain'>;
+type Asking = Pick<RequestContext, 'today'> & Pick<ServerDependencies, 'providers'>;
 
 /** Asked before a transaction that reads or books: inside, the last answer counts. */
 export async function askTeamCalendar(
-  { domain: { calendar }, today }: Asking,
+  { providers: { calendar }, today }: Asking,
   region: string | null,
   otherDays: readonly string[] = [],
 ): Promise<'answered' | { down: string }> {
@@ -35,7 +35,7 @@ export async function needTeamCalendar(context: Asking, region: string | null): 
 
 /** The rows that count for a region; undefined where the table of the panel says it. */
 export const capacityAsked = (
-  { domain: { calendar } }: Pick<ServerDependencies, 'domain'>,
+  { providers: { calendar } }: Pick<ServerDependencies, 'providers'>,
   region: string,
 ): readonly CapacityRow[] | undefined => calendar?.last(region);
 

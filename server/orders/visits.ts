@@ -31,13 +31,13 @@ export async function daysLeftIn(
 
 /** Before a lead's wishes are booked: the calendar of where it lives is asked, unless it has ordered already. */
 export async function needCalendarOfLead(context: RequestContext, idLead: string): Promise<void> {
-  const { database, repositories, domain } = context;
-  if (domain.calendar === null) return;
+  const { database, repositories, providers } = context;
+  if (providers.calendar === null) return;
   const lead = await database.read((db) => repositories.leads.find(db, idLead));
   if (lead !== undefined && lead.status !== 'finished') await needTeamCalendar(context, regionOf(lead.cep));
 }
 
-export type BookingContext = Pick<RequestContext, 'repositories' | 'today' | 'domain'>;
+export type BookingContext = Pick<RequestContext, 'repositories' | 'today' | 'providers'>;
 
 export async function assertVisitsLeft(
   context: RequestContext,

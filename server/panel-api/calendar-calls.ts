@@ -97,10 +97,10 @@ export const calendarCalls = [
     });
   }),
 
-  answerOperator(listCapacity, ({ params: { region } }, { database, repositories, domain }) =>
+  answerOperator(listCapacity, ({ params: { region } }, { database, repositories, providers }) =>
     database.read(async (db) => {
       const rules = await repositories.calendar.rules(db, region);
-      const isOurs = domain.calendar === null;
+      const isOurs = providers.calendar === null;
       return { isOurs, rules: rules.flatMap((rule) => capacityRule.safeParse(rule).data ?? []) };
     }),
   ),

@@ -43,7 +43,7 @@ export const deliveriesCalls = [
       return {
         delivery: deliveryOf(item),
         recipient: item.to,
-        content: contentOf(item, context.domain.sandbox),
+        content: contentOf(item, context.providers.sandbox),
         attempts: await attemptsOf(db, id),
       };
     }),

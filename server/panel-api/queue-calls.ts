@@ -109,12 +109,12 @@ const note = (action: QueueAction, { queue, id }: ItemPath, detail = '') => ({
 type QueueAction = 'queue.taken' | 'queue.handed-back' | 'queue.treated' | 'queue.reopened';
 
 const toItems = (
-  { operator, clock, domain }: PanelContext,
+  { operator, clock, providers }: PanelContext,
   db: Connection,
   queue: QueueName,
   works: readonly QueuedWork[],
 ): Promise<QueueItem[]> =>
-  queueItems(db, queue, works, { operatorId: operator.id, now: clock(), planLists: domain.planLists });
+  queueItems(db, queue, works, { operatorId: operator.id, now: clock(), planLists: providers.planLists });
 
 async function found({ clock }: PanelContext, db: Connection, { queue, id }: ItemPath): Promise<QueuedWork> {
   return (await queuedWork(db, queue, id, clock())) ?? refuse(404, problemCodes.notFound, gone);

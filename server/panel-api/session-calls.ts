@@ -22,9 +22,9 @@ const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOp
 });
 
 export const sessionCalls = [
-  answerGuest(readSession, (_input, { operator, domain }) => ({
+  answerGuest(readSession, (_input, { operator, providers }) => ({
     operator: operator && toSignedIn(operator),
-    sandbox: domain.sandbox,
+    sandbox: providers.sandbox,
   })),
 
   answerGuest(signIn, async ({ body: { email, password, code } }, context) => {

@@ -2,7 +2,7 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import type { QueueName } from '../../src/contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../src/contract/panel/queues.ts';
 import type { Connection } from '../database/database.ts';
-import type { Domain } from '../http/create-domain.ts';
+import type { Providers } from '../http/create-providers.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { callDetails, noCoverageDetails, reviewDetails, wordDetails } from './queue-details.ts';
 import type { QueuedWork } from './queue-pages.ts';
@@ -10,7 +10,7 @@ import type { QueuedWork } from './queue-pages.ts';
 interface Reader {
   readonly operatorId: string;
   readonly now: Date;
-  readonly planLists: Domain['planLists'];
+  readonly planLists: Providers['planLists'];
 }
 
 /** Rows of a queue as an operator sees them: a contact whole only while it is with them. */

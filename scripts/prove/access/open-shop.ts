@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
-import { createDomain } from '../../../server/http/create-domain.ts';
+import { createProviders } from '../../../server/http/create-providers.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { root } from '../../root.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
@@ -30,14 +30,14 @@ export async function openShop(changes: Partial<AppOptions> = {}) {
   let time = Date.parse('2026-11-23T15:00:00Z');
   const clock = () => new Date(time);
   const database = await openDatabase(`file:${join(folder, 'shop.db')}`, clock());
-  const domain = createDomain({
+  const providers = createProviders({
     catalogueFolder: join(root, 'catalogue'),
     sandbox: true,
     clock,
     postcodeServices: [],
     services: noServices,
   });
-  const app = await buildApp({ database, domain, clock, random: systemRandom, keys, ...changes });
+  const app = await buildApp({ database, providers, clock, random: systemRandom, keys, ...changes });
   const visitor = (): Visitor => {
     const cookies = new Map<string, string>();
     return {

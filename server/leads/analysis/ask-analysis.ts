@@ -21,16 +21,16 @@ export async function askAnalysis(
   context: RequestContext,
   idLead: string,
 ): Promise<AskedVerdict | undefined> {
-  const { database, repositories, domain, clock } = context;
+  const { database, repositories, providers, clock } = context;
   const asked = await database.read(async (db) => {
     const lead = await repositories.leads.find(db, idLead);
     if (lead === undefined || lead.status === 'finished' || lead.risk_status !== 'open') return undefined;
-    if (missingForConfirmation(lead, planOfLead(domain, lead)).length > 0) return undefined;
+    if (missingForConfirmation(lead, planOfLead(providers, lead)).length > 0) return undefined;
     const held = await repositories.documentVerdicts.find(db, documentKeyOf(context, lead), clock());
     return heldDecision(held, repositories.leads.identityKey(lead)) === null ? { lead, held } : undefined;
   });
   if (asked === undefined) return undefined;
-  const analysis = assertOrdersOpen(domain);
+  const analysis = assertOrdersOpen(providers);
   const subject = subjectOf(asked.lead);
   // A person who has it asked again wants another answer than the one that stands.
   const key = repositories.leads.keyOfText(JSON.stringify([idLead, subject, asked.held?.updatedAt ?? '']));
@@ -45,9 +45,9 @@ export async function askAnalysis(
 export const aboutWhat = (lead: Lead): string => JSON.stringify(subjectOf(lead));
 
 export const documentKeyOf = (
-  { repositories, domain }: Pick<RequestContext, 'repositories' | 'domain'>,
+  { repositories, providers }: Pick<RequestContext, 'repositories' | 'providers'>,
   lead: Lead,
-): string => repositories.leads.documentKey(lead, domain.analysis?.holdsFor ?? 'document');
+): string => repositories.leads.documentKey(lead, providers.analysis?.holdsFor ?? 'document');
 
 const subjectOf = (lead: Lead): AnalysisSubject => ({
   ...(lead.cpf === null ? {} : { cpf: lead.cpf }),

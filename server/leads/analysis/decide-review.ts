@@ -11,7 +11,7 @@ import { documentKeyOf } from './ask-analysis.ts';
 import { type HeldVerdict, untried } from './document-verdict-repository.ts';
 import { quizAttempts } from './quiz.ts';
 
-type DecideContext = Pick<RequestContext, 'repositories' | 'clock' | 'domain' | 'siteUrl'>;
+type DecideContext = Pick<RequestContext, 'repositories' | 'clock' | 'providers' | 'siteUrl'>;
 
 interface Decision {
   readonly reviewId: string;

@@ -20,7 +20,7 @@ export const leadAnalysisRoutes: RouteGroup = {
       const asked = await askAnalysis(context, params.idLead);
       return withOpenLead(context, params.idLead, async (lead, db) => {
         if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
-        refuseMissing(missingForConfirmation(lead, planOfLead(context.domain, lead)));
+        refuseMissing(missingForConfirmation(lead, planOfLead(context.providers, lead)));
         if (lead.risk_status === 'quiz' && body.riskValidation) {
           return judge(context, db, lead, body.riskValidation);
         }

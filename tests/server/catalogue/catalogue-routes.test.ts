@@ -15,11 +15,11 @@ describe('banks', () => {
 
 describe('plans/regulationsAndSummaries/getAll', () => {
   const codesOf = async (query: string) => {
-    const { get, domain } = await openTestShop();
+    const { get, providers } = await openTestShop();
     const { status, body } = await get(`plans/regulationsAndSummaries/getAll${query}`);
     expect(status).toBe(200);
     const { regulations, sumarries } = getRegulations.response.parse(body);
-    const own = domain.planLists.forCampaign('oferta-colaborador').map(({ offerCode }) => offerCode);
+    const own = providers.planLists.forCampaign('oferta-colaborador').map(({ offerCode }) => offerCode);
     const ids = regulations.map(({ id }) => id);
     return { ids, own: own.filter((code) => ids.includes(code)), regulations, sumarries };
   };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createDomain } from '../../../server/http/create-domain.ts';
+import { createProviders } from '../../../server/http/create-providers.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as customers from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -32,8 +32,8 @@ async function openShop(list: string, sale: object) {
   const folder = selling(list, sale);
   let time = Date.parse('2026-11-23T15:00:00Z');
   const clock = () => new Date(time);
-  const domain = createDomain({ catalogueFolder: folder, sandbox: true, clock, postcodeServices: [] });
-  const floor = await openTestServer({ domain, clock });
+  const providers = createProviders({ catalogueFolder: folder, sandbox: true, clock, postcodeServices: [] });
+  const floor = await openTestServer({ providers, clock });
   return {
     browser: floor.browser(),
     now: clock,

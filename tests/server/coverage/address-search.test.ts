@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createDomain, type DomainOptions } from '../../../server/http/create-domain.ts';
+import { createProviders, type ProviderOptions } from '../../../server/http/create-providers.ts';
 import { findAddresses, findAddressesNear } from '../../../src/contract/calls/address-search.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
@@ -9,8 +9,8 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 
 const clock = () => new Date('2026-11-20T15:00:00Z');
 
-async function open(options: Partial<DomainOptions> = {}) {
-  const domain = createDomain({
+async function open(options: Partial<ProviderOptions> = {}) {
+  const providers = createProviders({
     catalogueFolder,
     sandbox: true,
     clock,
@@ -18,7 +18,7 @@ async function open(options: Partial<DomainOptions> = {}) {
     streetService: 'http://127.0.0.1:9',
     ...options,
   });
-  const server = await openTestServer({ domain, clock });
+  const server = await openTestServer({ providers, clock });
   const { ask } = server.browser();
   return {
     find: (body: InputOf<typeof findAddresses>['body']) => ask(findAddresses, { body }),

@@ -98,11 +98,11 @@ describe('cep/information', () => {
 
 describe('cep/coverage', () => {
   const at = async (query: string) => {
-    const { get, domain } = await openTestShop();
+    const { get, providers } = await openTestShop();
     const { status, body } = await get(`cep/coverage?${query}`);
     expect(status).toBe(200);
     const { plans, infra } = getCoverage.response.parse(body);
-    return { ids: plans.map(({ id }) => id), skus: plans.map(({ sku }) => sku), infra, domain };
+    return { ids: plans.map(({ id }) => id), skus: plans.map(({ sku }) => sku), infra, providers };
   };
 
   it.each([
@@ -117,8 +117,8 @@ describe('cep/coverage', () => {
     ['cep=01310100&rs=false&premium=false&regionOffer=true', undefined],
     ['cep=01310100&addon=timpre&premium=true', 'timpre'],
   ])('%s sells the list of %s', async (query, campaign) => {
-    const { ids, domain } = await at(query);
-    expect(ids).toEqual(domain.planLists.forCampaign(campaign).map(({ id }) => id));
+    const { ids, providers } = await at(query);
+    expect(ids).toEqual(providers.planLists.forCampaign(campaign).map(({ id }) => id));
   });
 
   it('leaves 2 Giga out at Praça Pio X', async () => {

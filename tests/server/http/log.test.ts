@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDomain } from '../../../server/http/create-domain.ts';
+import { createProviders } from '../../../server/http/create-providers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
@@ -37,13 +37,13 @@ it('logs the route and nothing of the person', async () => {
 
 it('says where an own mistake happened, to the log alone and without its words', async () => {
   const clock = () => new Date('2026-11-23T15:00:00Z');
-  const domain = createDomain({ catalogueFolder, sandbox: true, clock, postcodeServices: [] });
+  const providers = createProviders({ catalogueFolder, sandbox: true, clock, postcodeServices: [] });
   const broken = {
     at: () => {
       throw new TypeError('Maria Souza, 52998224725');
     },
   };
-  const floor = await openTestServer({ domain: { ...domain, coverage: broken } });
+  const floor = await openTestServer({ providers: { ...providers, coverage: broken } });
   const { status, body } = await floor
     .browser()
     .ask(leads.createLead, { body: { coverage: paulista, lead: {} } });

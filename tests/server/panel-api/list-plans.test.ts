@@ -72,11 +72,11 @@ const lookUps: readonly Question[] = [
 
 async function filledShop(engine: Engine): Promise<TestServer> {
   const server = await openTestServer({ engine });
-  const { database, domain } = server;
+  const { database, providers } = server;
   const now = server.now();
   const operators: string[] = [];
   for (const role of roles) operators.push((await signedInAs(server, role)).id);
-  await seedLeads({ database, protection, planLists: domain.planLists, operators, now }, 500);
+  await seedLeads({ database, protection, planLists: providers.planLists, operators, now }, 500);
   return server;
 }
 

@@ -11,10 +11,10 @@ import { signedInAs } from '../test-server/operator.ts';
 
 it('made-up leads are leads: each opens, and orders and queues answer in the panel', async () => {
   const server = await openTestServer();
-  const { database, domain } = server;
+  const { database, providers } = server;
   const { id, browser } = await signedInAs(server, 'admin');
   const protection = createProtection(testKeys, systemRandom);
-  const parts = { database, protection, planLists: domain.planLists, operators: [id], now: server.now() };
+  const parts = { database, protection, planLists: providers.planLists, operators: [id], now: server.now() };
   await seedLeads(parts, 120);
 
   const orders = await database.read((db) => db.selectFrom('orders').select('number').execute());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { createDomain } from '../../../server/http/create-domain.ts';
+import { createProviders } from '../../../server/http/create-providers.ts';
 import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';
@@ -49,7 +49,7 @@ export async function openPublishedShop({
   const clock = () => new Date(time);
   const databaseUrl = url ?? (await freshDatabase(engine));
   const database = await openDatabase(databaseUrl, clock());
-  const domain = createDomain({
+  const providers = createProviders({
     catalogueFolder: join(root, 'catalogue'),
     sandbox: true,
     clock,
@@ -62,7 +62,7 @@ export async function openPublishedShop({
   const failures: unknown[] = [];
   const catalogue = await openLiveCatalogue({
     folder: join(root, 'catalogue'),
-    planLists: domain.planLists,
+    planLists: providers.planLists,
     database,
     publications,
     clock,
@@ -83,7 +83,7 @@ export async function openPublishedShop({
   });
   const server = await openTestServer({
     url: databaseUrl,
-    domain,
+    providers,
     clock,
     site: site.current,
     catalogue,
@@ -96,7 +96,7 @@ export async function openPublishedShop({
     database,
     publications,
     catalogue,
-    domain,
+    providers,
     waiting,
     failures,
     clock,
@@ -106,7 +106,7 @@ export async function openPublishedShop({
     wait: (milliseconds: number) => {
       time += milliseconds;
     },
-    price: () => domain.planLists.forCampaign('')[0]?.price_full,
+    price: () => providers.planLists.forCampaign('')[0]?.price_full,
     page: async (path = '/') => {
       const answer = await server.app.inject({ method: 'GET', url: path });
       return { status: answer.statusCode, body: answer.body, headers: answer.headers };

@@ -29,7 +29,8 @@ async function publishIn(shop: Shop, publication: Publication, restores: number 
   );
 }
 
-const offerOf = ({ domain }: Shop) => domain.planLists.forCampaign('').find(({ sku }) => sku === plan.sku);
+const offerOf = ({ providers }: Shop) =>
+  providers.planLists.forCampaign('').find(({ sku }) => sku === plan.sku);
 
 describe.each(engines)('a publication on %s', (engine) => {
   it('is sold and shown at the next request, also by a process that did not publish it', async () => {
@@ -157,8 +158,8 @@ describe('a publication', () => {
     await shop.catalogue.takePublished();
     const early = await shop.page('/black-friday/chat/?utm_source=x');
     expect([early.status, early.headers.location]).toEqual([302, '/chat/?utm_source=x']);
-    const [offer] = shop.domain.planLists.forCampaign('black-friday');
-    const unsold = () => shop.domain.planLists.unsold('black-friday', offer?.id ?? 0, 'SP', shop.clock());
+    const [offer] = shop.providers.planLists.forCampaign('black-friday');
+    const unsold = () => shop.providers.planLists.unsold('black-friday', offer?.id ?? 0, 'SP', shop.clock());
     expect(unsold()).toMatchObject({ why: 'early' });
     shop.setClock('2026-11-27T03:00:00Z');
     expect((await shop.page('/black-friday/')).status).toBe(200);

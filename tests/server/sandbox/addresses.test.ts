@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CoverageRow, noCoverageRows } from '../../../server/coverage/create-coverage.ts';
-import { createDomain } from '../../../server/http/create-domain.ts';
+import { createProviders } from '../../../server/http/create-providers.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
-const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>
-  createDomain({
+const providersOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>
+  createProviders({
     catalogueFolder,
     sandbox,
     clock: () => new Date('2026-11-20T12:00:00Z'),
@@ -12,7 +12,7 @@ const domainOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {
     coverageRows: { ...noCoverageRows, find: async (cep) => rows[cep] },
   });
 
-const sandbox = domainOf(true);
+const sandbox = providersOf(true);
 const asked = { state: '', city: '', neighborhood: '' };
 const skusAt = async (cep: string, addon?: string) =>
   (await sandbox.coverage.at({ ...asked, cep, addon })).plans.map(({ sku }) => sku);
@@ -36,7 +36,7 @@ describe('the postcodes of the sandbox', () => {
   });
 
   it('answers for nobody outside the sandbox', async () => {
-    expect(await domainOf(false).postcodes.find('01310100')).toMatchObject({ kind: 'down' });
+    expect(await providersOf(false).postcodes.find('01310100')).toMatchObject({ kind: 'down' });
   });
 });
 
@@ -68,23 +68,23 @@ describe("coverage by the operator's own rows", () => {
   const rows = { '80010000': row, '69900062': row };
 
   it.each([true, false])('covers what has a row (sandbox: %s)', async (on) => {
-    const { plans, infra } = await domainOf(on, rows).coverage.at({ ...asked, cep: '80010000' });
+    const { plans, infra } = await providersOf(on, rows).coverage.at({ ...asked, cep: '80010000' });
     expect(plans.map(({ sku }) => sku)).toEqual(everySku().filter((sku) => sku !== 'd500a'));
     expect(infra).toEqual({ infraco: 'fibra-sul', technology: 'FTTH', structured_complement: true });
   });
 
   it('comes before the sandbox, also where it says that nothing reaches there', async () => {
     const at = { ...asked, cep: '69900062' };
-    expect((await domainOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
+    expect((await providersOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
     const [paulista, none] = [{ ...asked, cep: '01310100' }, { '01310100': null }];
-    expect((await domainOf(true, none).coverage.at(paulista)).plans).toHaveLength(0);
-    expect((await domainOf(false).coverage.at(paulista)).plans).toHaveLength(0);
+    expect((await providersOf(true, none).coverage.at(paulista)).plans).toHaveLength(0);
+    expect((await providersOf(false).coverage.at(paulista)).plans).toHaveLength(0);
   });
 
   it('tells of a network also where no plan is left', async () => {
     const nothing = { ...row, excludedSkus: everySku() };
-    const domain = domainOf(false, { '80010000': nothing });
-    expect(await domain.coverage.at({ ...asked, cep: '80010000' })).toMatchObject({
+    const providers = providersOf(false, { '80010000': nothing });
+    expect(await providers.coverage.at({ ...asked, cep: '80010000' })).toMatchObject({
       plans: [],
       infra: { infraco: row.network },
     });

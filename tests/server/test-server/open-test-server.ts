@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices, type ServiceSettings } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
-import { createDomain, type Domain } from '../../../server/http/create-domain.ts';
+import { createProviders, type Providers } from '../../../server/http/create-providers.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -15,7 +15,7 @@ import type { Engine } from './test-database.ts';
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
-  domain: Domain;
+  providers: Providers;
   url: string;
   browser: () => Browser;
   /** Moves the server's clock. */
@@ -49,7 +49,7 @@ export async function openTestServer({
 
   const open = async () => {
     const database = await openDatabase(url, clock());
-    const domain = createDomain({
+    const providers = createProviders({
       catalogueFolder,
       sandbox,
       clock,
@@ -59,7 +59,7 @@ export async function openTestServer({
     });
     const app = await buildApp({
       database,
-      domain,
+      providers,
       clock,
       random: systemRandom,
       keys: testKeys,
@@ -67,7 +67,7 @@ export async function openTestServer({
       databaseUrl: url,
       ...changes,
     });
-    return { app, database, domain };
+    return { app, database, providers };
   };
   const floor = await open();
   const close = async () => {
@@ -80,8 +80,8 @@ export async function openTestServer({
     get app() {
       return floor.app;
     },
-    get domain() {
-      return floor.domain;
+    get providers() {
+      return floor.providers;
     },
     get database() {
       return floor.database;

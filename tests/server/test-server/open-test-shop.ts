@@ -1,23 +1,23 @@
-import { createDomain, type DomainOptions } from '../../../server/http/create-domain.ts';
+import { createProviders, type ProviderOptions } from '../../../server/http/create-providers.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from './open-test-server.ts';
 
-type Changes = Partial<DomainOptions> & { now?: string };
+type Changes = Partial<ProviderOptions> & { now?: string };
 type Answer = { status: number; body: unknown };
 
-/** The calls that only read, over a domain of the test's own: by default the sandbox, no public service in reach. */
+/** The calls that only read, over providers of the test's own: by default the sandbox, no public service in reach. */
 export async function openTestShop({ now = '2026-11-20T15:00:00Z', ...changes }: Changes = {}) {
   const clock = () => new Date(now);
-  const domain = createDomain({
+  const providers = createProviders({
     catalogueFolder,
     sandbox: true,
     clock,
     postcodeServices: [],
     ...changes,
   });
-  const { app } = await openTestServer({ domain, clock });
+  const { app } = await openTestServer({ providers, clock });
   return {
-    domain,
+    providers,
     async get(url: string): Promise<Answer> {
       const response = await app.inject({ method: 'GET', url: `/api/${url}` });
       return { status: response.statusCode, body: response.json() };

@@ -29,7 +29,12 @@ async function openShop(engine: (typeof engines)[number]) {
     [],
     { setUp: new Set(['sms']), quietHours: { from: 0, to: 0 } },
   );
-  const context = { repositories, domain: floor.domain, clock: floor.now, siteUrl: 'https://loja.example' };
+  const context = {
+    repositories,
+    providers: floor.providers,
+    clock: floor.now,
+    siteUrl: 'https://loja.example',
+  };
   const reviewId = async (): Promise<string> => {
     const { id } = await floor.database.read((db) =>
       db.selectFrom('reviews').select('id').where('treated_at', 'is', null).executeTakeFirstOrThrow(),

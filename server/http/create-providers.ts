@@ -30,7 +30,8 @@ import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sand
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 
-export interface Domain {
+/** Who answers what routes ask beyond the shop's own tables. */
+export interface Providers {
   planLists: LivePlanLists;
   coverage: Coverage;
   postcodes: Postcodes;
@@ -45,7 +46,7 @@ export interface Domain {
   sandbox: boolean;
 }
 
-export interface DomainOptions {
+export interface ProviderOptions {
   catalogueFolder: string;
   sandbox: boolean;
   fetch?: typeof fetch;
@@ -60,8 +61,8 @@ export interface DomainOptions {
   services?: ServiceSettings;
 }
 
-/** The decisions of the backend, with everything outside handed in. */
-export function createDomain(options: DomainOptions): Domain {
+/** Of each kind the operator's own system, the public one or the sandbox, with everything outside handed in. */
+export function createProviders(options: ProviderOptions): Providers {
   const { sandbox, clock, coverageRows = noCoverageRows } = options;
   const addresses = options.postcodeServices ?? publicPostcodeServices;
   const planLists = livePlanLists(readPlanLists(options.catalogueFolder));
