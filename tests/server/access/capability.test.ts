@@ -155,7 +155,7 @@ describe('the cookie', () => {
     });
     const parts = String(headers['set-cookie']).split('; ');
     expect(parts.slice(1).toSorted()).toEqual(flags.toSorted());
-    expect(String(headers['set-cookie'])).not.toContain('Providers');
+    expect(String(headers['set-cookie'])).not.toContain('Domain');
     expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
   });
 
